@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+
+import type { AdminUserTable, SessionTable, UserTable } from "~/domain/admins/admin.table";
+import type { ClaimTable, ClaimTextTable, SettingTable, StoryTable, StoryTextTable } from "~/domain/agency/agency.table";
+import type {
+  DevelopmentImageTable,
+  DevelopmentImageTextTable,
+  DevelopmentTable,
+  DevelopmentTextTable,
+  DevelopmentUnitTable,
+} from "~/domain/developments/development.table";
+import type { ContactSubmissionTable } from "~/domain/enquiries/enquiry.table";
+import type { OutboxTable } from "~/domain/mail/outbox.table";
+import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
+import type {
+  PropertyImageTable,
+  PropertyImageTextTable,
+  PropertyTable,
+  PropertyTranslationTable,
+} from "~/domain/properties/property.table";
+import type { MissingPageTable, SitePictureTable, SitePictureTextTable } from "~/domain/site/site.table";
+
+export interface Database {
+  neighborhoods: NeighborhoodTable;
+  neighborhood_texts: NeighborhoodTextTable;
+  site_pictures: SitePictureTable;
+  site_picture_texts: SitePictureTextTable;
+  properties: PropertyTable;
+  property_translations: PropertyTranslationTable;
+  property_images: PropertyImageTable;
+  property_image_texts: PropertyImageTextTable;
+  developments: DevelopmentTable;
+  development_texts: DevelopmentTextTable;
+  development_units: DevelopmentUnitTable;
+  development_images: DevelopmentImageTable;
+  development_image_texts: DevelopmentImageTextTable;
+  contact_submissions: ContactSubmissionTable;
+  outbox: OutboxTable;
+  users: UserTable;
+  sessions: SessionTable;
+  admin_users: AdminUserTable;
+  settings: SettingTable;
+  claims: ClaimTable;
+  claim_texts: ClaimTextTable;
+  stories: StoryTable;
+  story_texts: StoryTextTable;
+  missing_pages: MissingPageTable;
+}
+
+/** The handle each verb of the business takes first: the database, or a transaction on it. */
+export type Db = Kysely<Database>;

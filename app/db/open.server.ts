@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { promises as fs } from "node:fs";
+import path from "node:path";
+
+import SQLite from "better-sqlite3";
+import { FileMigrationProvider, Kysely, Migrator, SqliteDialect } from "kysely";
+
+import type { Database, Db } from "./database";
+
+/**
+ * Opens the SQLite file, making it and its folder where they are missing. A write waits up to five seconds for another
+ * process; `synchronous=FULL` so that a message that was answered with "sent" survives a power cut.
+ */
+export function openDatabase(file: string): Db {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new SQLite(file);
+  // Before WAL: several processes that open a new database at once would meet a lock otherwise.
+  sqlite.pragma("busy_timeout = 5000");
+  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("foreign_keys = ON");
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+}
+
+/**
+ * Brings the database to the newest schema. Safe to call at each start and from two processes at once.
+ * @returns the names of the migrations that were carried out now.
+ */
+export async function migrateToLatest(db: Db, folder = resolve("migrations")): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

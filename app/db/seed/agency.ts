@@ -1,0 +1,79 @@
+// Sample data: an invented agency. Name, numbers and address are placeholders that reach nobody; the owner replaces all of
+// them in the settings before publication.
+import type { Language, Localized } from "~/i18n/languages";
+
+export type SampleAgency = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly taxId: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Digits with the country code, for a messaging link. */
+  readonly messagingNumber: string;
+  /** Bare number in the Catalan register of estate agents (AICAT); it belongs in every ad (Llei 18/2007, art. 59 e). */
+  readonly registerNumber: string;
+  /** Who keeps that register and supervises the agent (LSSI, art. 10.1). */
+  readonly supervisingBody: Localized;
+  /** Entry in the commercial register; null for an agent who is not a company. */
+  readonly commercialRegister: string | null;
+  /** College and number of a collegiate agent; null otherwise. */
+  readonly professionalCollege: string | null;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly region: Localized;
+  readonly country: "ES";
+  readonly openingHours: Localized;
+  /** The same for machines, as schema.org writes it; local time. */
+  readonly openingHoursSpecification: {
+    readonly days: readonly string[];
+    readonly opens: string;
+    readonly closes: string;
+  };
+  readonly languages: readonly Language[];
+  readonly experienceYears: number;
+  /** EUR. */
+  readonly priceFrom: number;
+  readonly priceTo: number;
+  /** The promise: hours from a message to its answer. */
+  readonly replyHours: number;
+};
+
+export const agency: SampleAgency = {
+  name: "Xamfrà",
+  legalName: "Xamfrà Agència Immobiliària, S.L. (sample)",
+  taxId: "B00000000",
+  phone: "+34 600 000 000",
+  email: "hola@xamfra.example",
+  messagingNumber: "34600000000",
+  registerNumber: "0000",
+  supervisingBody: {
+    en: "Government of Catalonia, Register of Estate Agents of Catalonia (AICAT)",
+    es: "Generalitat de Catalunya, Registro de Agentes Inmobiliarios de Cataluña (AICAT)",
+    ca: "Generalitat de Catalunya, Registre d'agents immobiliaris de Catalunya (AICAT)",
+    ru: "Правительство Каталонии, Реестр агентов по недвижимости Каталонии (AICAT)",
+  },
+  commercialRegister: "Registre Mercantil de Barcelona, T 00000, F 000, S 0, H B 000000 (sample)",
+  professionalCollege: null,
+  street: "Carrer de València, s/n",
+  postalCode: "08009",
+  city: "Barcelona",
+  region: { en: "Catalonia", es: "Cataluña", ca: "Catalunya", ru: "Каталония" },
+  country: "ES",
+  openingHours: {
+    en: "Monday to Friday, 9:30–18:30",
+    es: "De lunes a viernes, de 9:30 a 18:30",
+    ca: "De dilluns a divendres, de 9.30 a 18.30",
+    ru: "Понедельник–пятница, 9:30–18:30",
+  },
+  openingHoursSpecification: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:30",
+    closes: "18:30",
+  },
+  languages: ["en", "es", "ca", "ru"],
+  experienceYears: 15,
+  priceFrom: 500_000,
+  priceTo: 1_000_000,
+  replyHours: 24,
+};

@@ -1,0 +1,43 @@
+// Sample claims, as the specification shows them. Nothing proves them: before publication the agent replaces each with
+// what the records say, or hides it (Llei 18/2007, art. 58.3: an ad binds and must be true).
+import type { Localized } from "~/i18n/languages";
+
+export type SampleClaim = {
+  readonly value: Localized;
+  readonly label: Localized;
+  /** For the agent only: what the claim rests on. */
+  readonly basis: string;
+  readonly order: number;
+};
+
+export const claims: readonly SampleClaim[] = [
+  {
+    value: { en: "95M+", es: "95\u00a0M+", ca: "95\u00a0M+", ru: "95\u00a0млн+" },
+    label: {
+      en: "matched",
+      es: "en viviendas con comprador",
+      ca: "en habitatges amb comprador",
+      ru: "в подобранном жилье",
+    },
+    basis: "Sample claim. Prove it with the sum of the prices in signed deeds (EUR), or hide it before publication.",
+    order: 1,
+  },
+  {
+    value: { en: "150+", es: "150+", ca: "150+", ru: "150+" },
+    label: { en: "buyers", es: "compradores", ca: "compradors", ru: "покупателей" },
+    basis: "Sample claim. Prove it with the number of buyers in signed deeds, or hide it before publication.",
+    order: 2,
+  },
+  {
+    value: { en: "25 days", es: "25\u00a0días", ca: "25\u00a0dies", ru: "25\u00a0дней" },
+    label: { en: "average", es: "de media", ca: "de mitjana", ru: "в среднем" },
+    basis: "Sample claim. Prove it with the mean days from first publication to deposit contract, or hide it.",
+    order: 3,
+  },
+  {
+    value: { en: "98%", es: "98\u00a0%", ca: "98\u00a0%", ru: "98\u00a0%" },
+    label: { en: "satisfaction", es: "satisfacción", ca: "satisfacció", ru: "довольных клиентов" },
+    basis: "Sample claim. Prove it with a dated survey and the number of answers, or hide it before publication.",
+    order: 4,
+  },
+];

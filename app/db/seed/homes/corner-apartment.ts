@@ -1,0 +1,124 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { threeBedroomPlan } from "../floor-plans";
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const cornerApartment: SampleHome = {
+  title: {
+    en: "Corner apartment with gallery",
+    es: "Piso en chaflán con galería",
+    ca: "Pis de xamfrà amb galeria",
+    ru: "Угловая квартира с галереей",
+  },
+  summary: {
+    en: "A xamfrà flat: three balconies on the chamfered corner, light from morning until evening.",
+    es: "Un piso en chaflán: tres balcones en la esquina y luz de la mañana a la noche.",
+    ca: "Un pis de xamfrà: tres balcons a la cantonada i llum del matí al vespre.",
+    ru: "Квартира на срезанном углу квартала: три балкона и свет с утра до вечера.",
+  },
+  description: {
+    en: paragraphs(
+      "A xamfrà flat: it stands on the chamfered corner of its block, so the living room has three balconies facing two streets and the square between them. Light arrives with breakfast and leaves after dinner.",
+      "The bedrooms look onto the inner courtyard and are quiet; the main one has two balcony doors and herringbone parquet. Living room and kitchen keep their hydraulic tiles. Kitchen, bathrooms, wiring and windows are from the 2021 renovation, which left the plaster mouldings and the timber beams in place.",
+      "The gallery at the back has room for a desk or a breakfast table. The building has a lift, and a storage room belongs to the flat. There is no parking in the building.",
+    ),
+    es: paragraphs(
+      "Un piso en chaflán: ocupa la esquina cortada de su manzana, de modo que el salón tiene tres balcones a dos calles y a la plaza que se abre entre ellas. La luz entra con el desayuno y se queda hasta el anochecer.",
+      "Los dormitorios dan al patio de manzana y son silenciosos; el principal tiene dos puertas balconeras y parqué en espiga. El salón y la cocina conservan el suelo hidráulico. La cocina, los baños, la instalación eléctrica y las ventanas son de la reforma de 2021, que respetó las molduras de yeso y las vigas de madera.",
+      "En la galería de atrás caben un escritorio o una mesa de desayuno. La finca tiene ascensor y el piso incluye un trastero. El edificio no tiene aparcamiento.",
+    ),
+    ca: paragraphs(
+      "Un pis de xamfrà: ocupa la cantonada tallada de la seva illa, de manera que la sala d'estar té tres balcons a dos carrers i a la placeta que s'obre entre tots dos. La llum entra amb l'esmorzar i s'hi queda fins al vespre.",
+      "Els dormitoris donen al pati d'illa i són silenciosos; el principal té dues portes balconeres i parquet d'espiga. La sala i la cuina conserven el paviment hidràulic. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021, que va respectar les motllures de guix i les bigues de fusta.",
+      "A la galeria del darrere hi caben un escriptori o una taula per esmorzar. La finca té ascensor i el pis inclou un traster. L'edifici no té aparcament.",
+    ),
+    ru: paragraphs(
+      "Квартира занимает срезанный угол квартала (по-каталански xamfrà), поэтому три балкона гостиной выходят на две улицы и на площадь между ними. Свет приходит к завтраку и остаётся до вечера.",
+      "Спальни обращены во внутренний двор, в них тихо; в главной — две балконные двери и паркет «ёлочкой». В гостиной и на кухне сохранилась узорная цементная плитка. Кухня, ванные, проводка и окна — после ремонта 2021 года; лепнину и деревянные балки при этом сберегли.",
+      "На галерее со стороны двора поместится письменный стол или столик для завтрака. В доме есть лифт, к квартире относится кладовая. Парковки в доме нет.",
+    ),
+  },
+  reference: "XF-001",
+  price: 850_000,
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 118,
+  usefulArea: 102,
+  neighborhood: "eixample",
+  address: "Carrer de Mallorca",
+  postalCode: "08008",
+  city: "Barcelona",
+  latitude: 41.3917,
+  longitude: 2.1595,
+  showsExactAddress: true,
+  propertyType: "apartment",
+  builtYear: 1927,
+  renovatedYear: 2021,
+  floor: 3,
+  totalFloors: 6,
+  hasElevator: true,
+  hasParking: false,
+  hasStorage: true,
+  energyRating: "C",
+  energyConsumptionKwh: 62,
+  emissionsRating: "C",
+  emissionsKg: 12,
+  communityFees: 145,
+  features: [
+    "terrace-balcony",
+    "elevator",
+    "air-conditioning",
+    "storage",
+    "recently-renovated",
+    "balcony",
+    "gallery",
+    "exterior",
+    "natural-light",
+    "high-ceilings",
+    "hydraulic-tiles",
+    "exposed-beams",
+    "parquet",
+    "heating",
+    "double-glazing",
+  ],
+  isFeatured: true,
+  photos: [
+    {
+      file: "eixample-apartment-living.jpg",
+      alt: {
+        en: "Living room with tall balcony doors, plaster mouldings and a patterned tile floor",
+        es: "Salón con puertas balconeras altas, molduras de yeso y suelo hidráulico con dibujo",
+        ca: "Sala d'estar amb portes balconeres altes, motllures de guix i paviment hidràulic amb dibuix",
+        ru: "Гостиная с высокими балконными дверями, лепниной и узорной плиткой на полу",
+      },
+    },
+    {
+      file: "eixample-apartment-kitchen.jpg",
+      alt: {
+        en: "Kitchen with sage-green cabinets, a marble island with three stools and timber beams",
+        es: "Cocina con muebles verde salvia, isla de mármol con tres taburetes y vigas de madera",
+        ca: "Cuina amb mobles de color verd sàlvia, illa de marbre amb tres tamborets i bigues de fusta",
+        ru: "Кухня с серо-зелёными фасадами, мраморным островом с тремя табуретами и деревянными балками",
+      },
+    },
+    {
+      file: "eixample-apartment-bedroom.jpg",
+      alt: {
+        en: "Main bedroom with herringbone parquet and two balcony doors",
+        es: "Dormitorio principal con parqué en espiga y dos puertas balconeras",
+        ca: "Dormitori principal amb parquet d'espiga i dues portes balconeres",
+        ru: "Главная спальня с паркетом «ёлочкой» и двумя балконными дверями",
+      },
+    },
+    {
+      file: "eixample-apartment-exterior.jpg",
+      alt: {
+        en: "Façade with rows of iron balconies and green slatted blinds",
+        es: "Fachada con hileras de balcones de hierro y persianas verdes de lamas",
+        ca: "Façana amb fileres de balcons de ferro i persianes verdes de lamel·les",
+        ru: "Фасад с рядами кованых балконов и зелёными реечными шторами",
+      },
+    },
+  ],
+  floorPlan: threeBedroomPlan,
+};

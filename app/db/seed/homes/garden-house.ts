@@ -1,0 +1,101 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real house, owner or price.
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const gardenHouse: SampleHome = {
+  title: {
+    en: "Garden house with pool",
+    es: "Casa con jardín y piscina",
+    ca: "Casa amb jardí i piscina",
+    ru: "Дом с садом и бассейном",
+  },
+  summary: {
+    en: "Stone, white render and glass, opening onto a lawn; the hill begins behind the hedge.",
+    es: "Piedra, enlucido blanco y cristal frente al césped; tras el seto empieza la montaña.",
+    ca: "Pedra, arrebossat blanc i vidre davant la gespa; darrere la tanca verda comença la muntanya.",
+    ru: "Камень, белая штукатурка и стекло; перед домом газон, за изгородью начинается холм.",
+  },
+  description: {
+    en: paragraphs(
+      "A two-storey house whose whole ground floor opens onto the garden: stone side walls, white render above, and glass from wall to wall between them. The terrace, the pool and a strip of lawn follow, and behind the hedge the hill begins.",
+      "The living room has a stone wall with a fireplace, and its pale floor of large tiles continues outside. Upstairs are three bedrooms and two bathrooms; the main bedroom has a covered balcony above the pool.",
+      "The house was built in 2014. It has heating and air conditioning, a covered parking space and a storage room. The metro is at the lower edge of the neighbourhood, so most errands are by car or bus.",
+    ),
+    es: paragraphs(
+      "Una casa de dos plantas con toda la planta baja abierta al jardín: muros laterales de piedra, enlucido blanco arriba y cristal de lado a lado. Después vienen la terraza, la piscina y una franja de césped; tras el seto empieza la montaña.",
+      "El salón tiene una pared de piedra con chimenea, y su suelo claro de piezas grandes continúa en el exterior. Arriba hay tres dormitorios y dos baños; el dormitorio principal tiene un balcón cubierto sobre la piscina.",
+      "La casa es de 2014. Tiene calefacción y aire acondicionado, una plaza de aparcamiento cubierta y trastero. El metro queda en la parte baja del barrio; para casi todos los recados se usa el coche o el autobús.",
+    ),
+    ca: paragraphs(
+      "Una casa de dues plantes amb tota la planta baixa oberta al jardí: murs laterals de pedra, arrebossat blanc a dalt i vidre de banda a banda. Després hi ha la terrassa, la piscina i una franja de gespa; darrere la tanca verda comença la muntanya.",
+      "La sala d'estar té una paret de pedra amb llar de foc, i el terra clar de peces grans continua a fora. A dalt hi ha tres dormitoris i dos banys; el dormitori principal té un balcó cobert sobre la piscina.",
+      "La casa és del 2014. Té calefacció i aire condicionat, una plaça d'aparcament coberta i traster. El metro queda a la part baixa del barri; per a gairebé tots els encàrrecs es fa servir el cotxe o l'autobús.",
+    ),
+    ru: paragraphs(
+      "Двухэтажный дом, весь нижний этаж которого открыт в сад: боковые стены из камня, белая штукатурка наверху и стекло от стены до стены. Дальше — терраса, бассейн и полоса газона, а за живой изгородью начинается холм.",
+      "В гостиной — каменная стена с камином и светлый пол из крупных плит, который продолжается снаружи. Наверху три спальни и две ванные; у главной спальни крытый балкон над бассейном.",
+      "Дом построен в 2014 году. В нём есть отопление и кондиционеры, крытое парковочное место и кладовая. Метро — в нижней части района, поэтому по делам чаще ездят на машине или автобусе.",
+    ),
+  },
+  reference: "XF-002",
+  price: 950_000,
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 142,
+  usefulArea: 121,
+  neighborhood: "pedralbes",
+  address: "Avinguda de Pearson",
+  postalCode: "08034",
+  city: "Barcelona",
+  latitude: 41.393,
+  longitude: 2.107,
+  showsExactAddress: false,
+  propertyType: "house",
+  builtYear: 2014,
+  renovatedYear: null,
+  floor: null,
+  totalFloors: 2,
+  hasElevator: false,
+  hasParking: true,
+  hasStorage: true,
+  energyRating: "B",
+  energyConsumptionKwh: 44,
+  emissionsRating: "B",
+  emissionsKg: 9,
+  communityFees: 0,
+  features: [
+    "terrace-balcony",
+    "parking",
+    "air-conditioning",
+    "pool",
+    "garden",
+    "storage",
+    "balcony",
+    "natural-light",
+    "fireplace",
+    "heating",
+    "double-glazing",
+  ],
+  isFeatured: true,
+  photos: [
+    {
+      file: "pedralbes-villa-exterior.jpg",
+      alt: {
+        en: "White two-storey house with stone side walls, a glass front, a pool and cypress trees",
+        es: "Casa blanca de dos plantas con muros de piedra, frente acristalado, piscina y cipreses",
+        ca: "Casa blanca de dues plantes amb murs de pedra, front vidrat, piscina i xiprers",
+        ru: "Белый двухэтажный дом с каменными боковыми стенами, стеклянным фасадом, бассейном и кипарисами",
+      },
+    },
+    {
+      file: "pedralbes-villa-living.jpg",
+      alt: {
+        en: "Living room with a stone fireplace wall and a glass front facing the pool and the hedge",
+        es: "Salón con pared de piedra y chimenea, y una cristalera frente a la piscina y el seto",
+        ca: "Sala d'estar amb paret de pedra i llar de foc, i una vidriera davant la piscina i la tanca verda",
+        ru: "Гостиная с каменной стеной и камином; за стеклом — бассейн и живая изгородь",
+      },
+    },
+  ],
+  floorPlan: null,
+};

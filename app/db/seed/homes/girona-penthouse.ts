@@ -1,0 +1,103 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const gironaPenthouse: SampleHome = {
+  title: {
+    en: "Penthouse above Girona",
+    es: "Ático en la calle Girona",
+    ca: "Àtic al carrer de Girona",
+    ru: "Пентхаус на улице Жирона",
+  },
+  summary: {
+    en: "Top floor with its own terrace, a pergola and an open view over the city to the hills.",
+    es: "Última planta con terraza propia, pérgola y vistas abiertas sobre la ciudad hasta la sierra.",
+    ca: "Última planta amb terrassa pròpia, pèrgola i vistes obertes sobre la ciutat fins a la serra.",
+    ru: "Верхний этаж, своя терраса с перголой и открытый вид поверх города до холмов.",
+  },
+  description: {
+    en: paragraphs(
+      "A top-floor flat with its own terrace, a timber pergola and an open view over the city to the hills. The terrace is level with the living room, behind a glass front as wide as the room.",
+      "The living room has dark herringbone parquet and afternoon light. Both bedrooms have fitted wardrobes and a bathroom of their own. Kitchen, bathrooms, glazing and the timber deck are from the 2022 renovation, and so are heating and air conditioning.",
+      "The building dates from 1934; its lift reaches the top floor, and a storage room belongs to the flat. There is no parking in the building. Carrer de Girona is one of the Eixample streets that give priority to walkers.",
+    ),
+    es: paragraphs(
+      "Un piso en la última planta con terraza propia, pérgola de madera y vistas abiertas sobre la ciudad hasta la sierra. La terraza está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",
+      "El salón tiene parqué oscuro en espiga y luz de tarde. Los dos dormitorios tienen armarios empotrados y baño propio. La cocina, los baños, las cristaleras y la tarima de la terraza son de la reforma de 2022, igual que la calefacción y el aire acondicionado.",
+      "La finca es de 1934 y el ascensor llega hasta la última planta; el piso incluye un trastero. El edificio no tiene aparcamiento. La calle Girona es una de las calles del Eixample que dan prioridad a quien camina.",
+    ),
+    ca: paragraphs(
+      "Un pis a l'última planta amb terrassa pròpia, pèrgola de fusta i vistes obertes sobre la ciutat fins a la serra. La terrassa és al mateix nivell que la sala d'estar, darrere una vidriera que n'ocupa tota l'amplada.",
+      "La sala té parquet fosc d'espiga i llum de tarda. Els dos dormitoris tenen armaris encastats i bany propi. La cuina, els banys, les vidrieres i la tarima de la terrassa són de la reforma del 2022, igual que la calefacció i l'aire condicionat.",
+      "La finca és del 1934 i l'ascensor arriba fins a l'última planta; el pis inclou un traster. L'edifici no té aparcament. El carrer de Girona és un dels carrers de l'Eixample que donen prioritat a qui camina.",
+    ),
+    ru: paragraphs(
+      "Квартира на верхнем этаже с собственной террасой, деревянной перголой и открытым видом поверх города до холмов. Терраса — на одном уровне с гостиной, за стеклянной стеной во всю ширину комнаты.",
+      "В гостиной тёмный паркет «ёлочкой» и свет во второй половине дня. В обеих спальнях встроенные шкафы, при каждой — своя ванная. Кухня, ванные, остекление и деревянный настил террасы — после ремонта 2022 года; тогда же обновили отопление и кондиционеры.",
+      "Дом 1934 года, лифт поднимается до верхнего этажа; к квартире относится кладовая. Парковки в доме нет. Улица Жирона — одна из улиц Эшампле, где приоритет у пешеходов.",
+    ),
+  },
+  reference: "XF-006",
+  price: 895_000,
+  bedrooms: 2,
+  bathrooms: 2,
+  area: 104,
+  usefulArea: 89,
+  neighborhood: "eixample",
+  address: "Carrer de Girona",
+  postalCode: "08009",
+  city: "Barcelona",
+  latitude: 41.3955,
+  longitude: 2.1695,
+  showsExactAddress: true,
+  propertyType: "penthouse",
+  builtYear: 1934,
+  renovatedYear: 2022,
+  floor: 7,
+  totalFloors: 7,
+  hasElevator: true,
+  hasParking: false,
+  hasStorage: true,
+  energyRating: "D",
+  energyConsumptionKwh: 88,
+  emissionsRating: "D",
+  emissionsKg: 18,
+  communityFees: 160,
+  features: [
+    "terrace-balcony",
+    "elevator",
+    "air-conditioning",
+    "storage",
+    "city-view",
+    "recently-renovated",
+    "exterior",
+    "natural-light",
+    "parquet",
+    "heating",
+    "double-glazing",
+    "fitted-wardrobes",
+    "furnished-kitchen",
+  ],
+  isFeatured: true,
+  photos: [
+    {
+      file: "eixample-penthouse-terrace.jpg",
+      alt: {
+        en: "Terrace at dusk with sofas under a timber pergola and the city on the horizon",
+        es: "Terraza al atardecer con sofás bajo una pérgola de madera y la ciudad en el horizonte",
+        ca: "Terrassa al capvespre amb sofàs sota una pèrgola de fusta i la ciutat a l'horitzó",
+        ru: "Терраса в сумерках: диваны под деревянной перголой, на горизонте — город",
+      },
+    },
+    {
+      file: "eixample-penthouse-living.jpg",
+      alt: {
+        en: "Living room with dark herringbone parquet and a glass front to the planted terrace",
+        es: "Salón con parqué oscuro en espiga y cristalera a la terraza con plantas",
+        ca: "Sala d'estar amb parquet fosc d'espiga i vidriera a la terrassa amb plantes",
+        ru: "Гостиная с тёмным паркетом «ёлочкой» и стеклянной стеной на террасу с растениями",
+      },
+    },
+  ],
+  floorPlan: null,
+};

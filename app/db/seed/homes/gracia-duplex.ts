@@ -1,0 +1,101 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const graciaDuplex: SampleHome = {
+  title: {
+    en: "Duplex with tiled floors and roof terrace",
+    es: "Dúplex con suelo hidráulico y azotea",
+    ca: "Dúplex amb paviment hidràulic i terrat",
+    ru: "Дуплекс с узорной плиткой и террасой на крыше",
+  },
+  summary: {
+    en: "Original hydraulic tiles, a brick wall and a roof terrace; a square with cafés close by.",
+    es: "Suelo hidráulico original, pared de ladrillo y azotea; muy cerca, una plaza con cafés.",
+    ca: "Paviment hidràulic original, paret de maó i terrat; ben a prop, una plaça amb cafès.",
+    ru: "Старинная узорная плитка, кирпичная стена и терраса на крыше; рядом площадь с кафе.",
+  },
+  description: {
+    en: paragraphs(
+      "A duplex on the top two floors of an old Gràcia house, with a roof terrace of its own. Original hydraulic tiles cover the living-room floor, one wall shows its brick, and the ceiling keeps its timber beams.",
+      "An open staircase leads from the living room to the main bedroom and the terrace: terracotta floor, a built-in bench along the parapet and a view over the rooftops to the hill. The second bedroom, the kitchen and the bathroom are on the lower floor. Two balcony doors give onto the street.",
+      "Wiring, pipes, bathroom and windows were renewed in 2018. The house has no lift; the living room is on the third floor. At the end of the street is a square with cafés, and the metro is a few minutes away on foot.",
+    ),
+    es: paragraphs(
+      "Un dúplex en las dos últimas plantas de una casa antigua de Gràcia, con azotea propia. El suelo hidráulico original cubre el salón, una pared deja ver el ladrillo y el techo conserva las vigas de madera.",
+      "Una escalera abierta sube del salón al dormitorio principal y a la azotea: suelo de baldosa de barro, banco de obra a lo largo del pretil y vistas sobre los tejados hasta la montaña. El segundo dormitorio, la cocina y el baño están en la planta inferior. Dos puertas balconeras dan a la calle.",
+      "La instalación eléctrica, las tuberías, el baño y las ventanas se renovaron en 2018. La finca no tiene ascensor; el salón está en la tercera planta. Al final de la calle hay una plaza con cafés y el metro queda a pocos minutos a pie.",
+    ),
+    ca: paragraphs(
+      "Un dúplex a les dues últimes plantes d'una casa antiga de Gràcia, amb terrat propi. El paviment hidràulic original cobreix la sala d'estar, una paret deixa veure el maó i el sostre conserva les bigues de fusta.",
+      "Una escala oberta puja de la sala al dormitori principal i al terrat: terra de rajola ceràmica, banc d'obra al llarg de l'ampit i vistes sobre les teulades fins a la muntanya. El segon dormitori, la cuina i el bany són a la planta inferior. Dues portes balconeres donen al carrer.",
+      "La instal·lació elèctrica, les canonades, el bany i les finestres es van renovar el 2018. La finca no té ascensor; la sala és a la tercera planta. Al final del carrer hi ha una plaça amb cafès i el metro és a pocs minuts a peu.",
+    ),
+    ru: paragraphs(
+      "Двухуровневая квартира на двух верхних этажах старого дома в Грасии, с собственной террасой на крыше. На полу гостиной — старинная узорная плитка, одна стена открывает кирпичную кладку, на потолке сохранились деревянные балки.",
+      "Открытая лестница ведёт из гостиной в главную спальню и на террасу: терракотовый пол, встроенная скамья вдоль парапета и вид поверх крыш на холм. Вторая спальня, кухня и ванная — на нижнем уровне. Две балконные двери выходят на улицу.",
+      "В 2018 году заменили проводку, трубы, ванную и окна. Лифта в доме нет; гостиная — на третьем этаже по испанскому счёту, без учёта нижнего. В конце улицы площадь с кафе, до метро несколько минут пешком.",
+    ),
+  },
+  reference: "XF-003",
+  price: 620_000,
+  bedrooms: 2,
+  bathrooms: 1,
+  area: 86,
+  usefulArea: 74,
+  neighborhood: "gracia",
+  address: "Carrer de Verdi",
+  postalCode: "08012",
+  city: "Barcelona",
+  latitude: 41.404,
+  longitude: 2.157,
+  showsExactAddress: false,
+  propertyType: "duplex",
+  builtYear: 1900,
+  renovatedYear: 2018,
+  floor: 3,
+  totalFloors: 4,
+  hasElevator: false,
+  hasParking: false,
+  hasStorage: false,
+  energyRating: "D",
+  energyConsumptionKwh: 94,
+  emissionsRating: "D",
+  emissionsKg: 19,
+  communityFees: 55,
+  features: [
+    "terrace-balcony",
+    "air-conditioning",
+    "city-view",
+    "roof-terrace",
+    "balcony",
+    "exterior",
+    "natural-light",
+    "hydraulic-tiles",
+    "exposed-beams",
+    "heating",
+    "double-glazing",
+  ],
+  isFeatured: false,
+  photos: [
+    {
+      file: "gracia-duplex-living.jpg",
+      alt: {
+        en: "Living room with a brick wall, timber beams, an open staircase and patterned tiles",
+        es: "Salón con pared de ladrillo, vigas de madera, escalera abierta y suelo hidráulico",
+        ca: "Sala d'estar amb paret de maó, bigues de fusta, escala oberta i paviment hidràulic",
+        ru: "Гостиная с кирпичной стеной, деревянными балками, открытой лестницей и узорной плиткой",
+      },
+    },
+    {
+      file: "gracia-duplex-terrace.jpg",
+      alt: {
+        en: "Roof terrace with terracotta tiles, a built-in bench and a view over the rooftops to a hill",
+        es: "Azotea con baldosas de barro, banco de obra y vistas sobre los tejados hasta una montaña",
+        ca: "Terrat amb rajola ceràmica, banc d'obra i vistes sobre les teulades fins a una muntanya",
+        ru: "Терраса на крыше: терракотовая плитка, встроенная скамья и вид поверх крыш на холм",
+      },
+    },
+  ],
+  floorPlan: null,
+};

@@ -1,0 +1,103 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { fourBedroomPlan } from "../floor-plans";
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const sarriaFlat: SampleHome = {
+  title: {
+    en: "Family home near the market",
+    es: "Piso familiar cerca del mercado",
+    ca: "Pis familiar a prop del mercat",
+    ru: "Семейная квартира рядом с рынком",
+  },
+  summary: {
+    en: "Four bedrooms on one level, a terrace among the trees, school and market on foot.",
+    es: "Cuatro dormitorios en una planta, terraza entre árboles; al colegio y al mercado, a pie.",
+    ca: "Quatre dormitoris en una planta, terrassa entre arbres; a l'escola i al mercat, a peu.",
+    ru: "Четыре спальни на одном уровне, терраса среди деревьев; до школы и рынка — пешком.",
+  },
+  description: {
+    en: paragraphs(
+      "Four bedrooms on one level, around a living and dining room that opens onto a terrace among the trees. The glass front is as wide as the room, and greenery along the railing hides the street.",
+      "Living and dining room share one floor of herringbone parquet and a wall of shelves. The bedrooms are in the quiet part of the flat; the main one has its own bathroom. The kitchen beside the dining table has an island and was renewed in 2012.",
+      "The building dates from 1972 and has a lift and a caretaker; a parking space and a storage room belong to the flat. The Sarrià market, several schools and the urban railway into the centre are within walking distance.",
+    ),
+    es: paragraphs(
+      "Cuatro dormitorios en una sola planta, alrededor de un salón comedor que se abre a una terraza entre árboles. La cristalera ocupa todo el ancho de la estancia, y la vegetación de la barandilla oculta la calle.",
+      "El salón y el comedor comparten un suelo de parqué en espiga y una pared de estanterías. Los dormitorios están en la parte tranquila del piso; el principal tiene baño propio. La cocina, junto a la mesa del comedor, tiene isla y se renovó en 2012.",
+      "El edificio es de 1972 y tiene ascensor y conserje; el piso incluye plaza de aparcamiento y trastero. Al mercado de Sarrià, a varios colegios y a los Ferrocarrils que van al centro se llega a pie.",
+    ),
+    ca: paragraphs(
+      "Quatre dormitoris en una sola planta, al voltant d'una sala menjador que s'obre a una terrassa entre arbres. La vidriera ocupa tota l'amplada de l'estança, i la vegetació de la barana amaga el carrer.",
+      "La sala i el menjador comparteixen un terra de parquet d'espiga i una paret de prestatges. Els dormitoris són a la part tranquil·la del pis; el principal té bany propi. La cuina, al costat de la taula del menjador, té illa i es va renovar el 2012.",
+      "L'edifici és del 1972 i té ascensor i conserge; el pis inclou plaça d'aparcament i traster. Al mercat de Sarrià, a diverses escoles i als Ferrocarrils que van al centre s'hi arriba a peu.",
+    ),
+    ru: paragraphs(
+      "Четыре спальни на одном уровне вокруг гостиной-столовой, которая открывается на террасу среди деревьев. Стеклянная стена занимает всю ширину комнаты, а зелень вдоль ограждения скрывает улицу.",
+      "В гостиной и столовой общий пол — паркет «ёлочкой» — и стена с книжными полками. Спальни расположены в тихой части квартиры, у главной своя ванная. Кухня рядом с обеденным столом, с островом, обновлена в 2012 году.",
+      "Дом 1972 года, с лифтом и консьержем; к квартире относятся парковочное место и кладовая. До рынка Сарриа, нескольких школ и станции городской железной дороги, ведущей в центр, можно дойти пешком.",
+    ),
+  },
+  reference: "XF-004",
+  price: 780_000,
+  bedrooms: 4,
+  bathrooms: 2,
+  area: 131,
+  usefulArea: 112,
+  neighborhood: "sarria-sant-gervasi",
+  address: "Carrer de Cornet i Mas",
+  postalCode: "08017",
+  city: "Barcelona",
+  latitude: 41.399,
+  longitude: 2.12,
+  showsExactAddress: false,
+  propertyType: "apartment",
+  builtYear: 1972,
+  renovatedYear: 2012,
+  floor: 1,
+  totalFloors: 5,
+  hasElevator: true,
+  hasParking: true,
+  hasStorage: true,
+  energyRating: "E",
+  energyConsumptionKwh: 152,
+  emissionsRating: "E",
+  emissionsKg: 31,
+  communityFees: 210,
+  features: [
+    "terrace-balcony",
+    "parking",
+    "elevator",
+    "air-conditioning",
+    "storage",
+    "concierge",
+    "exterior",
+    "natural-light",
+    "parquet",
+    "heating",
+    "fitted-wardrobes",
+    "furnished-kitchen",
+  ],
+  isFeatured: false,
+  photos: [
+    {
+      file: "sarria-flat-living.jpg",
+      alt: {
+        en: "Living and dining room with herringbone parquet, a wall of books and a terrace facing trees",
+        es: "Salón comedor con parqué en espiga, pared de libros y una terraza frente a los árboles",
+        ca: "Sala menjador amb parquet d'espiga, paret de llibres i una terrassa davant dels arbres",
+        ru: "Гостиная-столовая с паркетом «ёлочкой», книжной стеной и террасой, обращённой к деревьям",
+      },
+    },
+    {
+      file: "sarria-flat-bedroom.jpg",
+      alt: {
+        en: "Bedroom with pale green walls, linen bedding and wide oak boards",
+        es: "Dormitorio con paredes verde pálido, ropa de cama de lino y tarima ancha de roble",
+        ca: "Dormitori amb parets de color verd pàl·lid, roba de llit de lli i posts amples de roure",
+        ru: "Спальня с бледно-зелёными стенами, льняным бельём и широкими дубовыми досками на полу",
+      },
+    },
+  ],
+  floorPlan: fourBedroomPlan,
+};

@@ -1,0 +1,100 @@
+// Sample data: an invented home for the demonstration. Nothing here describes a real loft, owner or price.
+import { paragraphs } from "../paragraphs";
+import type { SampleHome } from "../sample-home";
+
+export const workshopLoft: SampleHome = {
+  title: {
+    en: "Loft in a former workshop",
+    es: "Loft en un antiguo taller",
+    ca: "Loft en un antic taller",
+    ru: "Лофт в бывшей мастерской",
+  },
+  summary: {
+    en: "High ceilings, brick vaults and one large room, five minutes from the Born market.",
+    es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del Mercado del Born.",
+    ca: "Sostres alts, voltes de maó i una gran sala, a cinc minuts del Mercat del Born.",
+    ru: "Высокие потолки, кирпичные своды и одна большая комната в пяти минутах от рынка Борн.",
+  },
+  description: {
+    en: paragraphs(
+      "A loft in a former workshop: high ceilings, brick vaults between timber beams, and one large room with two arched windows. One wall is bare stone; the floor is of wide oak boards.",
+      "The kitchen has dark-blue cabinets, a brick wall and a marble island with room for three stools. The bedroom is separate, with the bathroom beside it, and faces the quieter side of the building.",
+      "The conversion dates from 2019: wiring, pipes, double glazing, heating and air conditioning. The building has a lift. The old Born market, now a cultural centre, is five minutes away on foot, and Ciutadella park a few minutes more. The street is narrow: a removal van has to stop at the corner.",
+    ),
+    es: paragraphs(
+      "Un loft en un antiguo taller: techos altos, bóvedas de ladrillo entre vigas de madera y una gran estancia con dos ventanas en arco. Una pared es de piedra vista; el suelo, de tablas anchas de roble.",
+      "La cocina tiene muebles azul oscuro, pared de ladrillo y una isla de mármol con sitio para tres taburetes. El dormitorio es independiente, con el baño al lado, y da a la parte más tranquila del edificio.",
+      "La transformación es de 2019: instalación eléctrica, tuberías, doble acristalamiento, calefacción y aire acondicionado. La finca tiene ascensor. El antiguo Mercado del Born, hoy centro cultural, está a cinco minutos a pie, y el parque de la Ciutadella, a pocos minutos más. La calle es estrecha: el camión de mudanzas tiene que parar en la esquina.",
+    ),
+    ca: paragraphs(
+      "Un loft en un antic taller: sostres alts, voltes de maó entre bigues de fusta i una gran sala amb dues finestres d'arc. Una paret és de pedra vista; el terra, de posts amples de roure.",
+      "La cuina té mobles de color blau fosc, paret de maó i una illa de marbre amb lloc per a tres tamborets. El dormitori és independent, amb el bany al costat, i dona a la banda més tranquil·la de l'edifici.",
+      "La transformació és del 2019: instal·lació elèctrica, canonades, doble vidre, calefacció i aire condicionat. La finca té ascensor. L'antic Mercat del Born, avui centre cultural, és a cinc minuts a peu, i el parc de la Ciutadella, a pocs minuts més. El carrer és estret: el camió de mudances ha de parar a la cantonada.",
+    ),
+    ru: paragraphs(
+      "Лофт в бывшей мастерской: высокие потолки, кирпичные своды между деревянными балками и одна большая комната с двумя арочными окнами. Одна стена — из открытого камня, пол — из широких дубовых досок.",
+      "На кухне тёмно-синие фасады, кирпичная стена и мраморный остров с местом для трёх табуретов. Спальня отдельная, ванная рядом; окно спальни выходит на тихую сторону дома.",
+      "Мастерскую переделали под жильё в 2019 году: проводка, трубы, двойное остекление, отопление и кондиционер. В доме есть лифт. Бывший рынок Борн, ныне культурный центр, — в пяти минутах пешком, парк Сьютаделья — чуть дальше. Улица узкая: при переезде машине с вещами придётся остановиться на углу.",
+    ),
+  },
+  reference: "XF-005",
+  price: 580_000,
+  bedrooms: 1,
+  bathrooms: 1,
+  area: 92,
+  usefulArea: 81,
+  neighborhood: "ciutat-vella",
+  address: "Carrer dels Assaonadors",
+  postalCode: "08003",
+  city: "Barcelona",
+  latitude: 41.386,
+  longitude: 2.18,
+  showsExactAddress: false,
+  propertyType: "loft",
+  builtYear: 1880,
+  renovatedYear: 2019,
+  floor: 1,
+  totalFloors: 4,
+  hasElevator: true,
+  hasParking: false,
+  hasStorage: false,
+  energyRating: "E",
+  energyConsumptionKwh: 168,
+  emissionsRating: "E",
+  emissionsKg: 34,
+  communityFees: 95,
+  features: [
+    "elevator",
+    "air-conditioning",
+    "exterior",
+    "natural-light",
+    "high-ceilings",
+    "exposed-beams",
+    "vaulted-ceiling",
+    "heating",
+    "double-glazing",
+    "furnished-kitchen",
+  ],
+  isFeatured: false,
+  photos: [
+    {
+      file: "ciutat-vella-loft-living.jpg",
+      alt: {
+        en: "Loft with a stone wall, brick vaults between timber beams and two arched windows",
+        es: "Loft con pared de piedra, bóvedas de ladrillo entre vigas de madera y dos ventanas en arco",
+        ca: "Loft amb paret de pedra, voltes de maó entre bigues de fusta i dues finestres d'arc",
+        ru: "Лофт с каменной стеной, кирпичными сводами между балками и двумя арочными окнами",
+      },
+    },
+    {
+      file: "ciutat-vella-loft-kitchen.jpg",
+      alt: {
+        en: "Kitchen with dark-blue cabinets, a brick wall, timber beams and a marble island",
+        es: "Cocina con muebles azul oscuro, pared de ladrillo, vigas de madera e isla de mármol",
+        ca: "Cuina amb mobles de color blau fosc, paret de maó, bigues de fusta i illa de marbre",
+        ru: "Кухня с тёмно-синими фасадами, кирпичной стеной, деревянными балками и мраморным островом",
+      },
+    },
+  ],
+  floorPlan: null,
+};

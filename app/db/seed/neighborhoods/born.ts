@@ -1,0 +1,47 @@
+// Sample text about a real neighbourhood: general knowledge, no figures. The agent edits it like any other row.
+// The Born has no official boundary; its place and size are those of Sant Pere, Santa Caterina i la Ribera.
+import { paragraphs } from "../paragraphs";
+import type { SampleNeighborhood } from "../sample-neighborhood";
+
+export const born: SampleNeighborhood = {
+  slug: "born",
+  name: { en: "Born", es: "El Born", ca: "El Born", ru: "Борн" },
+  locative: { en: "in the Born", es: "en el Born", ca: "al Born", ru: "в Борне" },
+  tagline: {
+    en: "Narrow lanes around a church and a market hall",
+    es: "Callejuelas entre una iglesia y un antiguo mercado",
+    ca: "Carrerons entre una església i un antic mercat",
+    ru: "Узкие улочки между церковью и старым рынком",
+  },
+  description: {
+    en: paragraphs(
+      "The Born lies between the church of Santa Maria del Mar and the iron market hall of the nineteenth century, now a cultural centre built over the streets of an older city. The Passeig del Born between them was once a jousting ground; today it is where the quarter sits down in the evening.",
+      "Homes are in medieval and later houses of stone and brick: beams, arches, tall windows on the main floor, smaller rooms above. The palaces of Carrer de Montcada house museums; in the lanes around them are workshops, studios and small shops. The rooms that face a courtyard are the quiet ones.",
+      "It suits those who want the old town with a park and a market at hand: Ciutadella park begins across the street, Santa Caterina market is a few minutes away, and the beach can be reached on foot. Restaurants and visitors belong to it, so choose the street with care.",
+    ),
+    es: paragraphs(
+      "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy es donde el barrio se sienta al caer la tarde.",
+      "Las viviendas están en casas medievales y posteriores, de piedra y ladrillo: vigas, arcos, ventanas altas en la planta noble y estancias más pequeñas arriba. Los palacios de la calle Montcada albergan museos; en las callejuelas de alrededor hay talleres, estudios y tiendas pequeñas. Las habitaciones que dan a un patio son las tranquilas.",
+      "Conviene a quien quiere el casco antiguo con un parque y un mercado a mano: el parque de la Ciutadella empieza al otro lado de la calle, el mercado de Santa Caterina está a pocos minutos y a la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: hay que elegir bien la calle.",
+    ),
+    ca: paragraphs(
+      "El Born és entre l'església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d'una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui és on el barri s'asseu al vespre.",
+      "Els habitatges són en cases medievals i posteriors, de pedra i maó: bigues, arcs, finestres altes a la planta noble i estances més petites a dalt. Els palaus del carrer de Montcada acullen museus; als carrerons del voltant hi ha tallers, estudis i botigues petites. Les habitacions que donen a un pati són les tranquil·les.",
+      "Convé a qui vol el nucli antic amb un parc i un mercat a mà: el parc de la Ciutadella comença a l'altra banda del carrer, el mercat de Santa Caterina és a pocs minuts i a la platja s'hi arriba a peu. Restaurants i visitants formen part del barri: cal triar bé el carrer.",
+    ),
+    ru: paragraphs(
+      "Борн лежит между церковью Санта-Мария-дель-Мар и чугунным рынком XIX века — теперь это культурный центр над раскопанными улицами прежнего города. Бульвар Борн между ними когда-то был турнирным полем; сегодня здесь по вечерам собирается весь квартал.",
+      "Жильё — в средневековых и более поздних домах из камня и кирпича: балки, арки, высокие окна парадного этажа и комнаты поменьше наверху. В дворцах улицы Монкада — музеи; в переулках вокруг — мастерские, студии и небольшие магазины. Тихие комнаты — те, что выходят во двор.",
+      "Район подойдёт тем, кто хочет жить в старом городе, но с парком и рынком под рукой: парк Сьютаделья начинается через дорогу, рынок Санта-Катерина в нескольких минутах, до пляжа можно дойти пешком. Рестораны и гости города — часть здешней жизни, поэтому улицу стоит выбирать внимательно.",
+    ),
+  },
+  isNamed: false,
+  photoFile: null,
+  photoAlt: null,
+  center: { latitude: 41.38679, longitude: 2.18343 },
+  labelPoint: { latitude: 41.38651, longitude: 2.18332 },
+  bbox: { west: 2.17276, south: 41.38124, east: 2.19357, north: 41.39222 },
+  areaHa: 111,
+  inside: "ciutat-vella",
+  order: 6,
+};

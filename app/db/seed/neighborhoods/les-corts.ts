@@ -1,0 +1,46 @@
+// Sample text about a real district: general knowledge, no figures. The agent edits it like any other row.
+import { paragraphs } from "../paragraphs";
+import type { SampleNeighborhood } from "../sample-neighborhood";
+
+export const lesCorts: SampleNeighborhood = {
+  slug: "les-corts",
+  name: { en: "Les Corts", es: "Les Corts", ca: "Les Corts", ru: "Лес-Кортс" },
+  locative: { en: "in Les Corts", es: "en Les Corts", ca: "a les Corts", ru: "в районе Лес-Кортс" },
+  tagline: {
+    en: "A village square, wide avenues, good transport",
+    es: "Una plaza de pueblo, avenidas y buen transporte",
+    ca: "Una plaça de poble, avingudes i bon transport",
+    ru: "Тихая площадь, широкие проспекты, удобный транспорт",
+  },
+  description: {
+    en: paragraphs(
+      "Les Corts was a village of farms that joined Barcelona in 1897. Its centre is still Plaça de la Concòrdia, with a church and café tables under trees; around it runs a working part of the city, with offices along the Diagonal, a university campus and the Camp Nou.",
+      "Most homes are flats from the second half of the twentieth century, practical rather than ornate: lifts, balconies, regular rooms, often a garage. Near the old square there are lower houses, and towards the Diagonal larger flats with a caretaker and communal areas.",
+      "It suits those who want space and good connections without the noise of the centre: the green metro line, the tram and the way out of the city are all at hand. On match days the streets around the stadium fill up, so look at the map before choosing.",
+    ),
+    es: paragraphs(
+      "Les Corts era un pueblo de masías que se unió a Barcelona en 1897. Su centro sigue siendo la plaza de la Concòrdia, con una iglesia y mesas de café bajo los árboles; alrededor hay una ciudad que trabaja, con oficinas en la Diagonal, un campus universitario y el Camp Nou.",
+      "La mayoría de las viviendas son pisos de la segunda mitad del siglo XX, más prácticos que ornamentados: ascensor, balcón, habitaciones regulares y, a menudo, garaje. Cerca de la plaza antigua hay casas más bajas y, hacia la Diagonal, pisos más grandes con conserje y zonas comunitarias.",
+      "Conviene a quien quiere espacio y buenas conexiones sin el ruido del centro: la línea verde de metro, el tranvía y la salida de la ciudad están a mano. Los días de partido se llenan las calles en torno al estadio: mire el plano antes de elegir.",
+    ),
+    ca: paragraphs(
+      "Les Corts era un poble de masies que es va unir a Barcelona el 1897. El seu centre continua sent la plaça de la Concòrdia, amb una església i taules de cafè sota els arbres; al voltant hi ha una ciutat que treballa, amb oficines a la Diagonal, un campus universitari i el Camp Nou.",
+      "La majoria dels habitatges són pisos de la segona meitat del segle XX, més pràctics que ornamentats: ascensor, balcó, habitacions regulars i, sovint, garatge. A prop de la plaça antiga hi ha cases més baixes i, cap a la Diagonal, pisos més grans amb conserge i zones comunitàries.",
+      "Convé a qui vol espai i bones connexions sense el soroll del centre: la línia verda de metro, el tramvia i la sortida de la ciutat són a mà. Els dies de partit s'omplen els carrers del voltant de l'estadi: miri el plànol abans de triar.",
+    ),
+    ru: paragraphs(
+      "Лес-Кортс был деревней с крестьянскими усадьбами и вошёл в состав Барселоны в 1897 году. Его центр по-прежнему площадь Конкордия с церковью и столиками кафе под деревьями; вокруг — деловой город: офисы на Диагонали, университет и стадион Камп Ноу.",
+      "Большинство квартир — в домах второй половины XX века, скорее практичных, чем нарядных: лифт, балкон, комнаты правильной формы, часто гараж. У старой площади дома пониже, а ближе к Диагонали — квартиры побольше, с консьержем и общей территорией.",
+      "Район подойдёт тем, кому нужны простор и удобный транспорт без шума центра: зелёная линия метро, трамвай и выезд из города рядом. В дни матчей улицы вокруг стадиона заполняются, поэтому перед выбором посмотрите на карту.",
+    ),
+  },
+  isNamed: false,
+  photoFile: null,
+  photoAlt: null,
+  center: { latitude: 41.38693, longitude: 2.11824 },
+  labelPoint: { latitude: 41.38294, longitude: 2.12513 },
+  bbox: { west: 2.09779, south: 41.37567, east: 2.14434, north: 41.40111 },
+  areaHa: 601.1,
+  inside: null,
+  order: 8,
+};

@@ -1,0 +1,61 @@
+// Sample text about a real district: general knowledge, no figures. The agent edits it like any other row.
+import { paragraphs } from "../paragraphs";
+import type { SampleNeighborhood } from "../sample-neighborhood";
+
+export const sarriaSantGervasi: SampleNeighborhood = {
+  slug: "sarria-sant-gervasi",
+  name: {
+    en: "Sarrià-Sant Gervasi",
+    es: "Sarrià-Sant Gervasi",
+    ca: "Sarrià-Sant Gervasi",
+    ru: "Сарриа-Сан-Жерваси",
+  },
+  locative: {
+    en: "in Sarrià-Sant Gervasi",
+    es: "en Sarrià-Sant Gervasi",
+    ca: "a Sarrià-Sant Gervasi",
+    ru: "в Сарриа-Сан-Жерваси",
+  },
+  tagline: {
+    en: "Schools, shade, quiet streets",
+    es: "Colegios, sombra y calles tranquilas",
+    ca: "Escoles, ombra i carrers tranquils",
+    ru: "Школы, тень и тихие улицы",
+  },
+  description: {
+    en: paragraphs(
+      "The district joins former villages at the foot of Collserola. Sarrià, a municipality until 1921, keeps its main street, its church square and its market; Sant Gervasi has the Turó Park and the brick market hall of Galvany. Above them are the woods, Vallvidrera and Tibidabo.",
+      "Around the old centres stand low houses and a few villas with gardens. Most homes, though, are family flats from the middle and later twentieth century: several bedrooms on one level, a terrace, a lift, a caretaker and often parking. Streets have trees, and traffic keeps to the larger ones.",
+      "It suits families above all. There are many schools, and the FGC urban railway reaches Plaça de Catalunya from several stations. Evenings are quiet; those who want life below the window will prefer Gràcia or the Eixample.",
+    ),
+    es: paragraphs(
+      "El distrito reúne antiguos pueblos al pie de Collserola. Sarrià, municipio hasta 1921, conserva su calle mayor, la plaza de la iglesia y el mercado; Sant Gervasi tiene el Turó Park y el mercado de ladrillo de Galvany. Por encima están los bosques, Vallvidrera y el Tibidabo.",
+      "En torno a los núcleos antiguos hay casas bajas y algunas torres con jardín. Pero la mayoría de las viviendas son pisos familiares de mediados y finales del siglo XX: varios dormitorios en una planta, terraza, ascensor, conserje y, a menudo, aparcamiento. Las calles tienen árboles y el tráfico se queda en las grandes.",
+      "Conviene sobre todo a las familias. Hay muchos colegios, y los Ferrocarrils llegan a la plaza de Catalunya desde varias estaciones. Las noches son tranquilas; quien quiera vida bajo la ventana preferirá Gràcia o el Eixample.",
+    ),
+    ca: paragraphs(
+      "El districte reuneix antics pobles al peu de Collserola. Sarrià, municipi fins al 1921, conserva el carrer Major, la plaça de l'església i el mercat; Sant Gervasi té el Turó Park i el mercat de maó de Galvany. Més amunt hi ha els boscos, Vallvidrera i el Tibidabo.",
+      "Al voltant dels nuclis antics hi ha cases baixes i algunes torres amb jardí. Però la majoria dels habitatges són pisos familiars de mitjan i final del segle XX: diversos dormitoris en una planta, terrassa, ascensor, conserge i, sovint, aparcament. Els carrers tenen arbres i el trànsit es queda als més grans.",
+      "Convé sobretot a les famílies. Hi ha moltes escoles, i els Ferrocarrils arriben a la plaça de Catalunya des de diverses estacions. Els vespres són tranquils; qui vulgui vida sota la finestra s'estimarà més Gràcia o l'Eixample.",
+    ),
+    ru: paragraphs(
+      "Округ объединяет бывшие посёлки у подножия Кольсеролы. Сарриа, до 1921 года отдельный город, сохранила главную улицу, площадь у церкви и рынок; в Сан-Жерваси есть парк Туро и кирпичный рынок Галвань. Выше — леса, Вальвидрера и Тибидабо.",
+      "Вокруг старых центров стоят невысокие дома и несколько вилл с садами. Но чаще всего это семейные квартиры середины и конца XX века: несколько спален на одном уровне, терраса, лифт, консьерж, нередко парковка. На улицах растут деревья, а движение сосредоточено на крупных.",
+      "Район подойдёт прежде всего семьям. Здесь много школ, а городская железная дорога FGC с нескольких станций ведёт на площадь Каталонии. По вечерам здесь тихо; кто хочет жизни под окном, предпочтёт Грасию или Эшампле.",
+    ),
+  },
+  isNamed: true,
+  photoFile: "neighbourhood-sarria-sant-gervasi.jpg",
+  photoAlt: {
+    en: "Small square with plane trees, café tables and low houses with balconies",
+    es: "Plaza pequeña con plátanos, mesas de café y casas bajas con balcones",
+    ca: "Plaça petita amb plàtans, taules de cafè i cases baixes amb balcons",
+    ru: "Небольшая площадь с платанами, столиками кафе и невысокими домами с балконами",
+  },
+  center: { latitude: 41.4126, longitude: 2.10652 },
+  labelPoint: { latitude: 41.41057, longitude: 2.11553 },
+  bbox: { west: 2.05233, south: 41.39009, east: 2.15571, north: 41.43661 },
+  areaHa: 1991.6,
+  inside: null,
+  order: 4,
+};

@@ -1,0 +1,85 @@
+import type { Db } from "~/db/database";
+
+import { agency } from "./agency";
+import { claims } from "./claims";
+import { seedDevelopments } from "./seed-developments.server";
+import { seedHomes } from "./seed-homes.server";
+import { seedNeighborhoods } from "./seed-neighborhoods.server";
+import { seedSitePictures } from "./seed-site-pictures.server";
+import type { SeedPhotos } from "./seed-photos.server";
+import { stories } from "./stories";
+import { inEachLanguage } from "./texts";
+
+export type { SeedPhotos } from "./seed-photos.server";
+
+/** Whether nobody has put anything in yet: no agency, no home. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [setting, property] = await Promise.all([
+    db.selectFrom("settings").select("key").limit(1).executeTakeFirst(),
+    db.selectFrom("properties").select("id").limit(1).executeTakeFirst(),
+  ]);
+  return setting === undefined && property === undefined;
+}
+
+/**
+ * Fills an empty database with the sample site: all of it or nothing.
+ * @param photos takes a sample picture through the real photo path; the rows only name what it answers
+ */
+export function seed(db: Db, photos: SeedPhotos, now: Date): Promise<void> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    await seedAgency(trx, at);
+    await seedSitePictures(trx, photos);
+    await seedNeighborhoods(trx);
+    await seedHomes(trx, photos, at);
+    await seedDevelopments(trx, photos, at);
+  });
+}
+
+async function seedAgency(trx: Db, at: string) {
+  const { name, legalName, taxId, phone, email, messagingNumber, supervisingBody, openingHours } = agency;
+  const identity = {
+    name,
+    legalName,
+    taxId,
+    phone,
+    email,
+    messagingNumber,
+    registerNumber: agency.registerNumber,
+    supervisingBody,
+    address: `${agency.street}, ${agency.postalCode} ${agency.city}`,
+    openingHours,
+  };
+  await trx.insertInto("settings").values({ key: "agency", value: JSON.stringify(identity), updated_at: at }).execute();
+
+  for (const claim of claims) {
+    const { id } = await trx
+      .insertInto("claims")
+      .values({ position: claim.order, basis: claim.basis })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto("claim_texts")
+      .values(inEachLanguage((language) => ({ claim_id: id, language, value: claim.value[language], label: claim.label[language] })))
+      .execute();
+  }
+  for (const story of stories) {
+    const { id } = await trx
+      .insertInto("stories")
+      .values({ position: story.order })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto("story_texts")
+      .values(
+        inEachLanguage((language) => ({
+          story_id: id,
+          language,
+          quote: story.quote[language],
+          byline: story.byline[language],
+          how_verified: story.howVerified[language],
+        })),
+      )
+      .execute();
+  }
+}

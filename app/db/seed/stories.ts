@@ -1,0 +1,75 @@
+// Sample text: no real buyer said any of this. Publish true stories only, with consent and with how they were verified
+// (RDL 24/2021); these three are marked as samples on the page.
+import type { Localized } from "~/i18n/languages";
+
+import type { NeighborhoodSlug } from "./sample-neighborhood";
+
+export type SampleStory = {
+  readonly quote: Localized;
+  readonly byline: Localized;
+  /** How the agent knows that a buyer said it; shown under the stories. */
+  readonly howVerified: Localized;
+  readonly neighborhood: NeighborhoodSlug;
+  readonly order: number;
+};
+
+const sampleText: Localized = {
+  en: "Sample text written for this demonstration; no buyer has said it.",
+  es: "Texto de ejemplo escrito para esta demostración; no lo ha dicho ningún comprador.",
+  ca: "Text d'exemple escrit per a aquesta demostració; no l'ha dit cap comprador.",
+  ru: "Пример, написанный для демонстрации сайта; это не слова реального покупателя.",
+};
+
+export const stories: readonly SampleStory[] = [
+  {
+    quote: {
+      en: "We asked for light and a lift. We were shown four flats, not forty.",
+      es: "Pedimos luz y ascensor. Nos enseñaron cuatro pisos, no cuarenta.",
+      ca: "Vam demanar llum i ascensor. Ens van ensenyar quatre pisos, no quaranta.",
+      ru: "Нам нужны были свет и лифт. Показали четыре квартиры, а не сорок.",
+    },
+    byline: {
+      en: "Buyers in Eixample (sample text)",
+      es: "Compradores en el Eixample (texto de ejemplo)",
+      ca: "Compradors a l'Eixample (text d'exemple)",
+      ru: "Покупатели в Эшампле (пример текста)",
+    },
+    howVerified: sampleText,
+    neighborhood: "eixample",
+    order: 1,
+  },
+  {
+    quote: {
+      en: "Everything was explained twice: once in Spanish for the notary, once in Russian for my mother.",
+      es: "Todo se explicó dos veces: una en español para el notario y otra en ruso para mi madre.",
+      ca: "Tot es va explicar dues vegades: una en castellà per al notari i una altra en rus per a la meva mare.",
+      ru: "Всё объяснили дважды: по-испански для нотариуса и по-русски для моей мамы.",
+    },
+    byline: {
+      en: "Buyer in Sarrià-Sant Gervasi (sample text)",
+      es: "Compradora en Sarrià-Sant Gervasi (texto de ejemplo)",
+      ca: "Compradora a Sarrià-Sant Gervasi (text d'exemple)",
+      ru: "Покупательница в Сарриа-Сан-Жерваси (пример текста)",
+    },
+    howVerified: sampleText,
+    neighborhood: "sarria-sant-gervasi",
+    order: 2,
+  },
+  {
+    quote: {
+      en: "The message we sent on Sunday evening had an answer on Monday morning.",
+      es: "El mensaje que enviamos el domingo por la noche tenía respuesta el lunes por la mañana.",
+      ca: "El missatge que vam enviar diumenge al vespre tenia resposta dilluns al matí.",
+      ru: "Мы написали в воскресенье вечером, а в понедельник утром уже был ответ.",
+    },
+    byline: {
+      en: "Buyers in Gràcia (sample text)",
+      es: "Compradores en Gràcia (texto de ejemplo)",
+      ca: "Compradors a Gràcia (text d'exemple)",
+      ru: "Покупатели в Грасии (пример текста)",
+    },
+    howVerified: sampleText,
+    neighborhood: "gracia",
+    order: 3,
+  },
+];

@@ -1,0 +1,36 @@
+import type { Generated } from "kysely";
+
+import type { Language } from "~/i18n/languages";
+
+export interface SettingTable {
+  key: string;
+  value: string; // JSON
+  updated_at: string; // ISO 8601, UTC
+}
+
+export interface ClaimTable {
+  id: Generated<number>;
+  position: number;
+  basis: Generated<string>; // how the agent can prove it (Ley 18/2007, art. 58.3)
+}
+
+export interface ClaimTextTable {
+  claim_id: number;
+  language: Language;
+  value: string;
+  label: string;
+}
+
+export interface StoryTable {
+  id: Generated<number>;
+  position: number;
+  is_published: Generated<0 | 1>;
+}
+
+export interface StoryTextTable {
+  story_id: number;
+  language: Language;
+  quote: string;
+  byline: string;
+  how_verified: string; // TRLGDCU art. 20.4: say how it is known that a client wrote it
+}

@@ -1,0 +1,89 @@
+import type { Generated } from "kysely";
+
+import type { EnergyClass, EnergyRating } from "~/domain/properties/property";
+import type { Language } from "~/i18n/languages";
+
+export type ConstructionState = "planned" | "under-construction" | "finished";
+
+export interface DevelopmentTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  neighborhood: string;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  price_from: number; // EUR
+  price_to: number | null; // EUR
+  completion_quarter: string | null; // "2025-Q4"
+  construction_state: Generated<ConstructionState>; // Ley 18/2007, art. 59 b
+  works_licence: Generated<string>; // Ley 18/2007, art. 59 c
+  works_licence_expires: string | null; // date
+  total_units: number;
+  total_floors: number | null;
+  bedrooms_from: Generated<number>;
+  bedrooms_to: Generated<number>;
+  has_parking: Generated<0 | 1>;
+  energy_rating: EnergyRating | null;
+  energy_consumption_kwh: number | null; // kWh/m² and year
+  emissions_rating: EnergyClass | null;
+  emissions_kg: number | null; // kg CO₂/m² and year
+  reservation_percent: number | null;
+  minimum_down_payment_percent: Generated<number>;
+  has_mortgage: Generated<0 | 1>;
+  has_flexible_payment_plan: Generated<0 | 1>;
+  features: Generated<string>; // JSON array
+  is_featured: Generated<0 | 1>;
+  is_published: Generated<0 | 1>;
+  version: Generated<number>;
+  created_at: string; // ISO 8601, UTC
+  updated_at: string;
+}
+
+export interface DevelopmentTextTable {
+  development_id: number;
+  language: Language;
+  location: Generated<string>;
+  summary: string;
+  description: string;
+  surroundings: Generated<string>;
+}
+
+export type UnitStatus = "available" | "reserved" | "sold";
+
+export interface DevelopmentUnitTable {
+  id: Generated<number>;
+  development_id: number;
+  name: string;
+  floor: number;
+  bedrooms: number;
+  bathrooms: number;
+  area: number; // built m²
+  useful_area: number | null; // m²
+  terrace: Generated<number>; // m²
+  price: number; // EUR
+  status: Generated<UnitStatus>;
+  features: Generated<string>; // JSON array
+  display_order: number;
+}
+
+export interface DevelopmentImageTable {
+  id: Generated<number>;
+  development_id: number;
+  unit_id: number | null; // a floor plan belongs to a unit
+  image_url: string;
+  kind: Generated<"photo" | "floor_plan">;
+  display_order: number;
+  alt_text: Generated<string>;
+  width: number;
+  height: number;
+  is_rendering: Generated<0 | 1>;
+}
+
+export interface DevelopmentImageTextTable {
+  image_id: number;
+  language: Language;
+  alt_text: string;
+}

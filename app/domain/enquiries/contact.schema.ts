@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+import { optionalText, personSchema, requiredLine } from "./answers.schema";
+
+/** The contact form of section 2 of the specification, with a message of one's own that may be left out. */
+export const contactSchema = z.object({
+  ...personSchema.shape,
+  propertyAddress: requiredLine("field.propertyAddress.required", 300),
+  message: optionalText(4000),
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+
+import type { Db } from "~/db/database";
+
+import { describeRequest, type NewEnquiry } from "./enquiry";
+
+/** The same words from the same person since a moment. */
+export async function findRepeat(db: Db, fingerprint: string, since: Date): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("fingerprint", "=", fingerprint)
+    .where("created_at", ">=", since.toISOString())
+    .executeTakeFirst();
+}
+
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
+  const at = now.toISOString();
+  return db
+    .insertInto("contact_submissions")
+    .values({
+      kind: enquiry.kind,
+      first_name: enquiry.firstName,
+      last_name: enquiry.lastName ?? "",
+      email: enquiry.email,
+      company: enquiry.phone ?? "",
+      objectives: describeRequest(enquiry),
+      language: enquiry.language,
+      page: enquiry.page,
+      property_id: enquiry.propertyId ?? null,
+      property_address: enquiry.propertyAddress ?? "",
+      property_type: enquiry.propertyType ?? null,
+      area: enquiry.area ?? null,
+      bedrooms: enquiry.bedrooms ?? null,
+      bathrooms: enquiry.bathrooms ?? null,
+      details: JSON.stringify(enquiry.details ?? {}),
+      privacy_read_at: at,
+      news_consent_at: enquiry.wantsNews ? at : null,
+      fingerprint: fingerprintOf(enquiry),
+      address_hash: enquiry.addressHash,
+      spam_reason: enquiry.spamReason,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/** What makes two messages the same: everything the sender said, and nothing of how it came. */
+export function fingerprintOf(enquiry: NewEnquiry): string {
+  const said = [
+    enquiry.kind,
+    enquiry.email.toLowerCase(),
+    enquiry.firstName,
+    enquiry.lastName ?? "",
+    enquiry.phone ?? "",
+    enquiry.propertyId ?? "",
+    describeRequest(enquiry),
+  ];
+  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+}

@@ -1,0 +1,36 @@
+import type { Generated } from "kysely";
+
+import type { PropertyType } from "~/domain/properties/property";
+import type { Language } from "~/i18n/languages";
+
+import type { AnsweredHow, EnquiryKind, SpamReason } from "./enquiry";
+
+export interface ContactSubmissionTable {
+  id: Generated<number>;
+  kind: EnquiryKind;
+  first_name: string;
+  last_name: Generated<string>;
+  email: string;
+  company: Generated<string>; // the phone number, as other systems read it
+  objectives: Generated<string>; // the text built from the request, as other systems read it
+  contact_preferences: Generated<string>; // JSON array, always e-mail and phone
+  language: Language;
+  page: Generated<string>; // path of the page on which the form stood
+  property_id: number | null;
+  development_id: number | null;
+  property_address: Generated<string>;
+  property_type: PropertyType | null;
+  area: number | null; // m²
+  bedrooms: number | null;
+  bathrooms: number | null;
+  details: Generated<string>; // JSON object with what else was asked
+  privacy_read_at: string; // ISO 8601, UTC
+  news_consent_at: string | null;
+  fingerprint: string; // SHA-256 of what was sent, to store a double submission once
+  address_hash: Generated<string>; // keyed hash of the network address, never the address
+  spam_reason: SpamReason | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  answered_how: AnsweredHow | null;
+  created_at: string; // ISO 8601, UTC
+}

@@ -1,0 +1,6 @@
+/** A field that people do not see and programs fill in. */
+export const honeypotName = "website";
+/** When the form was drawn, signed by us. */
+export const stampName = "stamp";
+/** Path, without language, of the page on which the form stood; the way back after a success. */
+export const fromName = "from";

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+import { optionalChoice, optionalText, personSchema } from "./answers.schema";
+import { partsOfDay, type ViewingDays } from "./viewing";
+
+/** The viewing form: who, up to two wished days with a part of the day, and a message. */
+export function viewingSchema(days: ViewingDays) {
+  return z.object({
+    ...personSchema.shape,
+    firstDay: optionalDay(days),
+    firstPart: optionalChoice(partsOfDay),
+    secondDay: optionalDay(days),
+    secondPart: optionalChoice(partsOfDay),
+    message: optionalText(4000),
+  });
+}
+
+function optionalDay({ first, last }: ViewingDays) {
+  return z.iso
+    .date({ error: (issue) => (Array.isArray(issue.input) ? "field.invalid" : "field.day.invalid"), abort: true })
+    .refine((day) => day >= first, "field.day.past")
+    .refine((day) => day <= last, "field.day.far")
+    .optional();
+}

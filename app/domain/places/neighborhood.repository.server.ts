@@ -1,0 +1,82 @@
+import type { Db } from "~/db/database";
+import { photoName } from "~/domain/properties/photo";
+import { listedStatuses } from "~/domain/properties/property-search";
+import type { Language } from "~/i18n/languages";
+
+import type { Neighborhood } from "./neighborhood";
+
+/** Every neighbourhood in the order the agent gave, with its number of homes. */
+export async function listNeighborhoods(db: Db, language: Language): Promise<Neighborhood[]> {
+  const rows = await db
+    .selectFrom("neighborhoods as place")
+    .innerJoin("neighborhood_texts as text", "text.neighborhood", "place.slug")
+    .leftJoin("site_pictures as picture", "picture.slug", "place.picture")
+    .leftJoin("site_picture_texts as alt", (join) =>
+      join.onRef("alt.picture", "=", "picture.slug").on("alt.language", "=", language),
+    )
+    .where("text.language", "=", language)
+    .orderBy("place.position")
+    .select(["place.slug", "name", "tagline", "is_named", "inside", "position", "latitude", "longitude"])
+    .select(["image_url", "width", "height", "alt_text"])
+    .execute();
+  const homes = await countHomes(db);
+  const homesOf = (slug: string) => homes.get(slug) ?? 0;
+
+  return rows.map(({ is_named, latitude, longitude, image_url, width, height, alt_text, ...words }) => ({
+    ...words,
+    isNamed: is_named === 1,
+    center: { latitude, longitude },
+    homes:
+      homesOf(words.slug) +
+      rows.filter(({ inside }) => inside === words.slug).reduce((sum, { slug }) => sum + homesOf(slug), 0),
+    photo:
+      image_url !== null && width !== null && height !== null
+        ? { name: photoName(image_url), width, height, alt: alt_text ?? "" }
+        : null,
+  }));
+}
+
+async function countHomes(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("properties")
+    .where("status", "in", [...listedStatuses])
+    .groupBy("neighborhood")
+    .select(({ fn }) => ["neighborhood", fn.countAll<number>().as("homes")])
+    .execute();
+  return new Map(rows.map(({ neighborhood, homes }) => [neighborhood, homes]));
+}
+
+/** The long text about a neighbourhood, paragraphs divided by an empty line. */
+export async function findDescription(db: Db, language: Language, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("neighborhood_texts")
+    .where("neighborhood", "=", slug)
+    .where("language", "=", language)
+    .select("description")
+    .executeTakeFirst();
+  return row?.description;
+}
+
+export async function listSlugs(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("neighborhoods").select("slug").execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** Price, area, status and place of each listed home of a neighbourhood and of those inside it, dearest first. */
+export async function listHomesOf(db: Db, slug: string) {
+  const rows = await db
+    .selectFrom("properties")
+    .innerJoin("neighborhoods as place", "place.slug", "properties.neighborhood")
+    .where("status", "in", [...listedStatuses])
+    .where((eb) => eb.or([eb("place.slug", "=", slug), eb("place.inside", "=", slug)]))
+    .orderBy("price", "desc")
+    .orderBy("id")
+    .select(["id", "price", "area", "status", "shows_exact_address"])
+    .select(["properties.latitude", "properties.longitude"])
+    .execute();
+  return rows.map(({ shows_exact_address, latitude, longitude, ...home }) => ({
+    ...home,
+    showsExactAddress: shows_exact_address === 1,
+    point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { Generated } from "kysely";
+
+import type { Language } from "~/i18n/languages";
+
+export interface NeighborhoodTable {
+  slug: string;
+  position: number;
+  is_named: 0 | 1; // one of the five that the home page names
+  inside: string | null;
+  latitude: number;
+  longitude: number;
+  picture: string | null;
+}
+
+export interface NeighborhoodTextTable {
+  neighborhood: string;
+  language: Language;
+  name: string;
+  locative: Generated<string>; // "in …" with the article and case of the language
+  tagline: string;
+  description: string;
+}

@@ -1,0 +1,41 @@
+import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
+
+import { countHomes, listHomes, listHomesById, listHomesNear } from "./home-search.repository.server";
+import type { HomeCard } from "./property";
+import { type HomeSearch, homesPerPage } from "./property-search";
+
+export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
+export { listHomesIn as homesIn } from "./home-search.repository.server";
+
+const shownSimilar = 3;
+
+export type FoundHomes = {
+  /** The homes of one page. */
+  homes: HomeCard[];
+  /** How many fit on all pages together. */
+  total: number;
+  /** The page these homes are on, from 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+};
+
+/** The homes for sale or reserved that fit a search, twelve a page. A page that is not there is the first one. */
+export async function searchHomes(db: Db, language: Language, search: HomeSearch): Promise<FoundHomes> {
+  const total = await countHomes(db, search);
+  const pages = Math.max(1, Math.ceil(total / homesPerPage));
+  const page = search.page <= pages ? search.page : 1;
+  return { homes: await listHomes(db, language, { ...search, page }), total, page, pages };
+}
+
+/** Up to three homes still for sale whose price is closest to this one's. */
+export function similarHomes(db: Db, language: Language, id: number): Promise<HomeCard[]> {
+  return listHomesNear(db, language, id, shownSimilar);
+}
+
+/** The public homes among these ids, in the order of the ids; those that are gone or drafts again are left out. */
+export async function homesById(db: Db, language: Language, ids: readonly number[]): Promise<HomeCard[]> {
+  const homes = new Map((await listHomesById(db, language, ids)).map((home) => [home.id, home]));
+  return ids.map((id) => homes.get(id)).filter((home) => home !== undefined);
+}

@@ -1,0 +1,86 @@
+import type { Generated } from "kysely";
+
+import type { Language } from "~/i18n/languages";
+
+import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./property";
+
+export interface PropertyTable {
+  id: Generated<number>;
+  reference: string | null;
+  title: string;
+  summary: Generated<string>;
+  description: Generated<string>;
+  source_language: Generated<Language>;
+  text_revision: Generated<number>;
+  price: number; // EUR
+  bedrooms: Generated<number>;
+  bathrooms: Generated<number>;
+  area: Generated<number>; // built m²
+  useful_area: number | null; // m²
+  neighborhood: string;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  shows_exact_address: Generated<0 | 1>;
+  latitude: number | null;
+  longitude: number | null;
+  status: Generated<PropertyStatus>;
+  property_type: Generated<PropertyType>;
+  built_year: number | null;
+  renovated_year: number | null;
+  floor: number | null;
+  total_floors: number | null;
+  has_elevator: Generated<0 | 1>;
+  has_parking: Generated<0 | 1>;
+  has_storage: Generated<0 | 1>;
+  energy_rating: EnergyRating | null;
+  energy_consumption_kwh: number | null; // kWh/m² and year
+  emissions_rating: EnergyClass | null;
+  emissions_kg: number | null; // kg CO₂/m² and year
+  energy_certificate_number: Generated<string>;
+  energy_valid_until: string | null; // date
+  community_fees: number | null; // EUR a month
+  features: Generated<string>; // JSON array of feature keys and free words
+  is_featured: Generated<0 | 1>;
+  cadastral_reference: Generated<string>;
+  nota_de_encargo_date: string | null; // date
+  cedula: Generated<string>;
+  private_notes: Generated<string>;
+  drafted_from_enquiry: number | null;
+  version: Generated<number>;
+  published_at: string | null; // ISO 8601, UTC
+  created_at: string; // ISO 8601, UTC
+  updated_at: string; // ISO 8601, UTC
+}
+
+export interface PropertyTranslationTable {
+  property_id: number;
+  language: Language;
+  title: string;
+  summary: Generated<string>;
+  description: string;
+  source_revision: number; // the text_revision it was translated from
+  updated_at: string;
+}
+
+export type ImageKind = "photo" | "floor_plan" | "energy_label";
+
+export interface PropertyImageTable {
+  id: Generated<number>;
+  property_id: number;
+  image_url: string;
+  kind: Generated<ImageKind>;
+  is_primary: Generated<0 | 1>;
+  display_order: number;
+  alt_text: Generated<string>;
+  width: number; // pixels
+  height: number; // pixels
+  is_rendering: Generated<0 | 1>;
+  created_at: string;
+}
+
+export interface PropertyImageTextTable {
+  image_id: number;
+  language: Language;
+  alt_text: string;
+}

@@ -1,0 +1,24 @@
+import type { Generated } from "kysely";
+
+import type { Language } from "~/i18n/languages";
+
+export interface SitePictureTable {
+  slug: string;
+  image_url: string;
+  width: number; // pixels
+  height: number; // pixels
+  is_rendering: 0 | 1;
+}
+
+export interface SitePictureTextTable {
+  picture: string;
+  language: Language;
+  alt_text: string;
+}
+
+export interface MissingPageTable {
+  path: string;
+  hits: Generated<number>;
+  first_seen_at: string; // ISO 8601, UTC
+  last_seen_at: string; // ISO 8601, UTC
+}

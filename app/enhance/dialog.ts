@@ -1,0 +1,134 @@
+import { readPath } from "~/i18n/href";
+
+import { showFlashOf } from "./flash";
+import { takeFocus } from "./forms";
+import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
+
+/**
+ * A link with `data-dialog` shows the middle part of its page in the one `<dialog>` that every page carries. Its form is
+ * sent from there; errors and next steps come back into the dialog, a success closes it with the message that the next page
+ * would have shown. Whatever cannot be shown so is opened as the page it is.
+ */
+export function openDialogs(): void {
+  const dialog = document.getElementById("page-dialog");
+  const body = dialog?.querySelector<HTMLElement>("[data-dialog-body]");
+  if (!(dialog instanceof HTMLDialogElement) || !body) return;
+
+  window.addEventListener("click", (event) => {
+    const link = around(event, "a[data-dialog]", HTMLAnchorElement);
+    if (link && isPlainClick(event, link) && link.pathname !== location.pathname) {
+      event.preventDefault();
+      void open(dialog, body, link.href);
+      return;
+    }
+    const closer = event.target instanceof Element ? event.target.closest("[data-close-dialog]") : null;
+    const isVeil = event.target === dialog;
+    if (dialog.open && (isVeil || (closer && dialog.contains(closer)))) {
+      event.preventDefault();
+      askToClose(dialog);
+    }
+  });
+
+  window.addEventListener("submit", (event) => {
+    const form = around(event, "#page-dialog form", HTMLFormElement);
+    if (!form || form.method === "dialog" || event.defaultPrevented) return;
+    event.preventDefault();
+    if (form.ariaBusy !== "true") void send(dialog, body, form, event.submitter);
+  });
+
+  // Escape, and the back gesture of a phone.
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    askToClose(dialog);
+  });
+  dialog.addEventListener("close", () => body.replaceChildren());
+  window.addEventListener("popstate", () => {
+    if (dialog.open) dialog.close();
+  });
+}
+
+async function open(dialog: HTMLDialogElement, body: HTMLElement, address: string) {
+  const isNew = !dialog.open;
+  const opener = document.activeElement;
+  try {
+    const page = await fetchPage(address);
+    if (!show(body, page)) {
+      location.assign(page.url);
+      return;
+    }
+  } catch {
+    location.assign(address);
+    return;
+  }
+  if (isNew) {
+    history.pushState({ dialog: true }, "");
+    dialog.showModal();
+    dialog.addEventListener("close", () => opener instanceof HTMLElement && opener.focus(), { once: true });
+  }
+  greet(body);
+}
+
+async function send(dialog: HTMLDialogElement, body: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null) {
+  const from = form.elements.namedItem("from");
+  if (from instanceof HTMLInputElement) from.value = readPath(location.pathname).path + location.search;
+  form.ariaBusy = "true";
+  body.querySelector("[data-offline]")?.remove();
+  try {
+    const page = await sendForm(form, submitter);
+    if (page.isRedirected && page.document.querySelector("[data-flash]")) {
+      close(dialog);
+      showFlashOf(page.document);
+    } else if (show(body, page)) {
+      greet(body);
+    } else {
+      location.assign(page.url);
+    }
+  } catch {
+    form.ariaBusy = null;
+    body.prepend(offlineNote(dialog));
+  }
+}
+
+/** Puts the middle part of a page into the dialog; false where it has none. */
+function show(body: HTMLElement, page: FetchedPage): boolean {
+  const part = page.document.querySelector("[data-dialog-part]");
+  if (!part) return false;
+  for (const extra of part.querySelectorAll("[data-page-only]")) extra.remove();
+  // Forms without an address of their own would be sent to the page underneath.
+  for (const form of part.querySelectorAll("form:not([action])")) form.setAttribute("action", page.url);
+  body.replaceChildren(document.importNode(part, true));
+  return true;
+}
+
+function greet(body: HTMLElement) {
+  body.scrollTop = 0;
+  if (!takeFocus(body)) body.querySelector<HTMLElement>("h1")?.focus();
+}
+
+function askToClose(dialog: HTMLDialogElement) {
+  if (!isTouched(dialog) || window.confirm(dialog.dataset.leaveQuestion)) close(dialog);
+}
+
+function close(dialog: HTMLDialogElement) {
+  dialog.close();
+  if (history.state?.dialog) history.back();
+}
+
+/** Whether something was typed or ticked that closing would lose. */
+function isTouched(dialog: HTMLDialogElement): boolean {
+  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=hidden]), textarea");
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+}
+
+function offlineNote(dialog: HTMLDialogElement): HTMLElement {
+  const note = document.createElement("p");
+  note.setAttribute("role", "alert");
+  note.setAttribute("data-offline", "");
+  note.className = "mb-6 border-s-4 border-bad-700 bg-bad-50 p-5";
+  note.textContent = dialog.dataset.offline ?? "";
+  return note;
+}

@@ -1,0 +1,25 @@
+// The small script of every public page. It shortens paths that plain HTML already offers and opens none of its own, so
+// each part may fail without taking anything away. Listeners stand on the window: they see what was added later too.
+import { quietContactBar } from "./contact-bar";
+import { openDialogs } from "./dialog";
+import { floatFlash } from "./flash";
+import { markBusyForms, submitOnChange, takeFocus } from "./forms";
+import { pageThroughGallery } from "./gallery";
+import { rememberLanguage } from "./language";
+import { closePopovers } from "./popovers";
+import { shareAndPrint } from "./sharing";
+import { swapRegions } from "./swap";
+
+document.documentElement.classList.add("scripted");
+
+rememberLanguage();
+closePopovers();
+openDialogs();
+swapRegions();
+submitOnChange();
+markBusyForms();
+takeFocus();
+floatFlash();
+pageThroughGallery();
+shareAndPrint();
+quietContactBar();

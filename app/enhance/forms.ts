@@ -1,0 +1,29 @@
+import { around } from "./page";
+
+/** A GET form with `data-autosubmit` is sent as soon as a choice changes. */
+export function submitOnChange(): void {
+  window.addEventListener("change", (event) => {
+    around(event, "form[data-autosubmit]", HTMLFormElement)?.requestSubmit();
+  });
+}
+
+/** A form under way says so and is not sent a second time. React does this for the pages it has taken over. */
+export function markBusyForms(): void {
+  window.addEventListener("submit", (event) => {
+    const form = around(event, "form", HTMLFormElement);
+    if (!form || event.defaultPrevented) return;
+    if (form.ariaBusy === "true") event.preventDefault();
+    else form.ariaBusy = "true";
+  });
+  // A page that comes back from the browser's memory is not under way any more.
+  window.addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[aria-busy]")) form.ariaBusy = null;
+  });
+}
+
+/** What the server marked takes the focus: the summary of errors. */
+export function takeFocus(within: ParentNode = document): boolean {
+  const marked = within.querySelector<HTMLElement>("[data-focus]");
+  marked?.focus();
+  return marked !== null;
+}

@@ -1,0 +1,84 @@
+import { showFlashOf } from "./flash";
+import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
+
+/**
+ * `data-swap="id …"` on a link, a form or something around links: the answer's elements of these ids take the place of
+ * the ones here, and the rest of the page stays as it is. The address changes as it would have.
+ */
+export function swapRegions(): void {
+  window.addEventListener("click", (event) => {
+    const link = around(event, "[data-swap] a[href], a[data-swap]", HTMLAnchorElement);
+    const ids = link?.closest("[data-swap]")?.getAttribute("data-swap");
+    if (!link || !ids || link.hasAttribute("data-dialog") || !isPlainClick(event, link)) return;
+    // A link to another page leaves this one.
+    if (link.pathname !== location.pathname) return;
+    event.preventDefault();
+    void swap(ids, () => fetchPage(link.href), link.href, true);
+  });
+
+  window.addEventListener("submit", (event) => {
+    const form = around(event, "form[data-swap]", HTMLFormElement);
+    const ids = form?.dataset.swap;
+    if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
+    event.preventDefault();
+    void swap(ids, () => sendForm(form, event.submitter), form.action, form.method === "get");
+  });
+
+  window.addEventListener("popstate", (event) => {
+    const ids: unknown = typeof event.state === "object" ? event.state?.swap : undefined;
+    if (typeof ids === "string") void swap(ids, () => fetchPage(location.href), location.href, false);
+  });
+}
+
+async function swap(ids: string, ask: () => Promise<FetchedPage>, fallback: string, changesAddress: boolean) {
+  const focused = focusKey();
+  for (const region of regions(document, ids)) region.ariaBusy = "true";
+  try {
+    const page = await ask();
+    if (!replaceRegions(page.document, ids)) {
+      location.assign(page.url);
+      return;
+    }
+    if (changesAddress) rememberAddress(ids, page.url, fallback);
+    document.title = page.document.title;
+    showFlashOf(page.document);
+    restoreFocus(focused);
+  } catch {
+    // No connection: let the browser say so in its own words.
+    location.assign(fallback);
+  }
+}
+
+function replaceRegions(page: Document, ids: string): boolean {
+  const found = ids.split(" ").map((id) => [document.getElementById(id), page.getElementById(id)] as const);
+  if (!found.every(([here, there]) => here && there)) return false;
+  for (const [here, there] of found) {
+    if (here && there) here.replaceWith(document.importNode(there, true));
+  }
+  return true;
+}
+
+function rememberAddress(ids: string, url: string, asked: string) {
+  if (history.state?.swap === undefined) history.replaceState({ swap: ids }, "");
+  const address = new URL(url);
+  // The fragment of a link is for the browser without script; fetch drops it from the answer's address.
+  address.hash = new URL(asked, location.href).hash;
+  history.pushState({ swap: ids }, "", address);
+}
+
+function regions(page: Document, ids: string): HTMLElement[] {
+  return ids.split(" ").flatMap((id) => page.getElementById(id) ?? []);
+}
+
+/** The control that has the focus, by what stays the same when it is drawn anew. */
+function focusKey(): string | null {
+  const active = document.activeElement;
+  if (!active || active === document.body) return null;
+  if (active.id) return `#${CSS.escape(active.id)}`;
+  const turn = active.getAttribute("data-turn");
+  return turn ? `[data-turn="${turn}"]` : null;
+}
+
+function restoreFocus(key: string | null) {
+  if (key) document.querySelector<HTMLElement>(key)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+import { createCookie, redirect } from "@remix-run/node";
+
+import { type BriefProgress, type BriefStep, noProgress, stepFor } from "~/domain/enquiries/brief-progress";
+import { briefProgressSchema } from "~/domain/enquiries/brief-progress.schema";
+import { environment } from "~/environment.server";
+import { href } from "~/i18n/href";
+import type { Language } from "~/i18n/languages";
+import { secret } from "~/outside/secret.server";
+
+// Browsers refuse a cookie of more than 4096 bytes with its name and attributes, and say nothing.
+const largestCookie = 3600;
+
+/** Carries a property search from step to step, so that none needs a script or an account. */
+const briefCookie = createCookie("brief", {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: 2 * 60 * 60,
+  secure: environment.isProduction,
+  secrets: [secret],
+});
+
+/** The search that a visitor is on; a cookie that is not exactly one of ours counts as none. */
+export async function readBrief(request: Request): Promise<BriefProgress> {
+  const value: unknown = await briefCookie.parse(request.headers.get("Cookie"));
+  const read = briefProgressSchema.safeParse(value);
+  return read.success ? read.data : noProgress;
+}
+
+/** The address of a step, without language: the first is the search itself. */
+export function stepPath(step: BriefStep): string {
+  return step === 1 ? "/search" : `/search/${step}`;
+}
+
+/** Keeps a search and leads on to a step of it, or to the first that is still missing before that. */
+export async function leadToStep(language: Language, wanted: BriefStep, progress: BriefProgress) {
+  const headers = { "Set-Cookie": await serialize(progress) };
+  return redirect(href(language, stepPath(stepFor(progress, wanted))), { status: 303, headers });
+}
+
+async function serialize(progress: BriefProgress): Promise<string> {
+  const cookie = await briefCookie.serialize(progress);
+  if (cookie.length <= largestCookie) return cookie;
+  // Only the longest text in the widest script comes here. Everything else that was answered is worth more than it.
+  const { additionalRequirements: _tooLong, ...brief } = progress.brief;
+  return briefCookie.serialize({ ...progress, brief });
+}

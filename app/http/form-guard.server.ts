@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+import type { SpamReason } from "~/domain/enquiries/enquiry";
+import { fromName, honeypotName, stampName } from "~/domain/enquiries/guard-fields";
+import { environment } from "~/environment.server";
+import { readPath } from "~/i18n/href";
+import { secret } from "~/outside/secret.server";
+
+// Nobody reads and fills in a form of four fields in less; a program needs no time at all.
+const leastMilliseconds = 2000;
+
+const limiter = new RateLimiterMemory({ points: environment.formRateLimit, duration: 600 });
+
+/** The hidden value that says when a form was drawn. */
+export function formStamp(now: Date): string {
+  const time = String(now.getTime());
+  return `${time}.${sign(time)}`;
+}
+
+export type Guarded = { spamReason: SpamReason | null; addressHash: string };
+
+/**
+ * Looks for signs of a program: a filled trap, no time taken, too many messages from one address. The message is stored
+ * whatever the answer; a sign only decides in which tab the agent finds it.
+ */
+export async function guardForm(request: Request, form: FormData, now: Date): Promise<Guarded> {
+  const addressHash = hashedAddress(request);
+  const isWithinLimit = await countPost(addressHash);
+  return { addressHash, spamReason: reason() };
+
+  function reason(): SpamReason | null {
+    if (form.get(honeypotName) !== "" && form.get(honeypotName) !== null) return "honeypot";
+    if (!tookItsTime(form.get(stampName), now)) return "too-fast";
+    return isWithinLimit ? null : "too-many";
+  }
+}
+
+/** The page to return to after a success: only a path of our own, without language. */
+export function returnPath(form: FormData | URLSearchParams, fallback: string): string {
+  const from = form.get(fromName);
+  return typeof from === "string" && /^\/(?![/\\])[\w\-./?=&%#]{0,300}$/.test(from) ? readPath(from).path : fallback;
+}
+
+/** The page from which a form was opened, where its link says so: `?from=/property/3`. */
+export function cameFrom(request: Request): string {
+  return returnPath(new URL(request.url).searchParams, "");
+}
+
+async function countPost(addressHash: string): Promise<boolean> {
+  try {
+    await limiter.consume(addressHash);
+    return true;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false;
+    throw refused;
+  }
+}
+
+function tookItsTime(stamp: FormDataEntryValue | null, now: Date): boolean {
+  if (typeof stamp !== "string") return false;
+  const [time = "", signature = ""] = stamp.split(".");
+  return isSigned(time, signature) && now.getTime() - Number(time) >= leastMilliseconds;
+}
+
+/** Never the address itself: a keyed hash of it, which no table of addresses can undo. */
+function hashedAddress(request: Request): string {
+  // scripts/front.mjs writes this header from the connection and removes what a visitor sent under its name.
+  const address = request.headers.get("X-Visitor-Address") ?? "unknown";
+  return createHmac("sha256", secret).update(`address:${address}`).digest("hex").slice(0, 32);
+}
+
+function sign(text: string): string {
+  return createHmac("sha256", secret).update(`stamp:${text}`).digest("base64url");
+}
+
+function isSigned(text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(text));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,61 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { RemixI18Next } from "remix-i18next/server";
+
+import { href, readPath } from "~/i18n/href";
+import { defaultLanguage, isLanguage, type Language, languages } from "~/i18n/languages";
+
+/**
+ * The visitor's own choice. Readable by our script, which mirrors it in local storage under the same name: a choice that
+ * stands only there is honoured too.
+ */
+export const languageCookie = createCookie("language", {
+  path: "/",
+  sameSite: "lax",
+  maxAge: 365 * 24 * 60 * 60,
+});
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: defaultLanguage,
+    cookie: languageCookie,
+    searchParamKey: "lang",
+    // A choice just made, then the address, then the choice made before. Never Accept-Language: it sends people and
+    // crawlers to pages they did not ask for.
+    order: ["searchParams", "custom", "cookie"],
+    findLocale: async (request) => {
+      const { language } = readPath(new URL(request.url).pathname);
+      return language === defaultLanguage ? null : language;
+    },
+  },
+});
+
+/** The language of the page that a request asks for. */
+export function languageOf(request: Request): Language {
+  return readPath(new URL(request.url).pathname).language;
+}
+
+/**
+ * Leads to the language that was chosen: by the link just followed (`?lang=`, which is also remembered) or, on an
+ * unprefixed address, at an earlier visit.
+ * @throws {Response} 302 to the same page in that language; returns where the page is already in it.
+ */
+export async function followLanguageChoice(request: Request): Promise<void> {
+  const url = new URL(request.url);
+  const chosenNow = url.searchParams.get("lang");
+  const wanted = await detection.getLocale(request);
+  const language = isLanguage(wanted) ? wanted : defaultLanguage;
+  const here = readPath(url.pathname);
+  if (chosenNow === null && language === here.language) return;
+
+  url.searchParams.delete("lang");
+  const target = href(language, `${here.path}${url.search}`);
+  throw redirect(target, {
+    status: 302,
+    headers: {
+      "Cache-Control": "no-store",
+      Vary: "Cookie",
+      ...(isLanguage(chosenNow) ? { "Set-Cookie": await languageCookie.serialize(chosenNow) } : {}),
+    },
+  });
+}

@@ -1,0 +1,71 @@
+/** The largest form the public site accepts, in bytes: ten times what its longest form needs. */
+export const largestForm = 64 * 1024;
+
+// The longest form of the site has some thirty fields, lists of choices included.
+const mostFields = 300;
+
+/**
+ * Reads a posted form, or refuses it: the first line of every action.
+ * A post from another origin never gets here: scripts/front.mjs answers it.
+ * @throws {Response} 405 when it is no POST, 413 when too large, 400 when it cannot be read.
+ */
+export async function readPost(request: Request, limit = largestForm): Promise<FormData> {
+  if (request.method !== "POST") throw refusal(405);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(400);
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw refusal(413);
+
+  const body = await readAtMost(request, limit);
+  if (body === null) throw refusal(413);
+  return onlyPlainFields(await parsed(body, type));
+}
+
+async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw refusal(400);
+  }
+}
+
+/**
+ * Leaves out fields that no form of ours has. The form library reads a name as a path and some as orders: `a[90000000]`
+ * would become a list that long and keep the server busy for half a minute, `__intent__` is parsed as JSON.
+ */
+function onlyPlainFields(form: FormData): FormData {
+  const plain = new FormData();
+  let count = 0;
+  for (const [name, value] of form) {
+    if (++count > mostFields) throw refusal(400);
+    if (/^[a-z][\w-]*$/i.test(name)) plain.append(name, value);
+  }
+  return plain;
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = request.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+function refusal(status: 400 | 405 | 413): Response {
+  const statusText = { 400: "Bad Request", 405: "Method Not Allowed", 413: "Payload Too Large" }[status];
+  return new Response(statusText, { status, statusText });
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+
+import pino from "pino";
+
+/** Structured lines on the console. Never personal data: no addresses, no form values, no query strings. */
+export const log = pino({ level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info") });
+
+const references = new WeakMap<Request, string>();
+
+/** Notes an unexpected error and gives it the short reference that its page shows too. */
+export function noteError(error: unknown, request: Request): void {
+  const reference = randomBytes(4).toString("hex").toUpperCase();
+  references.set(request, reference);
+  log.error({ reference, method: request.method, path: new URL(request.url).pathname, err: error }, "unexpected error");
+}
+
+export function referenceOf(request: Request): string | undefined {
+  return references.get(request);
+}

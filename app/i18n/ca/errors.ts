@@ -1,0 +1,21 @@
+import type { errors as en } from "../en/errors";
+import type { Texts } from "../texts";
+
+export const errors: Texts<typeof en> = {
+  "notFound.code": "404",
+  "notFound.title": "Vaja! No trobem aquesta pàgina",
+  "notFound.text": "Pot ser que l'adreça hagi canviat o que l'habitatge ja s'hagi venut.",
+  "notFound.home": "Tornar a l'inici",
+  "notFound.properties": "Veure tots els habitatges",
+  "error.title": "Alguna cosa ha fallat per part nostra",
+  "error.text": "N'hem pres nota. Torni-ho a provar d'aquí a un moment o escrigui'ns i indiqui aquesta referència.",
+  "error.reference": "Referència {{reference}}",
+  "error.retry": "Tornar-ho a provar",
+  "error.home": "Tornar a l'inici",
+  "error.badRequest.title": "No hem pogut llegir aquesta sol·licitud",
+  "error.badRequest.text": "Torni enrere i enviï el formulari de nou. Si passa dues vegades, truqui'ns o escrigui'ns.",
+  "error.tooLarge.title": "Aquest missatge és massa llarg",
+  "error.tooLarge.text": "Torni enrere, escurci'l i enviï'l de nou.",
+  "error.otherOrigin.title": "Aquest formulari s'ha enviat des d'un altre lloc web",
+  "error.otherOrigin.text": "Per la seva seguretat, només acceptem formularis enviats des de les nostres pàgines.",
+};

@@ -1,0 +1,33 @@
+import type { features as en } from "../en/features";
+import type { Texts } from "../texts";
+
+export const features: Texts<typeof en> = {
+  "feature.terrace-balcony": "Terrassa o balcó",
+  "feature.parking": "Aparcament",
+  "feature.elevator": "Ascensor",
+  "feature.air-conditioning": "Aire condicionat",
+  "feature.pool": "Piscina",
+  "feature.garden": "Jardí",
+  "feature.storage": "Traster",
+  "feature.concierge": "Conserge",
+  "feature.gym": "Gimnàs",
+  "feature.sea-view": "Vistes al mar",
+  "feature.city-view": "Vistes a la ciutat",
+  "feature.recently-renovated": "Reforma recent",
+  "feature.roof-terrace": "Terrat",
+  "feature.balcony": "Balcó",
+  "feature.gallery": "Galeria vidrada",
+  "feature.exterior": "Estances exteriors",
+  "feature.natural-light": "Llum natural",
+  "feature.high-ceilings": "Sostres alts",
+  "feature.hydraulic-tiles": "Paviment hidràulic",
+  "feature.exposed-beams": "Bigues vistes",
+  "feature.vaulted-ceiling": "Volta catalana",
+  "feature.parquet": "Terra de parquet",
+  "feature.fireplace": "Llar de foc",
+  "feature.heating": "Calefacció",
+  "feature.double-glazing": "Doble vidre",
+  "feature.fitted-wardrobes": "Armaris encastats",
+  "feature.furnished-kitchen": "Cuina equipada",
+  "feature.video-entry": "Videoporter",
+};

@@ -1,0 +1,50 @@
+import type { home as en } from "../en/home";
+import type { Texts } from "../texts";
+
+export const home: Texts<typeof en> = {
+  "home.title": "Agent immobiliari independent a Barcelona",
+  "home.description":
+    "Habitatges de {{from}} a {{to}} a l'Eixample, Pedralbes, Gràcia, Sarrià-Sant Gervasi i Ciutat Vella. Valoració gratuïta, cerca guiada i resposta en 24 hores.",
+  "home.hero.title": "Una casa a Barcelona, triada\u00a0amb\u00a0cura",
+  "home.hero.lead":
+    "Agent immobiliari independent i acreditat. Habitatges de {{from}} a {{to}} i més de {{years}} anys a la ciutat.",
+  "home.hero.search": "Començar la cerca",
+  "home.hero.promise": "Resposta en 24 hores, en quatre idiomes",
+  "home.neighborhoods.title": "Cinc zones de\u00a0la\u00a0ciutat",
+  "home.neighborhoods.lead": "A cada una s'hi viu d'una altra manera. Les recorrem amb vostè abans d'obrir cap porta.",
+  "home.neighborhoods.tours": "Recorreguts pels barris",
+  "home.services.title": "A una banda o l'altra de\u00a0la\u00a0porta",
+  "home.services.buyers": "Per a compradors",
+  "home.services.owners": "Per a propietaris",
+  "home.service.buyer-consultation": "Assessoria de compra",
+  "home.service.buyer-consultation.text": "Què permet el seu pressupost, i on",
+  "home.service.property-search": "Cerca d'habitatge",
+  "home.service.property-search.text": "El seu encàrrec, en quatre passos breus",
+  "home.service.neighborhood-tours": "Recorreguts per barris",
+  "home.service.neighborhood-tours.text": "Primer els carrers, després els pisos",
+  "home.service.negotiation-support": "Suport en negociar",
+  "home.service.negotiation-support.text": "Una veu al seu costat de la taula",
+  "home.service.legal-support": "Suport legal",
+  "home.service.legal-support.text": "Llegim els papers abans que vostè signi",
+  "home.service.property-sales": "Venda del seu habitatge",
+  "home.service.property-sales.text": "Sis passos, de la valoració a l'escriptura",
+  "home.service.turnkey-services": "Venda claus en mà",
+  "home.service.turnkey-services.text": "Preparem, presentem i venem",
+  "home.service.new-construction": "Venda d'obra nova",
+  "home.service.new-construction.text": "Reserva, construcció i lliurament",
+  "home.valuation.title": "Quant val avui el seu habitatge?",
+  "home.valuation.text":
+    "Una valoració premium, gratuïta i sense compromís. Digui'ns l'adreça i tindrà la nostra resposta en 24\u00a0hores.",
+  "home.valuation.action": "Sol·licitar valoració premium",
+  "home.homes.title": "Habitatges en venda ara",
+  "home.homes.all": "Tots els habitatges",
+  "home.about.title": "Un mateix agent, de la primera trucada a les claus",
+  "home.about.independent":
+    "Ser independent és no haver de col·locar els pisos de ningú. A la primera visita i a la notaria l'acompanya la mateixa persona, acreditada.",
+  "home.about.range":
+    "Treballem en una sola franja de preus, de {{from}} a {{to}}: conèixer a fons un mercat val més que abastar-los tots.",
+  "home.about.languages": "Parlem anglès, espanyol, català i rus. Escrigui'ns en la llengua que prefereixi.",
+  "home.about.greeting": "Benvinguts a casa",
+  "home.stories.title": "Històries de compradors",
+  "home.contact.title": "Escrigui'ns avui i li respondrem en 24\u00a0hores",
+};

@@ -1,0 +1,24 @@
+import type { en } from "./en";
+import { enquiries } from "./es/enquiries";
+import { errors } from "./es/errors";
+import { features } from "./es/features";
+import { flash } from "./es/flash";
+import { frame } from "./es/frame";
+import { home } from "./es/home";
+import { places } from "./es/places";
+import { properties } from "./es/properties";
+import { search } from "./es/search";
+import type { Texts } from "./texts";
+
+export const es: Texts<typeof en> = {
+  ...frame,
+  ...flash,
+  ...errors,
+  ...home,
+  ...properties,
+  ...features,
+  ...places,
+  ...enquiries,
+  ...search,
+};
+

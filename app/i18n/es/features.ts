@@ -1,0 +1,33 @@
+import type { features as en } from "../en/features";
+import type { Texts } from "../texts";
+
+export const features: Texts<typeof en> = {
+  "feature.terrace-balcony": "Terraza o balcón",
+  "feature.parking": "Aparcamiento",
+  "feature.elevator": "Ascensor",
+  "feature.air-conditioning": "Aire acondicionado",
+  "feature.pool": "Piscina",
+  "feature.garden": "Jardín",
+  "feature.storage": "Trastero",
+  "feature.concierge": "Conserje",
+  "feature.gym": "Gimnasio",
+  "feature.sea-view": "Vistas al mar",
+  "feature.city-view": "Vistas a la ciudad",
+  "feature.recently-renovated": "Reforma reciente",
+  "feature.roof-terrace": "Azotea",
+  "feature.balcony": "Balcón",
+  "feature.gallery": "Galería acristalada",
+  "feature.exterior": "Estancias exteriores",
+  "feature.natural-light": "Luz natural",
+  "feature.high-ceilings": "Techos altos",
+  "feature.hydraulic-tiles": "Suelo hidráulico",
+  "feature.exposed-beams": "Vigas vistas",
+  "feature.vaulted-ceiling": "Bóveda catalana",
+  "feature.parquet": "Suelo de parqué",
+  "feature.fireplace": "Chimenea",
+  "feature.heating": "Calefacción",
+  "feature.double-glazing": "Doble acristalamiento",
+  "feature.fitted-wardrobes": "Armarios empotrados",
+  "feature.furnished-kitchen": "Cocina equipada",
+  "feature.video-entry": "Videoportero",
+};

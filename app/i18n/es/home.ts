@@ -1,0 +1,51 @@
+import type { home as en } from "../en/home";
+import type { Texts } from "../texts";
+
+export const home: Texts<typeof en> = {
+  "home.title": "Agente inmobiliario independiente en Barcelona",
+  "home.description":
+    "Viviendas de {{from}} a {{to}} en el Eixample, Pedralbes, Gràcia, Sarrià-Sant Gervasi y Ciutat Vella. Valoración gratuita, búsqueda guiada y respuesta en 24 horas.",
+  "home.hero.title": "Una casa en Barcelona, elegida\u00a0con\u00a0esmero",
+  "home.hero.lead":
+    "Agente inmobiliario independiente y acreditado. Viviendas de {{from}} a {{to}} y más de {{years}} años en la ciudad.",
+  "home.hero.search": "Empezar la búsqueda",
+  "home.hero.promise": "Respuesta en 24 horas, en cuatro idiomas",
+  "home.neighborhoods.title": "Cinco zonas de\u00a0la\u00a0ciudad",
+  "home.neighborhoods.lead":
+    "En cada una se vive de otra manera. Las recorremos con usted antes de abrir ninguna puerta.",
+  "home.neighborhoods.tours": "Recorridos por los barrios",
+  "home.services.title": "A uno u otro lado de la puerta",
+  "home.services.buyers": "Para compradores",
+  "home.services.owners": "Para propietarios",
+  "home.service.buyer-consultation": "Asesoría de compra",
+  "home.service.buyer-consultation.text": "Qué permite su presupuesto, y dónde",
+  "home.service.property-search": "Búsqueda de vivienda",
+  "home.service.property-search.text": "Su encargo, en cuatro pasos breves",
+  "home.service.neighborhood-tours": "Recorridos por barrios",
+  "home.service.neighborhood-tours.text": "Primero las calles, después los pisos",
+  "home.service.negotiation-support": "Apoyo al negociar",
+  "home.service.negotiation-support.text": "Una voz de su lado de la mesa",
+  "home.service.legal-support": "Apoyo legal",
+  "home.service.legal-support.text": "Leemos los papeles antes de que usted firme",
+  "home.service.property-sales": "Venta de su vivienda",
+  "home.service.property-sales.text": "Seis pasos, de la valoración a la escritura",
+  "home.service.turnkey-services": "Venta llave en mano",
+  "home.service.turnkey-services.text": "Preparamos, presentamos y vendemos",
+  "home.service.new-construction": "Venta de obra nueva",
+  "home.service.new-construction.text": "Reserva, construcción y entrega",
+  "home.valuation.title": "¿Cuánto vale hoy su vivienda?",
+  "home.valuation.text":
+    "Una valoración premium, gratuita y sin compromiso. Díganos la dirección y tendrá nuestra respuesta en 24\u00a0horas.",
+  "home.valuation.action": "Solicitar valoración premium",
+  "home.homes.title": "Viviendas en venta ahora",
+  "home.homes.all": "Todas las viviendas",
+  "home.about.title": "Un mismo agente, de la primera llamada a las llaves",
+  "home.about.independent":
+    "Ser independiente es no tener que colocar los pisos de nadie. En la primera visita y en la notaría le acompaña la misma persona, acreditada.",
+  "home.about.range":
+    "Trabajamos en una sola franja de precios, de {{from}} a {{to}}: conocer a fondo un mercado vale más que abarcarlos todos.",
+  "home.about.languages": "Hablamos inglés, español, catalán y ruso. Escríbanos en el que prefiera.",
+  "home.about.greeting": "Bienvenidos a casa",
+  "home.stories.title": "Historias de compradores",
+  "home.contact.title": "Escríbanos hoy y le responderemos en 24\u00a0horas",
+};

@@ -1,0 +1,54 @@
+import type { Language } from "./languages";
+
+// British English for dates and numbers; the others as written in Barcelona, and in Russia for Russian.
+const locales: Record<Language, string> = { en: "en-GB", es: "es-ES", ca: "ca-ES", ru: "ru-RU" };
+
+function perLanguage<Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> {
+  return { en: make(locales.en), es: make(locales.es), ca: make(locales.ca), ru: make(locales.ru) };
+}
+
+// Spanish and Catalan leave four digits ungrouped unless told: 7203 beside 12.345 would read as an error in a price list.
+const whole = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" }));
+const euros = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "EUR",
+      maximumFractionDigits: 0,
+      useGrouping: "always",
+    }),
+);
+const days = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Madrid" }),
+);
+
+/** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
+export function formatPrice(language: Language, euro: number): string {
+  return euros[language].format(euro);
+}
+
+/** A range of prices with an en dash: `€500,000 – 700,000`, `500.000 – 700.000 €`. */
+export function formatPriceRange(language: Language, from: number, to: number): string {
+  return language === "en"
+    ? `${euros.en.format(from)} – ${whole.en.format(to)}`
+    : `${whole[language].format(from)} – ${euros[language].format(to)}`;
+}
+
+/** Whole square metres: `118 m²`, in Russian `118 м²`. */
+export function formatArea(language: Language, squareMetres: number): string {
+  return `${whole[language].format(squareMetres)}\u00a0${language === "ru" ? "м²" : "m²"}`;
+}
+
+export function formatNumber(language: Language, value: number): string {
+  return whole[language].format(value);
+}
+
+/** A day in Barcelona: `21 November 2026`. @param iso a UTC time or a date, ISO 8601. */
+export function formatDay(language: Language, iso: string): string {
+  return days[language].format(new Date(iso));
+}
+
+/** A year is never grouped. */
+export function formatYear(year: number): string {
+  return String(year);
+}

@@ -1,0 +1,27 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+
+import { defaultLanguage, type Language } from "./languages";
+
+/** What every i18next instance of ours agrees on: flat keys, and React does the escaping. */
+export const i18nextOptions = {
+  fallbackLng: defaultLanguage,
+  keySeparator: false,
+  nsSeparator: false,
+  returnNull: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+} as const;
+
+/** One ready instance for one language; the server keeps one for each, the browser makes the one it needs. */
+export function createI18n(language: Language, texts: Readonly<Record<string, string>>): i18n {
+  const instance = createInstance({
+    ...i18nextOptions,
+    lng: language,
+    resources: { [language]: { translation: texts } },
+    // Resources are given, so this is ready when it returns.
+    initImmediate: false,
+  });
+  void instance.use(initReactI18next).init();
+  return instance;
+}

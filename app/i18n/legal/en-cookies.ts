@@ -1,0 +1,57 @@
+import type { LegalPage } from "./legal-texts";
+
+export const cookies: LegalPage = {
+  title: "Cookies on this site",
+  lead: "Six small notes that the site needs to work. None of them follows you.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      id: "what-they-are",
+      title: "What they are",
+      paragraphs: [
+        "A cookie is a short note that a site leaves in your browser and reads again on the next page. Local storage is similar, but it stays in the browser and does not travel with each page.",
+        "We use only our own, and only those that make something you asked for work. There are no statistics, no advertising and no social networks. No page of ours calls another company's server.",
+      ],
+    },
+    {
+      id: "list",
+      title: "Which ones, and for how long",
+      paragraphs: [
+        "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last two belong to the staff area, which visitors do not use.",
+        "While a search is unfinished, its cookie can hold your name and e-mail address. They reach our database only when you start the search at the end.",
+      ],
+      table: {
+        head: ["Name", "Purpose", "Duration"],
+        rows: [
+          ["language", "Remembers the language you chose", "1 year"],
+          ["language (local storage)", "The same choice, kept by the browser", "Until you delete it"],
+          ["favourites", "The list of homes you saved", "1 year"],
+          ["brief", "Your answers in a property search you have not finished", "2 hours"],
+          [
+            "flash",
+            "One message after you send a form, such as its confirmation",
+            "Read once, then deleted; 1 minute at most",
+          ],
+          ["session", "Keeps a member of staff signed in", "7 days"],
+          ["sidebar", "Remembers whether the staff side panel is open", "7 days"],
+        ],
+      },
+    },
+    {
+      id: "consent",
+      title: "Why there is no banner",
+      paragraphs: [
+        "Article 22.2 of Law 34/2002 (LSSI) asks for consent before a site stores cookies, but not for those strictly necessary for a service that the user requests. All of ours are of that kind, including the language and the saved homes, which are choices you make yourself.",
+        "If we ever wished to use any other kind, we would ask you first and set nothing until you agreed.",
+      ],
+    },
+    {
+      id: "deletion",
+      title: "How to delete them",
+      paragraphs: [
+        "Open the settings of your browser and look for privacy or site data. There you can delete the cookies of this site, or block them. Deleting all the data of the site clears the local storage as well.",
+        "Without cookies you can still read every public page. What is lost is the choice of language, your saved homes and an unfinished search; staff cannot sign in.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import type { LegalPage } from "./legal-texts";
+
+export const privacy: LegalPage = {
+  title: "Privacy policy",
+  lead: "We ask for what we need to answer you, keep it in our own database and erase it when its work is done. The detail is here, in eight short sections.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      id: "information-collected",
+      title: "Information we collect",
+      paragraphs: [
+        "The controller of your data, the one who answers for it, is {legalName}, tax number {taxId}, {address}, who runs {name}.",
+        "We collect personal data only through the forms on this site: what you type in them and the few details listed below. Fields marked as optional can stay empty; without the others we cannot reply. If you write or call instead, we keep what we need to answer you, under the same rules.",
+        "We never store your network address. When you send a form, the server turns that address into a keyed hash: a code that cannot be turned back without a secret key kept on the server. It serves only to limit how many forms one connection can send.",
+        "The site is meant for adults. We do not knowingly collect data from anyone under 14; if we find that we have, we erase it. Please tell us about other people only what your request needs.",
+      ],
+      list: [
+        "Your first name, surname and e-mail address",
+        "Your phone number, if you choose to give it",
+        "For a valuation or a quote: the address of the home and what you tell us about it, such as its type, area and rooms",
+        "For a search or a viewing: your budget, your wishes, the neighbourhoods you like and the dates that suit you",
+        "Your message, and when you ticked the boxes on privacy and on news",
+        "The date and time, the language and the page from which you wrote",
+        "The keyed hash of your network address, and a fingerprint of what you sent, so that the same request is not stored twice",
+        "What we add ourselves: when and how we answered, and short notes about your request",
+        "For staff accounts only: e-mail address, password in hashed form and open sessions",
+      ],
+    },
+    {
+      id: "use",
+      title: "How we use it",
+      paragraphs: [
+        "We use your data to do what you asked for: answer a question, value a home, arrange a viewing, look for a home, prepare a quote. The table gives the legal basis of each use under the General Data Protection Regulation (GDPR).",
+        "To keep automated messages out, each form has a hidden field, notes how quickly it was filled in and uses the keyed hash. A message that looks like spam is set aside, not thrown away, so that a person can check it.",
+        "We send news only if you tick a separate box, which is never ticked beforehand. You can change your mind at any time by writing to {email}; your request is answered either way.",
+        "We build no profiles, and no decision about you is left to a machine. If you send a search brief, the site compares it with the homes on offer by price, rooms and neighbourhood. The result is a list of homes, not a judgement about you.",
+      ],
+      table: {
+        head: ["Purpose", "Legal basis"],
+        rows: [
+          [
+            "Answering your request and following it up",
+            "Steps taken at your request before a contract (article 6.1.b GDPR)",
+          ],
+          [
+            "Working for you, if a contract follows",
+            "The contract (article 6.1.b GDPR) and our legal duties on tax and money laundering (article 6.1.c GDPR)",
+          ],
+          ["Keeping spam and abuse out", "Our legitimate interest in forms that stay usable (article 6.1.f GDPR)"],
+          ["Sending you news", "Your consent (article 6.1.a GDPR and article 21 of Law 34/2002, LSSI)"],
+          ["Running staff accounts", "Our legitimate interest in knowing who has access (article 6.1.f GDPR)"],
+        ],
+      },
+    },
+    {
+      id: "sharing",
+      title: "Who we share it with",
+      paragraphs: [
+        "We do not sell, rent or exchange your data.",
+        "Two kinds of provider handle it on our behalf, as processors under contract (article 28 GDPR): the one that hosts our server and the one that carries our e-mail. They may use it for that service and nothing else.",
+        "If a viewing or a sale goes ahead, the owner, a notary, a lawyer or a bank may need your name and contact details. We tell you first and pass on only what is needed. Authorities and courts receive data when the law obliges us to give it.",
+        "We do not intend to transfer data outside the European Economic Area. If that ever became necessary, we would apply the safeguards of articles 44 to 49 GDPR and say so here beforehand. Links to messaging apps and public maps lead to other services only when you press them; their own rules apply there.",
+      ],
+    },
+    {
+      id: "security",
+      title: "Security and storage",
+      paragraphs: [
+        "Your request is stored in our own database, on one server. A copy reaches our mailbox by e-mail, so that it is read soon.",
+        "The connection is encrypted. Staff passwords are stored only as a hash (Argon2), a staff session can be ended at once, and every private page checks on the server who is asking. No page loads anything from another company's server, and location data is removed from the photographs we publish.",
+        "We keep each kind of data for the time shown in the table and then erase it. It leaves our backup copies when they are replaced in turn.",
+        "No system is beyond all risk. If a breach endangered your data, we would notify the Spanish Data Protection Agency within 72 hours and, where the risk to you is high, tell you without delay (articles 33 and 34 GDPR).",
+      ],
+      table: {
+        head: ["Data", "How long we keep it"],
+        rows: [
+          [
+            "Requests, their copy by e-mail and our notes",
+            "24 months after our last contact, then erased, unless a contract follows",
+          ],
+          [
+            "The file of a contract",
+            "As long as the contract lasts; then blocked for the periods the law sets, which reach ten years under the rules on money laundering",
+          ],
+          ["Messages set aside as spam", "90 days"],
+          ["The keyed hash of the network address", "90 days at most"],
+          ["Your name and e-mail address for sending you news", "Until you withdraw your consent"],
+          ["Staff accounts", "While the account is in use; a session ends 7 days after it was last used"],
+          ["Technical logs", "Written without personal data"],
+        ],
+      },
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      paragraphs: [
+        "The site uses only technical cookies of its own: for the language, your saved homes, an unfinished property search, one message after a form and, for staff, the sign-in and the side panel.",
+        "None of them measures, follows or advertises. The law therefore asks for no consent (article 22.2 of Law 34/2002), and you see no banner. The Cookies page gives the name, purpose and duration of each.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      paragraphs: [
+        "You have the rights listed below, and using them is free. Write to {email} or to {address} and say which one you wish to use.",
+        "We answer within one month. We ask for proof of identity only where there is real doubt about who is writing.",
+        "If you think we have handled your data badly, you can complain to the Spanish Data Protection Agency (Agencia Española de Protección de Datos, AEPD), calle de Jorge Juan 6, 28001 Madrid, www.aepd.es. It is the authority for private businesses in Catalonia too; the Catalan authority, APDCAT, deals with the public sector. You are welcome to write to us first, but you do not have to.",
+      ],
+      list: [
+        "Access: to know whether we hold data about you and to receive a copy",
+        "Rectification: to have wrong or incomplete data corrected",
+        "Erasure: to have data deleted when there is no longer a reason to keep it",
+        "Restriction: to have data set aside while a question about it is settled",
+        "Portability: to receive the data you gave us in a form that a computer can read",
+        "Objection: to ask us to stop a use based on our legitimate interest",
+        "Withdrawal of consent: to stop receiving news, without effect on what was sent before",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      paragraphs: [
+        "For anything about your data: {legalName}, {address}, {email}, {phone}.",
+        "A person reads what you write. English, Spanish, Catalan and Russian are all welcome. The law does not oblige us to appoint a data protection officer, and we have not appointed one.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to this policy",
+      paragraphs: [
+        "We revise this page when the site or the law changes. The date shown on it is that of the version in force.",
+        "If a change affects data we already hold, we write to the people concerned before it applies. We do not put your data to a new purpose without telling you first.",
+      ],
+    },
+  ],
+};

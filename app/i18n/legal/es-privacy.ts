@@ -1,0 +1,145 @@
+import type { LegalPage } from "./legal-texts";
+
+export const privacy: LegalPage = {
+  title: "Política de privacidad",
+  lead: "Pedimos lo que hace falta para responderle, lo guardamos en nuestra propia base de datos y lo borramos cuando ha cumplido su función. Se lo explicamos en ocho apartados breves.",
+  updated: "2026-11-21",
+  sections: [
+    {
+      id: "information-collected",
+      title: "Datos que recogemos",
+      paragraphs: [
+        "El responsable del tratamiento, es decir, quien responde de sus datos, es {legalName}, NIF {taxId}, {address}, titular de {name}.",
+        "Solo recogemos datos personales a través de los formularios de este sitio: lo que usted escribe en ellos y los pocos datos que se detallan más abajo. Los campos marcados como opcionales pueden quedar vacíos; sin los demás no podemos contestarle. Si prefiere escribirnos o llamarnos, conservamos lo necesario para atenderle, con las mismas reglas.",
+        "Nunca guardamos su dirección de red. Cuando envía un formulario, el servidor la convierte en un hash con clave: un código que no puede deshacerse sin una clave secreta guardada en el servidor. Sirve únicamente para limitar cuántos formularios se envían desde una misma conexión.",
+        "El sitio se dirige a personas adultas. No recogemos a sabiendas datos de menores de 14 años y, si descubrimos que los tenemos, los borramos. De otras personas, cuéntenos solo lo que su solicitud requiera.",
+      ],
+      list: [
+        "Su nombre, sus apellidos y su correo electrónico",
+        "Su teléfono, si decide dárnoslo",
+        "En una valoración o un presupuesto: la dirección de la vivienda y lo que nos diga de ella, como el tipo, la superficie o las habitaciones",
+        "En una búsqueda o una visita: su presupuesto, sus preferencias, los barrios que le gustan y las fechas que le convienen",
+        "Su mensaje, y cuándo marcó las casillas de privacidad y de novedades",
+        "La fecha y la hora, el idioma y la página desde la que escribió",
+        "El hash con clave de su dirección de red y una huella de lo que envió, para no guardar dos veces la misma solicitud",
+        "Lo que añadimos nosotros: cuándo y cómo le respondimos, y notas breves sobre su solicitud",
+        "Solo en las cuentas del personal: correo electrónico, contraseña en forma de hash y sesiones abiertas",
+      ],
+    },
+    {
+      id: "use",
+      title: "Para qué los usamos",
+      paragraphs: [
+        "Usamos sus datos para hacer lo que nos ha pedido: responder a una pregunta, valorar una vivienda, concertar una visita, buscar casa o preparar un presupuesto. La tabla indica la base jurídica de cada uso según el Reglamento General de Protección de Datos (RGPD).",
+        "Para frenar los mensajes automáticos, cada formulario lleva un campo oculto, anota con qué rapidez se ha rellenado y utiliza el hash con clave. Lo que parece correo basura se aparta, no se tira, para que alguien pueda revisarlo.",
+        "Solo le enviamos novedades si marca una casilla aparte, que nunca viene marcada. Puede cambiar de opinión cuando quiera escribiendo a {email}; su solicitud se atiende en cualquier caso.",
+        "No elaboramos perfiles ni dejamos en manos de una máquina ninguna decisión sobre usted. Si nos confía una búsqueda, el sitio la compara con las viviendas disponibles por precio, habitaciones y barrio. El resultado es una lista de viviendas, no un juicio sobre su persona.",
+      ],
+      table: {
+        head: ["Finalidad", "Base jurídica del uso"],
+        rows: [
+          [
+            "Responder a su solicitud y hacerle seguimiento",
+            "Medidas precontractuales a petición suya (artículo 6.1.b del RGPD)",
+          ],
+          [
+            "Trabajar para usted, si llegamos a un contrato",
+            "El contrato (artículo 6.1.b del RGPD) y nuestras obligaciones fiscales y de prevención del blanqueo (artículo 6.1.c del RGPD)",
+          ],
+          [
+            "Evitar el correo basura y los abusos",
+            "Nuestro interés legítimo en que los formularios sigan siendo útiles (artículo 6.1.f del RGPD)",
+          ],
+          ["Enviarle novedades", "Su consentimiento (artículo 6.1.a del RGPD y artículo 21 de la Ley 34/2002, LSSI)"],
+          [
+            "Gestionar las cuentas del personal",
+            "Nuestro interés legítimo en saber quién tiene acceso (artículo 6.1.f del RGPD)",
+          ],
+        ],
+      },
+    },
+    {
+      id: "sharing",
+      title: "Con quién los compartimos",
+      paragraphs: [
+        "No vendemos, alquilamos ni intercambiamos sus datos.",
+        "Dos clases de proveedores los tratan por cuenta nuestra, como encargados y con contrato (artículo 28 del RGPD): el que aloja nuestro servidor y el que transporta nuestro correo. Pueden usarlos para ese servicio y para nada más.",
+        "Si una visita o una venta sigue adelante, el propietario, una notaría, un despacho de abogados o un banco pueden necesitar su nombre y sus datos de contacto. Antes se lo decimos y solo comunicamos lo imprescindible. Las autoridades y los juzgados los reciben cuando la ley nos obliga a entregarlos.",
+        "No tenemos previsto transferir datos fuera del Espacio Económico Europeo. Si llegara a ser necesario, aplicaríamos las garantías de los artículos 44 a 49 del RGPD y lo diríamos aquí con antelación. Los enlaces a aplicaciones de mensajería o a mapas públicos solo llevan a otros servicios si usted los pulsa; allí rigen sus propias normas.",
+      ],
+    },
+    {
+      id: "security",
+      title: "Seguridad y conservación",
+      paragraphs: [
+        "Su solicitud se guarda en nuestra propia base de datos, en un solo servidor. Una copia nos llega por correo electrónico, para leerla pronto.",
+        "La conexión va cifrada. Las contraseñas del personal se guardan únicamente como hash (Argon2), una sesión puede cerrarse al instante y cada página privada comprueba en el servidor quién la pide. Ninguna página carga nada de servidores de otras empresas, y de las fotografías que publicamos se eliminan los datos de ubicación.",
+        "Conservamos cada tipo de dato el tiempo que indica la tabla y después lo borramos. De las copias de seguridad desaparece cuando estas se renuevan.",
+        "Ningún sistema está libre de todo riesgo. Si una brecha pusiera en peligro sus datos, la notificaríamos a la Agencia Española de Protección de Datos en un plazo de 72 horas y, si el riesgo para usted fuera alto, le avisaríamos sin demora (artículos 33 y 34 del RGPD).",
+      ],
+      table: {
+        head: ["Datos", "Cuánto tiempo los conservamos"],
+        rows: [
+          [
+            "Solicitudes, su copia por correo y nuestras notas",
+            "24 meses desde el último contacto; después se borran, salvo que se firme un contrato",
+          ],
+          [
+            "El expediente de un contrato",
+            "Mientras dure el contrato; después, bloqueado durante los plazos legales, que llegan a diez años en materia de blanqueo de capitales",
+          ],
+          ["Mensajes apartados como correo basura", "90 días"],
+          ["El hash con clave de la dirección de red", "90 días como máximo"],
+          ["Su nombre y su correo electrónico para enviarle novedades", "Hasta que retire su consentimiento"],
+          [
+            "Cuentas del personal",
+            "Mientras la cuenta esté en uso; una sesión caduca a los 7 días de su última utilización",
+          ],
+          ["Registros técnicos", "Se escriben sin datos personales"],
+        ],
+      },
+    },
+    {
+      id: "cookies",
+      title: "Las cookies",
+      paragraphs: [
+        "El sitio solo usa cookies técnicas y propias: para el idioma, las viviendas guardadas, una búsqueda sin terminar, un mensaje tras enviar un formulario y, para el personal, el acceso y el panel lateral.",
+        "Ninguna mide, sigue ni anuncia. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Sus derechos",
+      paragraphs: [
+        "Tiene los derechos que figuran más abajo, y ejercerlos es gratuito. Escriba a {email} o a {address} e indique cuál desea ejercer.",
+        "Respondemos en el plazo de un mes. Solo pedimos que acredite su identidad si hay dudas razonables sobre quién escribe.",
+        "Si cree que no hemos tratado bien sus datos, puede reclamar ante la Agencia Española de Protección de Datos (AEPD), calle de Jorge Juan, 6, 28001 Madrid, www.aepd.es. Es la autoridad competente para las empresas privadas también en Cataluña; la autoridad catalana, la APDCAT, se ocupa del sector público. Si lo prefiere, escríbanos antes a nosotros, pero no está obligado a hacerlo.",
+      ],
+      list: [
+        "Acceso: saber si tenemos datos suyos y recibir una copia",
+        "Rectificación: que se corrijan los datos erróneos o incompletos",
+        "Supresión: que se borren los datos cuando ya no haya motivo para conservarlos",
+        "Limitación: que se aparten los datos mientras se aclara una cuestión sobre ellos",
+        "Portabilidad: recibir los datos que nos dio en un formato que un ordenador pueda leer",
+        "Oposición: pedirnos que dejemos de hacer un uso basado en nuestro interés legítimo",
+        "Retirada del consentimiento: dejar de recibir novedades, sin efecto sobre lo ya enviado",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contacto",
+      paragraphs: [
+        "Para cualquier cuestión sobre sus datos, diríjase a {legalName}, {address}, {email}, {phone}.",
+        "Lo que escriba lo leerá una persona. Puede hacerlo en español, catalán, inglés o ruso. La ley no nos obliga a nombrar un delegado de protección de datos y no lo hemos nombrado.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Cambios en esta política",
+      paragraphs: [
+        "Revisamos esta página cuando cambia el sitio o cambia la ley. La fecha que figura en ella es la de la versión vigente.",
+        "Si un cambio afecta a datos que ya tenemos, escribimos a las personas interesadas antes de aplicarlo. No damos a sus datos un uso nuevo sin comunicárselo antes.",
+      ],
+    },
+  ],
+};

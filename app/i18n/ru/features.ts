@@ -1,0 +1,33 @@
+import type { features as en } from "../en/features";
+import type { Texts } from "../texts";
+
+export const features: Texts<typeof en> = {
+  "feature.terrace-balcony": "Терраса или балкон",
+  "feature.parking": "Парковка",
+  "feature.elevator": "Лифт",
+  "feature.air-conditioning": "Кондиционер",
+  "feature.pool": "Бассейн",
+  "feature.garden": "Сад",
+  "feature.storage": "Кладовая",
+  "feature.concierge": "Консьерж",
+  "feature.gym": "Тренажёрный зал",
+  "feature.sea-view": "Вид на море",
+  "feature.city-view": "Вид на город",
+  "feature.recently-renovated": "Недавний ремонт",
+  "feature.roof-terrace": "Терраса на крыше",
+  "feature.balcony": "Балкон",
+  "feature.gallery": "Застеклённая галерея",
+  "feature.exterior": "Окна на улицу",
+  "feature.natural-light": "Естественный свет",
+  "feature.high-ceilings": "Высокие потолки",
+  "feature.hydraulic-tiles": "Узорная цементная плитка",
+  "feature.exposed-beams": "Открытые балки",
+  "feature.vaulted-ceiling": "Кирпичные своды",
+  "feature.parquet": "Паркет",
+  "feature.fireplace": "Камин",
+  "feature.heating": "Отопление",
+  "feature.double-glazing": "Двойное остекление",
+  "feature.fitted-wardrobes": "Встроенные шкафы",
+  "feature.furnished-kitchen": "Оборудованная кухня",
+  "feature.video-entry": "Видеодомофон",
+};

@@ -1,0 +1,59 @@
+import type { places as en } from "../en/places";
+import type { Texts } from "../texts";
+
+export const places: Texts<typeof en> = {
+  "places.title": "Районы Барселоны",
+  "places.lead":
+    "Здесь мы продаём и ищем жильё. На странице каждого района — рассказ о жизни в нём и цифры по нашим собственным объявлениям.",
+  "places.description":
+    "Районы Барселоны, где мы продаём жильё: какая там жизнь, цены по нашим собственным объявлениям и план города.",
+  "places.list": "Все районы",
+  "places.homes_zero": "Сейчас объектов нет",
+  "places.homes_one": "{{count}} объект",
+  "places.homes_few": "{{count}} объекта",
+  "places.homes_many": "{{count}} объектов",
+  "places.homes_other": "{{count}} объекта",
+  "places.partOf": "Входит в район: {{name}}",
+  "places.counted": "Если один район входит в другой, его объекты учтены в обоих.",
+  "places.plan.title": "План Барселоны",
+  "places.plan.description":
+    "Схематический план, север вверху: на северо-западе горы, на юго-востоке море. Каждый район — ссылка; рядом с названием указано число объектов.",
+  "places.plan.note": "План нарисован нами, границы упрощены.",
+  "place.title": "{{name}}: жильё на продажу",
+  "place.description":
+    "{{name}}: {{tagline}}. Жильё на продажу, цены за м² по нашим собственным объявлениям и место на плане Барселоны.",
+  "place.figures": "Цифры по нашим собственным объявлениям",
+  "place.figures.homes": "Объектов в продаже",
+  "place.figures.reserved_one": "Из них забронировано: {{count}}",
+  "place.figures.reserved_few": "Из них забронировано: {{count}}",
+  "place.figures.reserved_many": "Из них забронировано: {{count}}",
+  "place.figures.reserved_other": "Из них забронировано: {{count}}",
+  "place.figures.part": "В том числе {{name}}: {{count}}",
+  "place.figures.price": "Цена",
+  "place.figures.priceRange": "Цены от низшей до высшей",
+  "place.figures.metre": "Цена за м²",
+  "place.figures.metreMedian": "Медианная цена за м²",
+  "place.figures.metreRange": "За м², от низшей до высшей",
+  "place.figures.note": "На {{date}}. Цены предложения, делённые на общую площадь, без налогов и расходов на покупку.",
+  "place.figures.median":
+    "Медиана — значение посередине: у половины объектов квадратный метр дешевле, у половины дороже.",
+  "place.figures.few": "При таком числе объектов цифры описывают сами объекты, а не весь район.",
+  "place.homes": "Жильё: {{name}}",
+  "place.homes.all_one": "Открыть список ({{count}})",
+  "place.homes.all_few": "Открыть список ({{count}})",
+  "place.homes.all_many": "Открыть список ({{count}})",
+  "place.homes.all_other": "Открыть список ({{count}})",
+  "place.none.title": "Сейчас здесь ничего не продаётся",
+  "place.none.text": "Расскажите, что вы ищете. Мы ответим в течение 24 часов.",
+  "place.none.search": "Начать поиск",
+  "place.plan": "На плане города",
+  "place.plan.description": "Выделено: {{name}}. Каждый район и каждая метка объекта — ссылка.",
+  "place.plan.pins":
+    "Метка стоит точно по адресу, только если на это согласен владелец. Остальные округлены примерно до 100 метров.",
+  "place.container": "Входит в район",
+  "place.parts": "Включает",
+  "place.nearby": "Рядом",
+  "legal.contents": "На этой странице",
+  "legal.version": "Редакция от {{date}}",
+  "legal.others": "Смотрите также",
+};

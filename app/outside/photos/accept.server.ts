@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/properties/photo";
+import { readKind } from "./content.server";
+import { photoQueue } from "./queue.server";
+import { decode, fits, readSize, writeVariants } from "./variants.server";
+
+/** The answer to a file; a photo's width and height are those of the original when upright, in px. */
+export type Acceptance =
+  { ok: true; photo: { name: string; width: number; height: number } } | { ok: false; reason: PhotoRefusal };
+
+const originals = "originals";
+const incoming = ".incoming";
+const hour = 60 * 60 * 1000;
+
+/**
+ * Takes a file as a photo: keeps the original, and makes its files for the site, upright and without metadata.
+ * One photo at a time in the whole process. Whatever is refused or fails leaves nothing in the folder. The source stays
+ * where it is: who made it removes it. A photo whose row cannot be stored afterwards goes with `removePhoto`.
+ */
+export function acceptPhoto(source: string, uploadsDir: string): Promise<Acceptance> {
+  return photoQueue.add(() => accept(source, uploadsDir));
+}
+
+/** Removes every file of a photo, the original too. Removing what is gone already is no error. */
+export async function removePhoto(name: string, uploadsDir: string): Promise<void> {
+  if (!isPhotoName(name)) throw new Error(`Not the name of a photo: ${name}`);
+
+  await removeFiles(uploadsDir, (file) => readPhotoFileName(file)?.name === name);
+  await removeFiles(join(uploadsDir, originals), (file) => file.startsWith(`${name}.`));
+}
+
+async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
+  const kind = await readKind(source);
+  if (kind === "not-an-image" || kind === "unsupported") return { ok: false, reason: kind };
+  if ((await stat(source)).size > photoLimits.bytes) return { ok: false, reason: "too-large" };
+
+  const size = await readSize(source);
+  if (!size) return { ok: false, reason: "damaged" };
+  if (!fits(size)) return { ok: false, reason: "too-many-pixels" };
+
+  const pixels = await decode(source, size);
+  if (!pixels) return { ok: false, reason: "damaged" };
+
+  const name = randomBytes(12).toString("hex");
+  const folder = await startFolder(name, uploadsDir);
+  try {
+    const files = await writeVariants(pixels, size, name, folder);
+    const original = `${name}.${kind}`;
+    await copyFile(source, join(folder, original));
+    await publish(folder, files, original, uploadsDir);
+  } catch (error) {
+    await removePhoto(name, uploadsDir);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { ok: true, photo: { name, ...size } };
+}
+
+// Inside the uploads, because a file can be moved in one step only within a volume.
+async function startFolder(name: string, uploadsDir: string): Promise<string> {
+  await removeStale(join(uploadsDir, incoming));
+  const folder = join(uploadsDir, incoming, name);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+// What a process left that was killed at work. The seed may run beside the server, hence the hour.
+async function removeStale(folder: string): Promise<void> {
+  for (const entry of await entriesOf(folder)) {
+    const path = join(folder, entry);
+    const started = (await stat(path).catch(() => undefined))?.mtimeMs;
+    if (started !== undefined && Date.now() - started > hour) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function publish(folder: string, files: string[], original: string, uploadsDir: string): Promise<void> {
+  for (const file of files) await rename(join(folder, file), join(uploadsDir, file));
+  await mkdir(join(uploadsDir, originals), { recursive: true });
+  await rename(join(folder, original), join(uploadsDir, originals, original));
+}
+
+async function removeFiles(folder: string, belongs: (file: string) => boolean): Promise<void> {
+  for (const file of (await entriesOf(folder)).filter(belongs)) await rm(join(folder, file), { force: true });
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return [];
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

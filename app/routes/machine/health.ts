@@ -1,0 +1,8 @@
+import { db } from "~/db/db.server";
+import { sql } from "kysely";
+
+/** Alive, and its database answers. */
+export async function loader() {
+  await sql`select 1`.execute(db);
+  return new Response("ok", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+}

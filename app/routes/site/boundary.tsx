@@ -1,0 +1,32 @@
+import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@remix-run/react";
+import { type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { isLanguage } from "~/i18n/languages";
+import { ErrorScreen } from "~/ui/error-screen";
+import { NotFoundScreen } from "~/ui/not-found-screen";
+
+/** Refuses a first segment that is no language, and leads `/en/…` to where English lives. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  if (params.lang === undefined) return null;
+  if (params.lang === "en") {
+    const url = new URL(request.url);
+    throw redirect(`${url.pathname.slice(3) || "/"}${url.search}`, 301);
+  }
+  if (!isLanguage(params.lang)) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  return null;
+}
+
+export default function Boundary() {
+  return <Outlet context={useOutletContext<AgencyIdentity>()} />;
+}
+
+export function meta({ error }: MetaArgs) {
+  return isRouteErrorResponse(error) && error.status === 404 ? [{ title: "404 · Xamfrà" }] : [{ title: "Xamfrà" }];
+}
+
+/** A missing page keeps header and footer: the way out is there. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen error={error} />;
+}

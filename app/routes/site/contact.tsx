@@ -1,0 +1,75 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { contactSchema } from "~/domain/enquiries/contact.schema";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { noteError } from "~/http/request-log.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { ContactWays } from "~/ui/contact-ways";
+import { FormPage } from "~/ui/form-page";
+import { ContactForm } from "~/ui/forms/contact-form";
+import { RequiredNote } from "~/ui/required-note";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const t = textsIn(languageOf(request));
+  return {
+    stamp: formStamp(new Date()),
+    from: cameFrom(request),
+    meta: describePage(request, { title: t("contact.title"), description: t("contact.description") }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: contactSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const now = new Date();
+  const language = languageOf(request);
+  const page = returnPath(form, "/contact");
+  const { privacy: _read, news, ...said } = submission.value;
+  const guarded = await guardForm(request, form, now);
+  try {
+    await receiveEnquiry(db, { kind: "contact", language, page, wantsNews: news === "on", ...said, ...guarded }, now);
+  } catch (error) {
+    noteError(error, request);
+    return formFailure(submission, "form.failed");
+  }
+  return redirectWithFlash(language, page, "contactSent");
+}
+
+export default function Contact() {
+  const { stamp, from } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  return (
+    <FormPage
+      parents={[{ label: t("nav.home"), href: to("/") }]}
+      crumb={t("nav.contact")}
+      title={t("contact.title")}
+      lead={
+        <>
+          {t("contact.lead")} <RequiredNote />
+        </>
+      }
+      aside={<ContactWays agency={agency} />}
+    >
+      <ContactForm lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+    </FormPage>
+  );
+}

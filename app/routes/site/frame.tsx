@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { agencyIdentity } from "~/domain/agency/agency.server";
+import { takeFlash } from "~/http/flash.server";
+import { followLanguageChoice, languageOf } from "~/http/language.server";
+import { useText } from "~/i18n/text";
+import { FlashBanner } from "~/ui/flash-banner";
+import { PageDialog } from "~/ui/page-dialog";
+import { SiteFooter } from "~/ui/site-footer";
+import { SiteHeader } from "~/ui/site-header";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await followLanguageChoice(request);
+  const [agency, flash] = await Promise.all([agencyIdentity(db, languageOf(request)), takeFlash(request)]);
+  return data(
+    { agency, flash: flash?.name ?? null, year: new Date().getFullYear() },
+    flash ? { headers: { "Set-Cookie": flash.forget, "Cache-Control": "no-store" } } : {},
+  );
+}
+
+/** Header and footer around every public page. */
+export default function Frame() {
+  const { agency, flash, year } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <a
+        href="#main"
+        data-noprint
+        className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:bg-plaster-0 focus:px-4 focus:py-3"
+      >
+        {t("frame.skip")}
+      </a>
+      <SiteHeader phone={agency.phone} pathname={pathname} search={search} />
+      {flash ? <FlashBanner name={flash} /> : null}
+      <Outlet context={agency} />
+      <SiteFooter agency={agency} year={year} pathname={pathname} search={search} />
+      <PageDialog />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/places/places.server";
+import { homesById } from "~/domain/properties/properties.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { href } from "~/i18n/href";
+import { textsIn } from "~/i18n/instances.server";
+import { ContactBar } from "~/ui/contact-bar";
+import { NeighborhoodScreen } from "~/ui/neighborhood-screen";
+
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const slug = params.slug ?? "";
+  const place = await findNeighborhood(db, language, slug);
+  if (!place) throw await otherAddress(request, slug);
+
+  const t = textsIn(language);
+  return {
+    place,
+    homes: await homesById(db, language, place.homeIds),
+    places: await listNeighborhoods(db, language),
+    date: new Date().toISOString(),
+    meta: describePage(request, {
+      title: t("place.title", { name: place.name }),
+      description: t("place.description", { name: place.name, tagline: place.tagline }),
+    }),
+  };
+}
+
+/** Where a page for this spelling stands, or that there is none. */
+async function otherAddress(request: Request, text: string): Promise<Response> {
+  const slug = await findSlugLike(db, text);
+  if (slug === undefined) return new Response("Not Found", { status: 404, statusText: "Not Found" });
+  const { search } = new URL(request.url);
+  return redirect(href(languageOf(request), `/neighborhoods/${slug}${search}`), 301);
+}
+
+export default function NeighborhoodPage() {
+  const data = useLoaderData<typeof loader>();
+  const agency = useOutletContext<AgencyIdentity>();
+  return (
+    <>
+      <NeighborhoodScreen {...data} />
+      <ContactBar agency={agency} />
+    </>
+  );
+}

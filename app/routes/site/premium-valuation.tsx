@@ -1,0 +1,98 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { premiumDetails } from "~/domain/enquiries/valuation";
+import { premiumValuationSchema } from "~/domain/enquiries/valuation.schema";
+import { sitePicture } from "~/domain/site/site-pictures.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { noteError } from "~/http/request-log.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { FormPage } from "~/ui/form-page";
+import { PremiumValuationForm } from "~/ui/forms/valuation-form";
+import { RequiredNote } from "~/ui/required-note";
+import { ValuationPromise } from "~/ui/valuation-promise";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  return {
+    stamp: formStamp(new Date()),
+    from: cameFrom(request),
+    photo: await sitePicture(db, language, "turnkey-staging"),
+    meta: describePage(request, { title: t("premiumValuation.title"), description: t("premiumValuation.description") }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: premiumValuationSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const now = new Date();
+  const language = languageOf(request);
+  const page = returnPath(form, "/valuation/premium");
+  const { privacy: _read, news, saleTime, visitTime, ...said } = submission.value;
+  const details = premiumDetails({ saleTime, visitTime });
+  const guarded = await guardForm(request, form, now);
+  try {
+    await receiveEnquiry(
+      db,
+      { kind: "premium-valuation", language, page, wantsNews: news === "on", ...said, details, ...guarded },
+      now,
+    );
+  } catch (error) {
+    noteError(error, request);
+    return formFailure(submission, "valuation.failed");
+  }
+  return redirectWithFlash(language, page, "valuationSent");
+}
+
+export default function PremiumValuation() {
+  const { stamp, from, photo } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  return (
+    <FormPage
+      parents={[
+        { label: t("nav.home"), href: to("/") },
+        { label: t("valuation.title"), href: to("/valuation") },
+      ]}
+      crumb={t("premiumValuation.crumb")}
+      title={t("premiumValuation.title")}
+      lead={
+        <>
+          {t("premiumValuation.lead")} <RequiredNote />
+        </>
+      }
+      aside={
+        <ValuationPromise
+          photo={photo}
+          title={t("valuation.receive")}
+          points={[
+            t("premiumValuation.receive.visit"),
+            t("premiumValuation.receive.report"),
+            t("valuation.receive.comparable"),
+            t("valuation.receive.improve"),
+          ]}
+        />
+      }
+    >
+      <PremiumValuationForm lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
+import { viewingSchema } from "~/domain/enquiries/viewing.schema";
+import { homesById } from "~/domain/properties/properties.server";
+import type { HomeCard } from "~/domain/properties/property";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { noteError } from "~/http/request-log.server";
+import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
+import { ContactWays } from "~/ui/contact-ways";
+import { FormPage } from "~/ui/form-page";
+import { ViewingForm } from "~/ui/forms/viewing-form";
+import { RequiredNote } from "~/ui/required-note";
+import { SoldHomeNote, ViewedHome } from "~/ui/viewed-home";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const home = await publicHome(language, params.id);
+  const now = new Date();
+  return {
+    home,
+    days: viewingDays(now),
+    stamp: formStamp(now),
+    from: cameFrom(request) || `/property/${home.id}`,
+    meta: describePage(request, {
+      title: t("viewing.pageTitle", { home: home.title }),
+      description: t("viewing.description"),
+      isPrivate: home.status === "sold",
+    }),
+  };
+}
+
+export async function action({ params, request }: ActionFunctionArgs) {
+  const language = languageOf(request);
+  const home = await publicHome(language, params.id);
+  const form = await readPost(request);
+  const now = new Date();
+  const submission = parseWithZod(form, { schema: viewingSchema(viewingDays(now)) });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const page = returnPath(form, `/property/${home.id}`);
+  const { privacy: _read, news, firstDay, firstPart, secondDay, secondPart, ...said } = submission.value;
+  const details = viewingDetails(home, { firstDay, firstPart, secondDay, secondPart });
+  const guarded = await guardForm(request, form, now);
+  try {
+    await receiveEnquiry(
+      db,
+      { kind: "viewing", propertyId: home.id, language, page, wantsNews: news === "on", ...said, details, ...guarded },
+      now,
+    );
+  } catch (error) {
+    noteError(error, request);
+    return formFailure(submission, "form.failed");
+  }
+  // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
+  return home.status === "sold"
+    ? redirectWithFlash(language, `/property/${home.id}/viewing`, "contactSent")
+    : redirectWithFlash(language, page, "viewingSent");
+}
+
+export default function Viewing() {
+  const { home, days, stamp, from } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  const isSold = home.status === "sold";
+  return (
+    <FormPage
+      parents={[
+        { label: t("nav.properties"), href: to("/properties") },
+        { label: home.title, href: to(`/property/${home.id}`) },
+      ]}
+      crumb={t("viewing.title")}
+      title={isSold ? t("viewing.sold.title") : t("viewing.title")}
+      lead={
+        isSold ? (
+          t("viewing.sold.text")
+        ) : (
+          <>
+            {t("viewing.lead")} <RequiredNote />
+          </>
+        )
+      }
+      summary={<ViewedHome home={home} />}
+      aside={<ContactWays agency={agency} />}
+    >
+      {isSold ? (
+        <SoldHomeNote home={home} />
+      ) : (
+        <ViewingForm
+          homeId={home.id}
+          days={days}
+          lastResult={result}
+          stamp={stamp}
+          from={from}
+          agencyName={agency.name}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+/** @throws {Response} 404 where there is no such home, or only a draft */
+async function publicHome(language: Language, id: string | undefined): Promise<HomeCard> {
+  const [home] = id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? await homesById(db, language, [Number(id)]) : [];
+  if (!home) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  return home;
+}

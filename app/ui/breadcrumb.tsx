@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Fragment } from "react";
+
+import { useText } from "~/i18n/text";
+
+import { Icon } from "./icon";
+
+export type Crumb = { label: string; href: string };
+
+/** The way here. Phones show only the parent, with an arrow back. */
+export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; current: string }) {
+  const { t } = useText();
+  return (
+    <nav aria-label={t("breadcrumb.label")} className="wrap md:py-4" data-page-only>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-stone-600">
+        {parents.map((parent, index) => {
+          const isNearest = index === parents.length - 1;
+          return (
+            <Fragment key={parent.href}>
+              <li className={`flex items-center gap-2 ${isNearest ? "" : "max-md:hidden"}`}>
+                {isNearest ? <Icon as={ChevronLeft} className="size-3.5 md:hidden" /> : null}
+                {index > 0 ? <Icon as={ChevronRight} className="size-3.5 max-md:hidden" /> : null}
+                <a
+                  href={parent.href}
+                  className="flex min-h-8 items-center underline decoration-plaster-300 hover:text-ink hover:decoration-current max-md:min-h-11 max-md:min-w-11"
+                >
+                  {parent.label}
+                </a>
+              </li>
+            </Fragment>
+          );
+        })}
+        <li className="flex items-center gap-2 max-md:hidden">
+          <Icon as={ChevronRight} className="size-3.5" />
+          <span aria-current="page" className="text-ink">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+import { Icon } from "./icon";
+
+const kinds = {
+  primary:
+    "bg-mar-700 text-plaster-0 hover:bg-mar-800 active:bg-mar-900 disabled:bg-plaster-200 disabled:text-stone-600 aria-disabled:bg-mar-800",
+  secondary:
+    "border border-mar-700 text-mar-700 hover:bg-mar-50 active:bg-mar-100 disabled:border-plaster-300 disabled:text-stone-600",
+  quiet: "text-mar-700 hover:bg-mar-50 active:bg-mar-100",
+  danger: "border border-bad-700 text-bad-700 hover:bg-bad-50",
+  dangerSolid: "bg-bad-700 text-plaster-0 hover:bg-ink",
+  light: "bg-plaster-0 text-mar-800 hover:bg-mar-100",
+  outlineOnDeep: "border border-mar-300 text-plaster-0 hover:bg-mar-700",
+} as const;
+
+const sizes = {
+  lg: "min-h-13 px-7 text-md gap-2.5",
+  md: "min-h-11 px-5 text-base gap-2",
+  sm: "min-h-9 px-3.5 text-sm gap-1.5",
+} as const;
+
+type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes; className?: string };
+
+/** The look of a button for links that act as one. */
+export function buttonClass({ kind = "primary", size = "md", className = "" }: Look = {}): string {
+  return `inline-flex items-center justify-center rounded-xs font-medium transition-colors duration-150 ${kinds[kind]} ${sizes[size]} ${className}`;
+}
+
+type SubmitProps = Look &
+  Omit<ComponentProps<"button">, "type" | "className"> & { pending?: boolean; busyLabel: string; children: ReactNode };
+
+/**
+ * A submit button that says when it is busy. Where React runs `pending` decides; elsewhere our script marks the form
+ * `aria-busy` while its request is under way and the second label shows by CSS alone.
+ */
+export function SubmitButton({ kind, size, className, pending = false, busyLabel, children, ...rest }: SubmitProps) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={pending || undefined}
+      // The field keeps the focus until the click: an error that shows on leaving it would move the button from under it.
+      onMouseDown={(event) => event.preventDefault()}
+      className={buttonClass({ kind, size, className })}
+      {...rest}
+    >
+      <span className={pending ? "hidden" : "contents in-aria-busy:hidden"}>{children}</span>
+      <span className={pending ? "contents" : "hidden in-aria-busy:contents"}>
+        <Icon as={LoaderCircle} className="size-4 animate-spin" />
+        {busyLabel}
+      </span>
+    </button>
+  );
+}

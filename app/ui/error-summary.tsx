@@ -1,0 +1,38 @@
+import { CircleAlert } from "lucide-react";
+
+import { useText } from "~/i18n/text";
+
+import type { FieldState } from "./field";
+import { Icon } from "./icon";
+
+/** After a refused form: how many things to correct, each a link to its field. Takes the focus where script runs. */
+export function ErrorSummary({ fields }: { fields: readonly FieldState[] }) {
+  const { t, say } = useText();
+  const wrong = fields.filter((field) => field.errors?.length);
+  if (wrong.length === 0) return null;
+  return (
+    // The list grows shorter while things are put right; read out again at each step it would drown what is being typed.
+    <div
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      tabIndex={-1}
+      data-focus
+      className="mt-8 border-s-4 border-bad-700 bg-bad-50 p-5"
+    >
+      <h2 className="flex items-center gap-2 font-sans text-md font-semibold text-bad-700">
+        <Icon as={CircleAlert} className="size-5" />
+        {t("form.toCorrect", { count: wrong.length })}
+      </h2>
+      <ul className="mt-2 space-y-1 text-base">
+        {wrong.map((field) => (
+          <li key={field.id}>
+            <a href={`#${field.id}`} className="text-bad-700 underline">
+              {say(field.errors?.[0] ?? "field.invalid")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heart } from "lucide-react";
+
+import { fromName } from "~/domain/enquiries/guard-fields";
+import type { Saving } from "~/domain/properties/favourites";
+import { useText } from "~/i18n/text";
+
+import { Icon } from "./icon";
+
+type Home = { id: number; title: string };
+
+const looks = {
+  card: "flex size-11 items-center justify-center bg-plaster-50 text-mar-700 hover:bg-mar-50",
+  line: "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline",
+} as const;
+
+type Props = { home: Home; saving: Saving; look: keyof typeof looks; returnsTo?: string; className?: string };
+
+/** Saves a home or removes it again. It stands above the link that covers a card. */
+export function FavouriteForm({ home, saving, look, returnsTo = saving.from, className = "" }: Props) {
+  const { t, to } = useText();
+  const isSaved = saving.ids.includes(home.id);
+  const region = `favourite-${home.id}`;
+  const label = t(isSaved ? "favourite.removeHome" : "favourite.saveHome", { title: home.title });
+  return (
+    <form
+      id={region}
+      method="post"
+      action={to(`/property/${home.id}/favourite`)}
+      data-swap={region}
+      data-noprint
+      className={className}
+    >
+      <input type="hidden" name={fromName} value={returnsTo} />
+      <button
+        type="submit"
+        id={`${region}-button`}
+        className={looks[look]}
+        {...(look === "card" ? { "aria-label": label, title: label } : {})}
+      >
+        <Icon as={Heart} className={`size-4.5 ${isSaved ? "fill-terra-600 text-terra-600" : ""}`} />
+        {look === "line" ? t(isSaved ? "favourite.saved" : "favourite.save") : null}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,245 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { useText } from "~/i18n/text";
+
+import { Icon } from "./icon";
+
+/** What a field needs of conform's metadata: its identity, its value so far and what is wrong with it. */
+export type FieldState = {
+  id: string;
+  name: string;
+  initialValue?: unknown;
+  errors?: readonly string[] | undefined;
+  required?: boolean | undefined;
+  maxLength?: number | undefined;
+};
+
+type Shared = { field: FieldState; label: string; hint?: string; className?: string; isDense?: boolean };
+
+const control =
+  "w-full rounded-xs border bg-plaster-0 px-3.5 text-base text-ink placeholder:text-stone-600 border-stone-500 hover:border-stone-700 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700";
+
+type InputProps = Shared & {
+  type?: "text" | "email" | "tel" | "number" | "date" | "url";
+  autoComplete?: string;
+  /**
+   * `numeric` asks for a number in a field of plain text. A field of type number would send nothing at all for "85 or so",
+   * and the visitor's words would be gone without a word of ours.
+   */
+  inputMode?: "numeric" | "decimal" | "tel" | "email";
+  suffix?: string;
+  min?: number | string;
+  max?: number | string;
+};
+
+/** Label, control, hint and error of one answer, tied together for eyes and ears. */
+export function TextField({ field, label, hint, className, suffix, type = "text", ...input }: InputProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} className={className}>
+      <div className="relative">
+        <input
+          {...input}
+          {...described(field, hint)}
+          type={type}
+          defaultValue={textOf(field.initialValue)}
+          maxLength={type === "number" || type === "date" ? undefined : field.maxLength}
+          className={`${control} min-h-12 ${suffix ? "pe-12" : ""} ${type === "number" || input.inputMode === "numeric" ? "figures" : ""}`}
+        />
+        {suffix ? (
+          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-stone-600">
+            {suffix}
+          </span>
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ field, label, hint, className, rows = 4 }: Shared & { rows?: number }) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} className={className}>
+      <textarea
+        {...described(field, hint)}
+        rows={rows}
+        defaultValue={textOf(field.initialValue)}
+        maxLength={field.maxLength}
+        className={`${control} min-h-12 py-2.5`}
+      />
+    </FieldFrame>
+  );
+}
+
+export type Choice = { value: string; label: string };
+
+type SelectProps = Shared & { choices: readonly Choice[]; saysOptional?: boolean };
+
+/** @param saysOptional for a choice that may be left open among fields that say so too */
+export function SelectField({ field, label, hint, className, choices, saysOptional = false }: SelectProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={!saysOptional}>
+      <select
+        {...described(field, hint)}
+        defaultValue={textOf(field.initialValue)}
+        className={`${control} min-h-12`}
+      >
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+type GroupProps = { field: FieldState; legend: string; choices: readonly Choice[]; className?: string; columns?: string };
+
+const card =
+  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-xs border border-stone-500 bg-plaster-0 px-4 py-2.5 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
+
+/** One answer of several, each a card. */
+export function RadioCards({ field, legend, choices, className = "", columns = "sm:grid-cols-2" }: GroupProps) {
+  return (
+    <fieldset id={field.id} tabIndex={-1} className={className} {...groupDescribed(field)}>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className={`grid gap-3 ${columns}`}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={card}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={field.initialValue === value}
+              className="size-4.5 shrink-0"
+            />
+            <span className="figures leading-tight whitespace-normal">{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
+
+/** Any number of answers. */
+export function CheckboxCards({ field, legend, choices, className = "", columns = "grid-cols-2" }: GroupProps) {
+  const chosen: readonly unknown[] = Array.isArray(field.initialValue) ? field.initialValue : [field.initialValue];
+  return (
+    <fieldset id={field.id} tabIndex={-1} className={className} {...groupDescribed(field)}>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className={`grid gap-3 ${columns}`}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={card}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-4.5 shrink-0"
+            />
+            <span className="leading-tight">{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
+
+/** A single statement to tick. */
+export function CheckField({ field, children, className = "" }: { field: FieldState; children: ReactNode; className?: string }) {
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 items-start gap-3 py-2 text-sm text-stone-700">
+        <input
+          {...described(field)}
+          type="checkbox"
+          value="on"
+          defaultChecked={field.initialValue === "on"}
+          className="mt-0.5 size-4.5 shrink-0"
+        />
+        <span>
+          {children}
+          {field.required ? <Star /> : null}
+        </span>
+      </label>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function FieldFrame({
+  field,
+  label,
+  hint,
+  className = "",
+  hidesOptional = false,
+  children,
+}: Shared & { children: ReactNode; hidesOptional?: boolean }) {
+  const { t } = useText();
+  return (
+    <div className={className}>
+      <label
+        htmlFor={field.id}
+        className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold text-ink"
+      >
+        <span>
+          {label}
+          {field.required ? <Star /> : null}
+        </span>
+        {field.required || hidesOptional ? null : (
+          <span className="text-xs font-normal text-stone-600">{t("field.optional")}</span>
+        )}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${field.id}-hint`} className="mt-1.5 text-xs text-stone-600">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function FieldError({ field }: { field: FieldState }) {
+  const { say } = useText();
+  const message = field.errors?.[0];
+  if (!message) return null;
+  return (
+    <p id={`${field.id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-bad-700">
+      <Icon as={CircleAlert} className="mt-0.5 size-4" />
+      {say(message)}
+    </p>
+  );
+}
+
+function Star() {
+  return (
+    <span className="text-terra-600" aria-hidden="true">
+      {" *"}
+    </span>
+  );
+}
+
+function described(field: FieldState, hint?: string) {
+  const invalid = Boolean(field.errors?.length);
+  const describedBy = [hint ? `${field.id}-hint` : "", invalid ? `${field.id}-error` : ""].filter(Boolean).join(" ");
+  return {
+    id: field.id,
+    name: field.name,
+    required: field.required,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+}
+
+function groupDescribed(field: FieldState) {
+  const invalid = Boolean(field.errors?.length);
+  return { "aria-describedby": invalid ? `${field.id}-error` : undefined };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

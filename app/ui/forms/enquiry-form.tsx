@@ -1,0 +1,68 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormEventHandler, ReactNode } from "react";
+
+import { fromName, stampName } from "~/domain/enquiries/guard-fields";
+import { useText } from "~/i18n/text";
+import { SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import type { FieldState } from "~/ui/field";
+import { FormFailure } from "~/ui/form-failure";
+import { FormGuard } from "~/ui/form-guard";
+import { PrivacyNote } from "~/ui/privacy-note";
+
+import type { EnquiryFormProps } from "./use-enquiry-form";
+
+type Enquiry = {
+  form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement>; errors: string[] | undefined };
+  wasRefused: boolean;
+};
+
+type Props = EnquiryFormProps & {
+  enquiry: Enquiry;
+  /** Path without language that the form is posted to. */
+  action: string;
+  /** The fields as they stand on the page, for the summary of what to correct; the boxes at the end are added to it. */
+  fields: readonly FieldState[];
+  boxes: { privacy: FieldState; news: FieldState };
+  send: string;
+  children: ReactNode;
+};
+
+/** What every enquiry form has around its own fields: what went wrong, the guard, the privacy information, the button. */
+export function EnquiryForm({ enquiry, action, fields, boxes, send, children, lastResult, stamp, from, agencyName }: Props) {
+  const { t, to } = useText();
+  const { form, wasRefused } = enquiry;
+  const failure = form.errors?.[0];
+  return (
+    <>
+      {failure ? <FormFailure message={failure} /> : null}
+      {wasRefused ? <ErrorSummary fields={[...fields, boxes.privacy, boxes.news]} /> : null}
+      <form
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        method="post"
+        action={to(action)}
+        className="relative mt-8 space-y-10"
+      >
+        <FormGuard
+          // The time of the first drawing counts: a quick correction is no program's work.
+          stamp={sentBefore(lastResult, stampName) ?? stamp}
+          from={sentBefore(lastResult, fromName) ?? from}
+        />
+        {children}
+        <div className="space-y-5">
+          <PrivacyNote privacy={boxes.privacy} news={boxes.news} agencyName={agencyName} />
+          <SubmitButton size="lg" busyLabel={t("form.sending")}>
+            {send}
+          </SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function sentBefore(lastResult: SubmissionResult | null | undefined, name: string): string | undefined {
+  const value = lastResult?.initialValue?.[name];
+  return typeof value === "string" ? value : undefined;
+}

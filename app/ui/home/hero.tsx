@@ -1,0 +1,57 @@
+import { Clock } from "lucide-react";
+
+import { business } from "~/domain/agency/agency";
+import type { Photo as PhotoNoun } from "~/domain/properties/photo";
+import { formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
+
+/** Who the agent is and for which homes, with the two ways to begin. */
+export function HomeHero({ photo }: { photo: PhotoNoun }) {
+  const { t, language, to } = useText();
+  return (
+    <section className="relative" aria-labelledby="hero-heading">
+      <div className="lg:grid lg:min-h-[41rem] lg:grid-cols-12">
+        <div className="order-2 lg:relative lg:col-span-6 xl:col-span-7">
+          <Photo
+            photo={photo}
+            isFirst
+            // From lg the photograph is cropped to the height of the text, so it is drawn wider than its column.
+            sizes="(min-width: 64rem) max(59vw, 73rem), 110vw"
+            className="xamfra-bl h-60 w-full [--cut:4rem] sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:[--cut:8rem]"
+          />
+        </div>
+        <div className="order-1 flex flex-col justify-end px-gutter pt-8 pb-4 lg:col-span-6 lg:ps-[max(var(--spacing-gutter),calc((100vw-82rem)/2))] lg:pt-20 lg:pb-16 xl:col-span-5">
+          <h1 id="hero-heading" className="text-display-1">
+            {t("home.hero.title")}
+          </h1>
+          <p className="mt-6 max-w-md text-lg text-stone-700">
+            {t("home.hero.lead", {
+              from: formatPrice(language, business.priceFrom),
+              to: formatPrice(language, business.priceTo),
+              years: String(business.experienceYears),
+            })}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={to("/search")} data-dialog className={buttonClass({ size: "lg", className: "max-sm:px-5" })}>
+              {t("home.hero.search")}
+            </a>
+            <a
+              href={to("/valuation")}
+              data-dialog
+              className={buttonClass({ kind: "secondary", size: "lg", className: "max-sm:px-5" })}
+            >
+              {t("cta.valuation")}
+            </a>
+          </div>
+          <p className="mt-6 flex items-center gap-2 text-base text-stone-600 md:mt-8">
+            <Icon as={Clock} className="size-4 text-terra-600" />
+            {t("home.hero.promise")}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { languageChoice, readPath } from "~/i18n/href";
+import { type Language, languageNames, languages } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
+
+type Props = { pathname: string; search: string };
+
+// As specified, the header offers English and Spanish; the other two stand behind "More" and, like all, in the footer.
+const inHeader: readonly Language[] = ["en", "es"];
+
+export function HeaderLanguages({ pathname, search }: Props) {
+  const { t, language } = useText();
+  const rest = languages.filter((each) => !inHeader.includes(each));
+  const path = readPath(pathname).path + search;
+  return (
+    <div className="flex items-center gap-1 text-sm" role="group" aria-label={t("frame.language")} data-noprint>
+      {inHeader.map((each) => (
+        <LanguageLink key={each} language={each} path={path} isCurrent={each === language} label={each.toUpperCase()} />
+      ))}
+      <details className="relative" data-popover>
+        <summary className="flex min-h-11 min-w-9 items-center justify-center gap-1 px-1 text-stone-600 hover:text-ink">
+          {inHeader.includes(language) ? (
+            t("frame.moreLanguages")
+          ) : (
+            <span className="font-semibold text-ink underline decoration-terra-600 decoration-2 underline-offset-8">
+              {language.toUpperCase()}
+            </span>
+          )}
+        </summary>
+        <ul className="absolute right-0 top-full z-40 w-40 border border-plaster-200 bg-plaster-0 p-2 text-base shadow-float">
+          {rest.map((each) => (
+            <li key={each}>
+              <a
+                href={languageChoice(each, path)}
+                hrefLang={each}
+                lang={each}
+                data-language={each}
+                aria-current={each === language ? "true" : undefined}
+                className="block px-4 py-3 hover:bg-mar-50 aria-[current=true]:font-semibold"
+              >
+                {languageNames[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+export function FooterLanguages({ pathname, search }: Props) {
+  const { t, language } = useText();
+  const path = readPath(pathname).path + search;
+  return (
+    <ul className="flex flex-wrap gap-x-6" aria-label={t("frame.language")} data-noprint>
+      {languages.map((each) => (
+        <li key={each}>
+          <a
+            href={languageChoice(each, path)}
+            hrefLang={each}
+            lang={each}
+            data-language={each}
+            aria-current={each === language ? "true" : undefined}
+            className="flex min-h-11 items-center text-mar-100 hover:text-plaster-0 aria-[current=true]:text-plaster-0 aria-[current=true]:underline aria-[current=true]:decoration-terra-300 aria-[current=true]:underline-offset-8"
+          >
+            {languageNames[each]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LanguageLink(props: { language: Language; path: string; isCurrent: boolean; label: string }) {
+  const look = props.isCurrent
+    ? "font-semibold underline decoration-terra-600 decoration-2 underline-offset-8"
+    : "text-stone-600 hover:text-ink";
+  return (
+    <a
+      href={languageChoice(props.language, props.path)}
+      hrefLang={props.language}
+      lang={props.language}
+      data-language={props.language}
+      title={languageNames[props.language]}
+      aria-current={props.isCurrent ? "true" : undefined}
+      className={`flex min-h-11 min-w-9 items-center justify-center ${look}`}
+    >
+      {props.label}
+    </a>
+  );
+}

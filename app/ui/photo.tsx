@@ -1,0 +1,43 @@
+import { type Photo as PhotoNoun, photoFormats, photoUrl, widthsOf } from "~/domain/properties/photo";
+
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+
+type Props = {
+  photo: PhotoNoun;
+  /** How wide it is drawn, as in HTML's `sizes`. */
+  sizes: string;
+  /** The one photograph that the first screen waits for: loaded at once, before everything else. */
+  isFirst?: boolean;
+  className?: string;
+  /** Empty where the words beside the photograph say the same. */
+  alt?: string;
+};
+
+/** A photograph in AVIF, WebP and JPEG at several widths; the browser takes the one it needs. */
+export function Photo({ photo, sizes, isFirst = false, className = "", alt = photo.alt }: Props) {
+  const widths = widthsOf(photo);
+  const largest = widths.at(-1) ?? photo.width;
+  const sources = photoFormats.map((format) => ({
+    format,
+    srcSet: widths.map((width) => `${photoUrl(photo.name, width, format)} ${width}w`).join(", "),
+  }));
+  return (
+    <picture>
+      {sources.slice(0, -1).map(({ format, srcSet }) => (
+        <source key={format} type={types[format]} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={photoUrl(photo.name, largest, "jpg")}
+        srcSet={sources.at(-1)?.srcSet}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+        {...(isFirst ? { fetchpriority: "high" } : {})}
+        className={`bg-plaster-200 object-cover ${className}`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Saving } from "~/domain/properties/favourites";
+import type { HomeCard } from "~/domain/properties/property";
+import { formatArea, formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+
+import { Arrow } from "./arrow-link";
+import { StatusBadge } from "./badge";
+import { FavouriteForm } from "./favourite-form";
+import { Photo } from "./photo";
+
+type Props = {
+  home: HomeCard;
+  /** One of the photographs that the first screen waits for. */
+  isFirst?: boolean;
+  /** Given where homes can be saved from the card; without it there is no heart. */
+  saving?: Saving;
+  /** Level of the title: 2 where the cards stand right under the title of the page. */
+  level?: 2 | 3;
+};
+
+/** A home in a list. The title is the link and covers the card. */
+export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
+  const { language, to } = useText();
+  const Title = level === 2 ? "h2" : "h3";
+  const lang = home.textLanguage === language ? undefined : home.textLanguage;
+  return (
+    <article id={`home-${home.id}`} className="group relative flex flex-col">
+      <div className="relative overflow-hidden bg-plaster-200">
+        <CardPhoto home={home} isFirst={isFirst} />
+        <div className="absolute top-3 left-3">
+          <StatusBadge status={home.status} />
+        </div>
+        {saving ? (
+          <FavouriteForm
+            home={home}
+            saving={saving}
+            look="card"
+            returnsTo={`${saving.from}#home-${home.id}`}
+            className="absolute top-0 right-0 z-10"
+          />
+        ) : null}
+      </div>
+      <div className="flex items-baseline justify-between gap-4 pt-4">
+        <p className="figures text-title-3 font-semibold">{formatPrice(language, home.price)}</p>
+        <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
+      </div>
+      <Title lang={lang} className="mt-1 text-title-2">
+        <a
+          href={to(`/property/${home.id}`)}
+          className="group-hover:text-mar-700 after:absolute after:inset-0 focus-visible:after:outline-2"
+        >
+          {home.title}
+        </a>
+      </Title>
+      <p lang={lang} className="mt-1.5 line-clamp-2 text-base text-stone-700">
+        {home.summary}
+      </p>
+      <CardFacts home={home} />
+    </article>
+  );
+}
+
+function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
+  const { t } = useText();
+  if (!home.photo) {
+    return (
+      <p className="flex aspect-3/2 w-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>
+    );
+  }
+  return (
+    <Photo
+      photo={home.photo}
+      isFirst={isFirst}
+      sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+      className="aspect-3/2 w-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
+    />
+  );
+}
+
+function CardFacts({ home }: { home: HomeCard }) {
+  const { t, language } = useText();
+  const facts = [
+    { label: t("detail.bedrooms"), value: t("card.bedrooms", { count: home.bedrooms }) },
+    { label: t("detail.bathrooms"), value: t("card.bathrooms", { count: home.bathrooms }) },
+    ...(home.area > 0 ? [{ label: t("detail.area"), value: formatArea(language, home.area) }] : []),
+  ];
+  return (
+    <div className="mt-4 flex items-center gap-x-5 border-t border-plaster-200 pt-3 text-sm text-stone-700">
+      <dl className="flex flex-wrap gap-x-5">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="sr-only">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <span
+        aria-hidden="true"
+        className="ms-auto flex items-center gap-1.5 font-medium whitespace-nowrap text-mar-700"
+      >
+        {t("card.details")} <Arrow />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+
+import { type AgencyIdentity, business, telLink } from "~/domain/agency/agency";
+import { formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+
+import { FooterLanguages } from "./language-links";
+import { Mark } from "./mark";
+
+type Props = { agency: AgencyIdentity; year: number; pathname: string; search: string };
+
+export function SiteFooter({ agency, year, pathname, search }: Props) {
+  const { t, language, to } = useText();
+  return (
+    <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-12 md:py-20">
+        <div className="md:col-span-5">
+          <div className="flex items-center gap-3">
+            <Mark className="size-10 fill-plaster-0" />
+            <span className="font-serif text-[1.75rem] leading-none">{t("site.name")}</span>
+          </div>
+          <p className="mt-6 max-w-sm text-base text-mar-100">
+            {t("footer.about", {
+              from: formatPrice(language, business.priceFrom),
+              to: formatPrice(language, business.priceTo),
+            })}
+          </p>
+          <div className="mt-5 text-lg">
+            <a className="figures flex min-h-11 items-center hover:underline" href={telLink(agency.phone)}>
+              {agency.phone}
+            </a>
+            <a className="flex min-h-11 items-center hover:underline" href={`mailto:${agency.email}`}>
+              {agency.email}
+            </a>
+          </div>
+        </div>
+        <FooterList className="md:col-start-7" title={t("footer.explore")}>
+          <FooterLink href={to("/properties")}>{t("nav.properties")}</FooterLink>
+          <FooterLink href={to("/neighborhoods")}>{t("nav.neighborhoods")}</FooterLink>
+          <FooterLink href={to("/favourites")}>{t("nav.favourites")}</FooterLink>
+          <FooterLink href={to("/#services")}>{t("nav.services")}</FooterLink>
+        </FooterList>
+        <FooterList title={t("footer.practical")}>
+          <FooterLink href={to("/valuation")}>{t("footer.valuation")}</FooterLink>
+          <FooterLink href={to("/search")}>{t("footer.search")}</FooterLink>
+          <FooterLink href={to("/contact")}>{t("nav.contact")}</FooterLink>
+          <FooterLink href="/admin/login">{t("frame.staff")}</FooterLink>
+        </FooterList>
+        <FooterList title={t("footer.legal")}>
+          <FooterLink href={to("/privacy-policy")}>{t("footer.privacy")}</FooterLink>
+          <FooterLink href={to("/legal-notice")}>{t("footer.notice")}</FooterLink>
+          <FooterLink href={to("/cookies")}>{t("footer.cookies")}</FooterLink>
+          <FooterLink href={to("/legal-notice#complaints")}>{t("footer.complaints")}</FooterLink>
+        </FooterList>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-mar-700 py-6 text-sm text-mar-100">
+        <div>
+          <p>{t("footer.register", { name: agency.name, number: agency.registerNumber, address: agency.address })}</p>
+          <p>
+            {t("footer.copyright", { year: String(year), name: agency.name })} {t("footer.renderings")}
+          </p>
+        </div>
+        <FooterLanguages pathname={pathname} search={search} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
+  return (
+    <nav className={`md:col-span-2 ${className}`} aria-label={title}>
+      <h2 className="font-sans text-sm font-semibold text-mar-300">{title}</h2>
+      <ul className="mt-3">{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">
+        {children}
+      </a>
+    </li>
+  );
+}

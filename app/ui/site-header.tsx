@@ -1,0 +1,111 @@
+import { Heart, LockKeyhole, Menu, Phone } from "lucide-react";
+
+import { telLink } from "~/domain/agency/agency";
+import { readPath } from "~/i18n/href";
+import { useText } from "~/i18n/text";
+
+import { Icon } from "./icon";
+import { HeaderLanguages } from "./language-links";
+import { Mark } from "./mark";
+
+type Props = { phone: string; pathname: string; search: string };
+
+const entries = [
+  { key: "nav.home", path: "/" },
+  { key: "nav.properties", path: "/properties" },
+  { key: "nav.neighborhoods", path: "/#neighborhoods" },
+  { key: "nav.services", path: "/#services" },
+  { key: "nav.about", path: "/#about" },
+  { key: "nav.contact", path: "/#contact" },
+] as const;
+
+/** On the home page the entries scroll to its sections; elsewhere they lead to them. */
+export function SiteHeader({ phone, pathname, search }: Props) {
+  const { t, to } = useText();
+  const { path } = readPath(pathname);
+  const isHome = path === "/";
+  const links = entries.map(({ key, path: target }) => {
+    const section = target === "/properties" && isHome ? "/#properties" : target;
+    return {
+      key,
+      href: to(isHome && target === "/" ? "/#main" : section),
+      current: target === "/properties" && /^\/propert(y|ies)\b/.test(path) ? ("page" as const) : undefined,
+    };
+  });
+  return (
+    <header role="banner" className="relative z-30 bg-plaster-50">
+      <div className="wrap flex h-16 items-center gap-8 max-lg:gap-2 md:h-20">
+        <a href={to("/")} aria-label={t("frame.home")} className="flex min-h-11 items-center gap-3 text-ink">
+          <Mark className="size-8 fill-mar-700" />
+          <span className="font-serif text-[1.625rem] leading-none">{t("site.name")}</span>
+        </a>
+        <nav aria-label={t("frame.navigation")} className="ms-auto hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {links
+              .filter(({ key }) => key !== "nav.home")
+              .map(({ key, href, current }) => (
+                <li key={key}>
+                  <a
+                    href={href}
+                    aria-current={current}
+                    className="flex min-h-11 items-center px-3 text-base text-stone-700 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-terra-600 aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                  >
+                    {t(key)}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
+          <HeaderLanguages pathname={pathname} search={search} />
+          <a
+            href={to("/favourites")}
+            aria-label={t("nav.favourites")}
+            title={t("nav.favourites")}
+            data-noprint
+            className="flex size-11 items-center justify-center text-stone-600 hover:text-ink max-sm:hidden"
+          >
+            <Icon as={Heart} className="size-4.5" />
+          </a>
+          <a
+            href="/admin/login"
+            aria-label={t("frame.staff")}
+            title={t("frame.staff")}
+            data-noprint
+            className="hidden size-11 items-center justify-center text-stone-600 hover:text-ink lg:flex"
+          >
+            <Icon as={LockKeyhole} className="size-4.5" />
+          </a>
+          <a
+            href={telLink(phone)}
+            className="ms-2 hidden min-h-11 items-center gap-2 rounded-xs border border-mar-700 px-4 font-medium text-mar-700 hover:bg-mar-50 md:inline-flex"
+          >
+            <Icon as={Phone} />
+            <span className="figures lg:max-xl:sr-only">{phone}</span>
+          </a>
+          <details className="relative lg:hidden" data-popover>
+            <summary className="flex size-11 items-center justify-center" aria-label={t("frame.menu")}>
+              <Icon as={Menu} className="size-6" />
+            </summary>
+            <nav
+              aria-label={t("frame.menu")}
+              className="absolute right-0 top-full w-72 border border-plaster-200 bg-plaster-0 p-2 shadow-float"
+            >
+              {links.map(({ key, href, current }) => (
+                <a key={key} href={href} aria-current={current} className="block px-4 py-3 text-lg">
+                  {t(key)}
+                </a>
+              ))}
+              <a href={to("/favourites")} className="block border-t border-plaster-200 px-4 py-3 text-base">
+                {t("nav.favourites")}
+              </a>
+              <a href="/admin/login" className="block border-t border-plaster-200 px-4 py-3 text-base text-stone-600">
+                {t("frame.staff")}
+              </a>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

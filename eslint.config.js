@@ -1,0 +1,85 @@
+import eslint from "@eslint/js";
+import importX from "eslint-plugin-import-x";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/**
+ * The import table of the house: who may import whom. Each entry forbids what its folder may not know.
+ * A change here is a decision record (docs/decisions).
+ */
+/** @typedef {{ regex: string, message: string }} Pattern */
+const doorsAndNouns = { regex: "^~/domain/[^/]+/(?:.*\\.repository\\.server|.*\\.table)$", message: "Go through the noun's door." };
+const forbid = (/** @type {string} */ folder, /** @type {Pattern[]} */ patterns) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: { "no-restricted-imports": restrictTo(patterns) },
+});
+/** @returns {import("eslint").Linter.RuleEntry} */
+function restrictTo(/** @type {Pattern[]} */ patterns) {
+  return ["error", { patterns }];
+}
+const no = (/** @type {string} */ folders, /** @type {string} */ message) => ({ regex: `^~/(?:${folders})(?:/|$)`, message });
+const packages = (/** @type {string} */ names, /** @type {string} */ message) => ({ regex: `^(?:${names})(?:/|$)`, message });
+
+const importTable = [
+  forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes", "A route knows no job and no other route.")]),
+  forbid("app/ui", [
+    no("routes|http|db|jobs|outside|enhance", "A screen knows texts, other screens and nouns."),
+    { regex: "^~/domain/.*\\.server$", message: "A screen gets its data as props." },
+    { regex: "^~/domain/.*\\.table$", message: "A screen gets its data as props." },
+  ]),
+  forbid("app/http", [doorsAndNouns, no("routes|ui|jobs|enhance", "What routes share knows no screen.")]),
+  forbid("app/domain", [
+    doorsAndNouns,
+    no("routes|http|ui|jobs|outside|enhance", "The business knows no web and no outside world."),
+    { regex: "^~/db/(?!database$)", message: "The domain knows the type Db, not the handle." },
+    packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
+  ]),
+  forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance", "A job repeats a verb of the business.")]),
+  forbid("app/outside", [doorsAndNouns, no("routes|http|ui|jobs|enhance|db", "The outside world knows only the nouns.")]),
+  forbid("app/db", [
+    no("routes|http|ui|jobs|outside|enhance", "The database knows its tables."),
+    { regex: "^~/domain/(?!.*\\.table$|properties/features$)", message: "The database knows its tables." },
+  ]),
+  forbid("app/i18n", [no("routes|http|ui|jobs|outside|enhance|db|domain", "Texts know nothing of ours.")]),
+  {
+    files: ["migrations/**"],
+    rules: { "no-restricted-imports": restrictTo([{ regex: "^(?!kysely$)", message: "A migration imports kysely only." }]) },
+  },
+];
+
+export default defineConfig(
+  { ignores: ["build", "node_modules", "data", "uploads", ".cache", "test-results", "playwright-report"] },
+  eslint.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { "import-x": importX },
+    languageOptions: { globals: { process: "readonly", console: "readonly", fetch: "readonly", URL: "readonly" } },
+    rules: {
+      "no-undef": "off",
+      "no-console": ["error", { allow: ["error"] }],
+      "no-empty-pattern": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "import-x/first": "error",
+      "import-x/no-duplicates": ["error", { "prefer-inline": true }],
+      "import-x/no-cycle": "off",
+      "import-x/order": [
+        "error",
+        {
+          groups: ["builtin", "external", "internal", "parent", "sibling"],
+          pathGroups: [{ pattern: "~/**", group: "internal" }],
+          "newlines-between": "always",
+          alphabetize: { order: "asc", caseInsensitive: true },
+        },
+      ],
+    },
+  },
+  { files: ["scripts/**", "bench/**", "tests/**"], rules: { "no-console": "off" } },
+  // Files that Remix wants as default exports stand in routes, root and entry; everything else has a name.
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/routes/**", "app/routes.ts", "app/root.tsx", "app/entry.server.tsx"],
+    rules: { "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Give it a name." }] },
+  },
+  ...importTable,
+);

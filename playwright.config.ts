@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+import { siteUrl } from "./tests/support/site";
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: ".cache/test-results",
+  globalSetup: "./tests/support/site.ts",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time has found something.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: [["list", { printSteps: false }]],
+  use: {
+    baseURL: siteUrl,
+    // "HeadlessChrome" would be taken for a crawler.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

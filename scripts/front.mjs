@@ -1,0 +1,71 @@
+/**
+ * What stands before Remix in the server process: ready files, and the two things that Remix has no place for: who asks,
+ * and from where a form was sent. remix-serve offers no hook, so the requests are met where Node hands them over.
+ */
+import { IncomingMessage, Server, ServerResponse } from "node:http";
+
+import sirv from "sirv";
+
+const standingHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+
+/**
+ * @param {{ clientFolder: string, publicFolder: string, trustProxy: boolean }} options
+ */
+export function installFront({ clientFolder, publicFolder, trustProxy }) {
+  const setHeaders = (/** @type {import("node:http").ServerResponse} */ response) => {
+    for (const [name, value] of Object.entries(standingHeaders)) response.setHeader(name, value);
+  };
+  // The names of built files carry a hash of their content: they may be kept for ever.
+  const built = sirv(clientFolder, { brotli: true, gzip: true, immutable: true, maxAge: 31536000, setHeaders });
+  const plain = sirv(publicFolder, { etag: true, maxAge: 3600, setHeaders });
+
+  const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
+  /** @type {(this: Server, event: string, ...args: unknown[]) => boolean} */
+  const meet = function (event, ...args) {
+    const [request, response] = args;
+    if (event !== "request" || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) {
+      return passOn.call(this, event, ...args);
+    }
+    const toRemix = () => void passOn.call(this, event, request, response);
+    request.headers["x-visitor-address"] = addressOf(request, trustProxy);
+    // Remix compares the origin with this header where it is there; only our own proxy may write it.
+    if (!trustProxy) delete request.headers["x-forwarded-host"];
+
+    if (request.method === "GET" || request.method === "HEAD") {
+      if (request.url?.startsWith("/assets/")) built(request, response, toRemix);
+      else plain(request, response, toRemix);
+    } else if (isSameOrigin(request)) {
+      toRemix();
+    } else {
+      response.writeHead(403, { ...standingHeaders, "Content-Type": "text/plain; charset=utf-8" });
+      response.end("This form was sent from another site. We accept only forms sent from our own pages.\n");
+    }
+    return true;
+  };
+  Object.assign(Server.prototype, { emit: meet });
+}
+
+/**
+ * A browser says where a POST comes from; only our own pages may. A program that says nothing has no visitor's cookies.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function isSameOrigin({ headers }) {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === (headers["x-forwarded-host"] ?? headers.host);
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {boolean} trustProxy
+ */
+function addressOf(request, trustProxy) {
+  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : "";
+  return forwarded || request.socket.remoteAddress || "unknown";
+}

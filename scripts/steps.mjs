@@ -1,0 +1,88 @@
+/** The steps that `npm start`, `npm run dev` and `npm test` share. Each does its work once and knows when it is done. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export const project = dirname(import.meta.dirname);
+
+/** Installs what package-lock.json names, unless this very lock file is installed already. */
+export function install() {
+  const stamp = join(project, "node_modules", ".installed");
+  const wanted = digestOf(["package-lock.json"]);
+  if (isStamped(stamp, wanted)) return;
+  say("Installing packages (once, a few minutes) …");
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the site, unless the build is of these very sources. */
+export async function build() {
+  const stamp = join(project, "build", ".built");
+  const wanted = digestOf(["app", "remix.config.js", "vite.config.ts", "tsconfig.json", "package-lock.json"]);
+  if (isStamped(stamp, wanted)) return;
+  say("Building the site …");
+  run(process.execPath, [join(project, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], { NODE_ENV: "production" });
+  const { compressFolder } = await import("./compress.mjs");
+  compressFolder(join(project, "build", "client"));
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Migrates the database and fills an empty one; prints the owner's sign-in the first time.
+ * @param {Record<string, string>} environment added to this one's
+ */
+export function prepare(environment = {}) {
+  run(process.execPath, ["--import", "tsx", join(project, "scripts", "prepare.ts")], environment);
+}
+
+/**
+ * Runs a program in the project and ends this one when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} environment added to this one's
+ */
+export function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: project,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} text */
+export function say(text) {
+  console.log(`[xamfra] ${text}`);
+}
+
+/**
+ * @param {string} file
+ * @param {string} wanted
+ */
+function isStamped(file, wanted) {
+  return existsSync(file) && readFileSync(file, "utf8") === wanted;
+}
+
+/** @param {string[]} paths */
+function digestOf(paths) {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of paths) addTo(hash, path);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {import("node:crypto").Hash} hash
+ * @param {string} path
+ */
+function addTo(hash, path) {
+  const full = join(project, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) addTo(hash, join(path, name));
+    return;
+  }
+  hash.update(path).update(readFileSync(full));
+}
+

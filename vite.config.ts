@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+import remixConfig from "./remix.config.js";
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  // remix-serve would give everything it finds in the client build a year's cache; scripts/serve.mjs serves public/ itself.
+  publicDir: command === "build" ? false : "public",
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  server: {
+    // A write to the database or to the photos must not reload the page in development.
+    watch: { ignored: ["**/data/**", "**/uploads/**", "**/*.db*", "**/tests/**"] },
+  },
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom/client",
+      "@conform-to/react",
+      "@conform-to/zod/v4",
+      "zod",
+      "i18next",
+      "react-i18next",
+      "lucide-react",
+    ],
+    exclude: ["better-sqlite3", "kysely", "sharp", "@remix-run/node", "remix-i18next/server"],
+  },
+  ssr: { external: ["better-sqlite3", "sharp"] },
+}));

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    globalSetup: ["tests/support/global-setup.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    // Each file opens its own database; two at a time is what two cores bear.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "node", environment: "node", include: ["tests/{domain,routes,outside,server,i18n}/**/*.test.{ts,tsx}"] },
+      },
+      { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },
+    ],
+  },
+});
