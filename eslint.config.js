@@ -1,6 +1,6 @@
 import eslint from "@eslint/js";
-import importX from "eslint-plugin-import-x";
 import { defineConfig } from "eslint/config";
+import importX from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
 
 /**
@@ -8,7 +8,10 @@ import tseslint from "typescript-eslint";
  * A change here is a decision record (docs/decisions).
  */
 /** @typedef {{ regex: string, message: string }} Pattern */
-const doorsAndNouns = { regex: "^~/domain/[^/]+/(?:.*\\.repository\\.server|.*\\.table)$", message: "Go through the noun's door." };
+const doorsAndNouns = {
+  regex: "^~/domain/[^/]+/(?:.*\\.repository\\.server|.*\\.table)$",
+  message: "Go through the noun's door.",
+};
 const forbid = (/** @type {string} */ folder, /** @type {Pattern[]} */ patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: { "no-restricted-imports": restrictTo(patterns) },
@@ -17,8 +20,14 @@ const forbid = (/** @type {string} */ folder, /** @type {Pattern[]} */ patterns)
 function restrictTo(/** @type {Pattern[]} */ patterns) {
   return ["error", { patterns }];
 }
-const no = (/** @type {string} */ folders, /** @type {string} */ message) => ({ regex: `^~/(?:${folders})(?:/|$)`, message });
-const packages = (/** @type {string} */ names, /** @type {string} */ message) => ({ regex: `^(?:${names})(?:/|$)`, message });
+const no = (/** @type {string} */ folders, /** @type {string} */ message) => ({
+  regex: `^~/(?:${folders})(?:/|$)`,
+  message,
+});
+const packages = (/** @type {string} */ names, /** @type {string} */ message) => ({
+  regex: `^(?:${names})(?:/|$)`,
+  message,
+});
 
 const importTable = [
   forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes", "A route knows no job and no other route.")]),
@@ -35,7 +44,10 @@ const importTable = [
     packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
   ]),
   forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance", "A job repeats a verb of the business.")]),
-  forbid("app/outside", [doorsAndNouns, no("routes|http|ui|jobs|enhance|db", "The outside world knows only the nouns.")]),
+  forbid("app/outside", [
+    doorsAndNouns,
+    no("routes|http|ui|jobs|enhance|db", "The outside world knows only the nouns."),
+  ]),
   forbid("app/db", [
     no("routes|http|ui|jobs|outside|enhance", "The database knows its tables."),
     { regex: "^~/domain/(?!.*\\.table$|properties/features$)", message: "The database knows its tables." },
@@ -43,7 +55,9 @@ const importTable = [
   forbid("app/i18n", [no("routes|http|ui|jobs|outside|enhance|db|domain", "Texts know nothing of ours.")]),
   {
     files: ["migrations/**"],
-    rules: { "no-restricted-imports": restrictTo([{ regex: "^(?!kysely$)", message: "A migration imports kysely only." }]) },
+    rules: {
+      "no-restricted-imports": restrictTo([{ regex: "^(?!kysely$)", message: "A migration imports kysely only." }]),
+    },
   },
 ];
 
@@ -58,7 +72,10 @@ export default defineConfig(
       "no-undef": "off",
       "no-console": ["error", { allow: ["error"] }],
       "no-empty-pattern": "off",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "import-x/first": "error",
       "import-x/no-duplicates": ["error", { "prefer-inline": true }],

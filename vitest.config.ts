@@ -15,7 +15,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "node", environment: "node", include: ["tests/{domain,routes,outside,server,i18n}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/{domain,routes,outside,server,i18n}/**/*.test.{ts,tsx}"],
+        },
       },
       { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },
     ],

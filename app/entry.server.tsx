@@ -25,9 +25,7 @@ export default async function handleRequest(
   context.serverHandoffStream = undefined;
 
   let html = `<!doctype html>${renderToString(
-    <PageContextProvider
-      value={{ scriptUrl: context.manifest.entry.module, errorReference: referenceOf(request) }}
-    >
+    <PageContextProvider value={{ scriptUrl: context.manifest.entry.module, errorReference: referenceOf(request) }}>
       <I18nextProvider i18n={instances[languageOf(request)]}>
         <RemixServer context={context} url={request.url} />
       </I18nextProvider>
@@ -58,7 +56,10 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 async function handOverScript(stream: ReadableStream<Uint8Array>): Promise<string> {
   const data = await new Response(stream).text();
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const literal = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   const controller = "window.__remixContext.streamController";
   return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
 }

@@ -21,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { scriptUrl } = usePageContext();
   const failed = useRouteError() !== null;
   const isTakenOver = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
-  const fonts = language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
+  const fonts =
+    language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
     <html lang={language}>
       <head>

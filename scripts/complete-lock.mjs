@@ -6,7 +6,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** @type {Record<string, string>} */
-const systems = { android: "android", darwin: "darwin", freebsd: "freebsd", linux: "linux", netbsd: "netbsd", openbsd: "openbsd", openharmony: "openharmony", sunos: "sunos", win32: "win32", aix: "aix" };
+const systems = {
+  android: "android",
+  darwin: "darwin",
+  freebsd: "freebsd",
+  linux: "linux",
+  netbsd: "netbsd",
+  openbsd: "openbsd",
+  openharmony: "openharmony",
+  sunos: "sunos",
+  win32: "win32",
+  aix: "aix",
+};
 const processors = ["arm64", "arm", "ia32", "x64", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "wasm32"];
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -20,8 +31,14 @@ for (const [place, entry] of Object.entries(lock.packages)) {
       version,
       ...(entry.dev ? { dev: true } : {}),
       optional: true,
-      ...withValue("os", words.find((word) => word in systems)),
-      ...withValue("cpu", processors.find((processor) => words.includes(processor))),
+      ...withValue(
+        "os",
+        words.find((word) => word in systems),
+      ),
+      ...withValue(
+        "cpu",
+        processors.find((processor) => words.includes(processor)),
+      ),
     };
     added.push(`${name}@${version}`);
   }

@@ -66,6 +66,11 @@ function isSameOrigin({ headers }) {
  * @param {boolean} trustProxy
  */
 function addressOf(request, trustProxy) {
-  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : "";
+  const forwarded = trustProxy
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
   return forwarded || request.socket.remoteAddress || "unknown";
 }

@@ -10,7 +10,9 @@ if (process.argv[2] !== "reset-password") {
 const password = await resetOwnerPassword(db, environment.ownerEmail, new Date());
 await db.destroy();
 if (password === null) {
-  console.error(`There is no account ${environment.ownerEmail} yet: npm start makes it. Is OWNER_EMAIL the same as then?`);
+  console.error(
+    `There is no account ${environment.ownerEmail} yet: npm start makes it. Is OWNER_EMAIL the same as then?`,
+  );
   process.exit(1);
 }
 console.log(`New password of ${environment.ownerEmail}: ${password}`);

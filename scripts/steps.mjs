@@ -22,7 +22,9 @@ export async function build() {
   const wanted = digestOf(["app", "remix.config.js", "vite.config.ts", "tsconfig.json", "package-lock.json"]);
   if (isStamped(stamp, wanted)) return;
   say("Building the site …");
-  run(process.execPath, [join(project, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], { NODE_ENV: "production" });
+  run(process.execPath, [join(project, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
+    NODE_ENV: "production",
+  });
   const { compressFolder } = await import("./compress.mjs");
   compressFolder(join(project, "build", "client"));
   writeFileSync(stamp, wanted);
@@ -85,4 +87,3 @@ function addTo(hash, path) {
   }
   hash.update(path).update(readFileSync(full));
 }
-

@@ -38,7 +38,12 @@ function step(what, program, args, environment = {}) {
 
 /** Playwright drives the system's Chromium; on a bare Debian it is installed first. */
 function findBrowser() {
-  const places = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const places = [
+    process.env.CHROMIUM ?? "",
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ];
   const found = () => places.find((place) => place !== "" && existsSync(place));
   if (!found() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     say("Installing Chromium for the browser tests …");

@@ -1,7 +1,13 @@
 import type { Kysely } from "kysely";
 
 import type { AdminUserTable, SessionTable, UserTable } from "~/domain/admins/admin.table";
-import type { ClaimTable, ClaimTextTable, SettingTable, StoryTable, StoryTextTable } from "~/domain/agency/agency.table";
+import type {
+  ClaimTable,
+  ClaimTextTable,
+  SettingTable,
+  StoryTable,
+  StoryTextTable,
+} from "~/domain/agency/agency.table";
 import type {
   DevelopmentImageTable,
   DevelopmentImageTextTable,

@@ -1,6 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { promises as fs } from "node:fs";
+import { mkdirSync, promises as fs } from "node:fs";
 import path from "node:path";
 
 import SQLite from "better-sqlite3";
@@ -13,7 +11,7 @@ import type { Database, Db } from "./database";
  * process; `synchronous=FULL` so that a message that was answered with "sent" survives a power cut.
  */
 export function openDatabase(file: string): Db {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
   const sqlite = new SQLite(file);
   // Before WAL: several processes that open a new database at once would meet a lock otherwise.
   sqlite.pragma("busy_timeout = 5000");
@@ -27,7 +25,7 @@ export function openDatabase(file: string): Db {
  * Brings the database to the newest schema. Safe to call at each start and from two processes at once.
  * @returns the names of the migrations that were carried out now.
  */
-export async function migrateToLatest(db: Db, folder = resolve("migrations")): Promise<string[]> {
+export async function migrateToLatest(db: Db, folder = path.resolve("migrations")): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),

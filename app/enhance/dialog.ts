@@ -68,7 +68,12 @@ async function open(dialog: HTMLDialogElement, body: HTMLElement, address: strin
   greet(body);
 }
 
-async function send(dialog: HTMLDialogElement, body: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null) {
+async function send(
+  dialog: HTMLDialogElement,
+  body: HTMLElement,
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+) {
   const from = form.elements.namedItem("from");
   if (from instanceof HTMLInputElement) from.value = readPath(location.pathname).path + location.search;
   form.ariaBusy = "true";

@@ -7,6 +7,8 @@ import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
 
+import { stepPath } from "./brief";
+
 // Browsers refuse a cookie of more than 4096 bytes with its name and attributes, and say nothing.
 const largestCookie = 3600;
 
@@ -25,11 +27,6 @@ export async function readBrief(request: Request): Promise<BriefProgress> {
   const value: unknown = await briefCookie.parse(request.headers.get("Cookie"));
   const read = briefProgressSchema.safeParse(value);
   return read.success ? read.data : noProgress;
-}
-
-/** The address of a step, without language: the first is the search itself. */
-export function stepPath(step: BriefStep): string {
-  return step === 1 ? "/search" : `/search/${step}`;
 }
 
 /** Keeps a search and leads on to a step of it, or to the first that is still missing before that. */

@@ -13,9 +13,6 @@ export function formErrors<Schema, FormError, Value>(submission: Submission<Sche
  * that asks to try again above the form.
  * @param sentence its key in the catalogue
  */
-export function formFailure<Schema, FormError, Value>(
-  submission: Submission<Schema, FormError | string[], Value>,
-  sentence: TextKey,
-) {
+export function formFailure<Schema, Value>(submission: Submission<Schema, string[], Value>, sentence: TextKey) {
   return data({ result: submission.reply({ formErrors: [sentence] }) }, { status: 500 });
 }

@@ -17,6 +17,8 @@ export function metaOf({ data }: { data: { meta: PageMeta } | undefined }): Meta
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...alternates.map(({ language, url }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href: url }) as const),
+    ...alternates.map(
+      ({ language, url }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href: url }) as const,
+    ),
   ];
 }

@@ -46,7 +46,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (const reader = request.body.getReader(); ; ) {
+  for (const reader = request.body.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;

@@ -9,7 +9,12 @@ const isDevelopment = process.env.NODE_ENV === "development";
 export function securityHeaders(html: string): Record<string, string> {
   // Vite's development client writes its own inline scripts, styles and a socket.
   const policy = isDevelopment
-    ? ["default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]
+    ? [
+        "default-src 'self'",
+        "script-src 'self' 'unsafe-inline'",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self' ws:",
+      ]
     : ["default-src 'self'", ["script-src 'self'", ...inlineScriptHashes(html)].join(" "), "style-src 'self'"];
   return {
     "Content-Security-Policy": [

@@ -1,4 +1,3 @@
-import type { en } from "./en";
 import { enquiries } from "./ca/enquiries";
 import { errors } from "./ca/errors";
 import { features } from "./ca/features";
@@ -8,6 +7,7 @@ import { home } from "./ca/home";
 import { places } from "./ca/places";
 import { properties } from "./ca/properties";
 import { search } from "./ca/search";
+import type { en } from "./en";
 import type { Texts } from "./texts";
 
 export const ca: Texts<typeof en> = {
@@ -21,4 +21,3 @@ export const ca: Texts<typeof en> = {
   ...enquiries,
   ...search,
 };
-

@@ -21,4 +21,3 @@ export const es: Texts<typeof en> = {
   ...enquiries,
   ...search,
 };
-

@@ -8,7 +8,9 @@ function perLanguage<Formatter>(make: (locale: string) => Formatter): Record<Lan
 }
 
 // Spanish and Catalan leave four digits ungrouped unless told: 7203 beside 12.345 would read as an error in a price list.
-const whole = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" }));
+const whole = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" }),
+);
 const euros = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -18,9 +20,7 @@ const euros = perLanguage(
       useGrouping: "always",
     }),
 );
-const days = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Madrid" }),
-);
+const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Madrid" }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
 export function formatPrice(language: Language, euro: number): string {

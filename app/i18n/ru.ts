@@ -21,4 +21,3 @@ export const ru: Texts<typeof en> = {
   ...enquiries,
   ...search,
 };
-

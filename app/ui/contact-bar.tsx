@@ -16,7 +16,8 @@ export function ContactBar({ agency, action }: { agency: AgencyIdentity; action?
   const enquire = action ?? { href: to("/contact"), label: t("cta.enquire"), opensDialog: true };
   return (
     <>
-      <div
+      <aside
+        aria-label={t("promise.reply")}
         data-noprint
         data-hides-near-contact
         className="fixed bottom-6 right-6 z-30 hidden overflow-hidden rounded-xs shadow-float md:flex"
@@ -35,7 +36,7 @@ export function ContactBar({ agency, action }: { agency: AgencyIdentity; action?
         >
           <Icon as={Phone} className="size-4.5" />
         </a>
-      </div>
+      </aside>
       <div data-noprint className="h-16 bg-mar-900 md:hidden" />
       <nav
         aria-label={t("nav.contact")}

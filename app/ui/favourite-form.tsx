@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart, X } from "lucide-react";
 
 import { fromName } from "~/domain/enquiries/guard-fields";
 import type { Saving } from "~/domain/properties/favourites";
@@ -11,6 +11,7 @@ type Home = { id: number; title: string };
 const looks = {
   card: "flex size-11 items-center justify-center bg-plaster-50 text-mar-700 hover:bg-mar-50",
   line: "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline",
+  remove: "mt-2 flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline",
 } as const;
 
 type Props = { home: Home; saving: Saving; look: keyof typeof looks; returnsTo?: string; className?: string };
@@ -34,11 +35,17 @@ export function FavouriteForm({ home, saving, look, returnsTo = saving.from, cla
       <button
         type="submit"
         id={`${region}-button`}
+        aria-label={look === "line" ? undefined : label}
+        title={look === "card" ? label : undefined}
         className={looks[look]}
-        {...(look === "card" ? { "aria-label": label, title: label } : {})}
       >
-        <Icon as={Heart} className={`size-4.5 ${isSaved ? "fill-terra-600 text-terra-600" : ""}`} />
+        {look === "remove" ? (
+          <Icon as={X} />
+        ) : (
+          <Icon as={Heart} className={`size-4.5 ${isSaved ? "fill-terra-600 text-terra-600" : ""}`} />
+        )}
         {look === "line" ? t(isSaved ? "favourite.saved" : "favourite.save") : null}
+        {look === "remove" ? t("favourite.remove") : null}
       </button>
     </form>
   );

@@ -78,11 +78,7 @@ type SelectProps = Shared & { choices: readonly Choice[]; saysOptional?: boolean
 export function SelectField({ field, label, hint, className, choices, saysOptional = false }: SelectProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={!saysOptional}>
-      <select
-        {...described(field, hint)}
-        defaultValue={textOf(field.initialValue)}
-        className={`${control} min-h-12`}
-      >
+      <select {...described(field, hint)} defaultValue={textOf(field.initialValue)} className={`${control} min-h-12`}>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
@@ -93,7 +89,13 @@ export function SelectField({ field, label, hint, className, choices, saysOption
   );
 }
 
-type GroupProps = { field: FieldState; legend: string; choices: readonly Choice[]; className?: string; columns?: string };
+type GroupProps = {
+  field: FieldState;
+  legend: string;
+  choices: readonly Choice[];
+  className?: string;
+  columns?: string;
+};
 
 const card =
   "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-xs border border-stone-500 bg-plaster-0 px-4 py-2.5 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
@@ -148,7 +150,15 @@ export function CheckboxCards({ field, legend, choices, className = "", columns 
 }
 
 /** A single statement to tick. */
-export function CheckField({ field, children, className = "" }: { field: FieldState; children: ReactNode; className?: string }) {
+export function CheckField({
+  field,
+  children,
+  className = "",
+}: {
+  field: FieldState;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={className}>
       <label className="flex min-h-11 items-start gap-3 py-2 text-sm text-stone-700">

@@ -12,7 +12,7 @@ export function HeaderLanguages({ pathname, search }: Props) {
   const rest = languages.filter((each) => !inHeader.includes(each));
   const path = readPath(pathname).path + search;
   return (
-    <div className="flex items-center gap-1 text-sm" role="group" aria-label={t("frame.language")} data-noprint>
+    <div className="flex items-center text-sm sm:gap-1" role="group" aria-label={t("frame.language")} data-noprint>
       {inHeader.map((each) => (
         <LanguageLink key={each} language={each} path={path} isCurrent={each === language} label={each.toUpperCase()} />
       ))}

@@ -116,24 +116,40 @@ function Section({ section, email }: { section: LegalSection; email: string }) {
   );
 }
 
+/** On phones each row is an entry of its own, its cells under their heads; the roles keep it a table for screen readers. */
 function Table({ title, table }: { title: string; table: NonNullable<LegalSection["table"]> }) {
   return (
-    <table>
+    <table role="table" className="max-md:block">
       <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
           {table.head.map((cell) => (
-            <th key={cell} scope="col">
+            <th key={cell} role="columnheader" scope="col">
               {cell}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-md:block">
         {table.rows.map((row) => (
-          <tr key={row.join("|")} className="align-top">
+          <tr
+            key={row.join("|")}
+            role="row"
+            className="align-top max-md:block max-md:border-b max-md:border-plaster-200 max-md:py-3"
+          >
             {row.map((cell, column) => (
-              <td key={table.head[column]}>{cell}</td>
+              <td
+                key={table.head[column]}
+                role="cell"
+                className="max-md:block max-md:wrap-anywhere max-md:border-0! max-md:p-0! max-md:first:font-semibold max-md:first:text-ink"
+              >
+                {column > 1 ? (
+                  <span className="text-sm text-stone-600 md:hidden" aria-hidden="true">
+                    {table.head[column]}:{" "}
+                  </span>
+                ) : null}
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -25,11 +25,11 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
         <SectionHeading id="figures" title={t("place.figures")} />
         <dl className="grid border-y border-plaster-300 md:grid-cols-2 xl:grid-cols-4">
           <Figure label={t("place.figures.homes")} value={formatNumber(language, homes)}>
-            {reserved > 0 ? <p>{t("place.figures.reserved", { count: reserved })}</p> : null}
+            {reserved > 0 ? <Share>{t("place.figures.reserved", { count: reserved })}</Share> : null}
             {parts
               .filter((part) => part.homes > 0)
               .map((part) => (
-                <p key={part.slug}>{t("place.figures.part", { name: part.name, count: part.homes })}</p>
+                <Share key={part.slug}>{t("place.figures.part", { name: part.name, count: part.homes })}</Share>
               ))}
           </Figure>
           <Figure label={t(isRange(price) ? "place.figures.priceRange" : "place.figures.price")} value={range(price)} />
@@ -63,12 +63,14 @@ const lines = [
 
 function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
-    <div className={`flex flex-col-reverse justify-end py-5 ${lines}`}>
-      <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className="font-serif text-title-2 md:text-title-1">
-        <span className="whitespace-nowrap">{value}</span>
-        {children ? <div className="font-sans text-sm text-stone-600">{children}</div> : null}
-      </dd>
+    <div className={`flex flex-col py-5 ${lines}`}>
+      <dt className="order-2 text-sm text-stone-600">{label}</dt>
+      <dd className="order-1 font-serif text-title-2 whitespace-nowrap md:text-title-1">{value}</dd>
+      {children}
     </div>
   );
+}
+
+function Share({ children }: { children: ReactNode }) {
+  return <dd className="order-3 text-sm text-stone-600">{children}</dd>;
 }

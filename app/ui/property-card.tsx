@@ -94,10 +94,7 @@ function CardFacts({ home }: { home: HomeCard }) {
           </div>
         ))}
       </dl>
-      <span
-        aria-hidden="true"
-        className="ms-auto flex items-center gap-1.5 font-medium whitespace-nowrap text-mar-700"
-      >
+      <span aria-hidden="true" className="ms-auto flex items-center gap-1.5 font-medium whitespace-nowrap text-mar-700">
         {t("card.details")} <Arrow />
       </span>
     </div>

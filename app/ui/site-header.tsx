@@ -34,8 +34,8 @@ export function SiteHeader({ phone, pathname, search }: Props) {
   });
   return (
     <header role="banner" className="relative z-30 bg-plaster-50">
-      <div className="wrap flex h-16 items-center gap-8 max-lg:gap-2 md:h-20">
-        <a href={to("/")} aria-label={t("frame.home")} className="flex min-h-11 items-center gap-3 text-ink">
+      <div className="wrap flex h-16 items-center gap-8 max-lg:gap-2 max-sm:gap-0 md:h-20">
+        <a href={to("/")} aria-label={t("frame.home")} className="flex min-h-11 items-center gap-3 text-ink max-sm:gap-2">
           <Mark className="size-8 fill-mar-700" />
           <span className="font-serif text-[1.625rem] leading-none">{t("site.name")}</span>
         </a>
@@ -56,7 +56,7 @@ export function SiteHeader({ phone, pathname, search }: Props) {
               ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
+        <div className="ms-auto flex items-center sm:gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
           <HeaderLanguages pathname={pathname} search={search} />
           <a
             href={to("/favourites")}

@@ -39,7 +39,7 @@ export function SoldHomeNote({ home }: { home: HomeCard }) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <a href={to(`/property/${home.id}#similar`)} className={buttonClass({ size: "lg" })}>
-        {t("viewing.sold.similar")}
+        {t("agent.sold.similar")}
       </a>
       <ArrowLink href={to("/search")}>{t("viewing.sold.search")}</ArrowLink>
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { languages } from "~/i18n/languages";
 import {
   fillLegal,

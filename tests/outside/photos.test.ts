@@ -2,8 +2,10 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFil
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
+
 import sharp from "sharp";
 import { describe, expect, test as base } from "vitest";
+
 import {
   heightAt,
   imageUrl,

@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
-import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
-import type { PropertyTable } from "~/domain/properties/property.table";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
 import { imageUrl } from "~/domain/properties/photo";
+import type { PropertyTable } from "~/domain/properties/property.table";
 import { languages } from "~/i18n/languages";
 
 // Valid by default; a test says only what it is about. Fixed words and sequences, never random text.
@@ -19,7 +19,16 @@ export async function aNeighborhood(db: Db, given: Partial<Insertable<Neighborho
   const slug = columns.slug ?? "eixample";
   await db
     .insertInto("neighborhoods")
-    .values({ position: 1, is_named: 1, inside: null, latitude: 41.39, longitude: 2.16, picture: null, ...columns, slug })
+    .values({
+      position: 1,
+      is_named: 1,
+      inside: null,
+      latitude: 41.39,
+      longitude: 2.16,
+      picture: null,
+      ...columns,
+      slug,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 
 import { templateFile, testFolder } from "./folders";
 
@@ -11,12 +11,14 @@ const folder = join(testFolder, randomUUID());
 mkdirSync(folder, { recursive: true });
 copyFileSync(templateFile, join(folder, "xamfra.db"));
 process.env.NODE_ENV = "test";
+// Vite puts its own BASE_URL there, and a developer's shell may hold others.
+for (const name of ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY"]) delete process.env[name];
 process.env.DATA_DIR = folder;
 process.env.UPLOADS_DIR = join(folder, "uploads");
 process.env.SESSION_SECRET = "a secret for tests only";
 process.env.FORM_RATE_LIMIT = "100000";
 
-// An error that nobody expected fails the test.
-const consoleError = vi.spyOn(console, "error");
-beforeEach(() => consoleError.mockClear());
-afterEach(() => expect(consoleError, "console.error was called").not.toHaveBeenCalled());
+// An error that nobody expected fails the test that caused it.
+const errors: unknown[][] = [];
+vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said));
+afterEach(() => expect(errors.splice(0), "said on console.error").toEqual([]));

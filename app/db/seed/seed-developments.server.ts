@@ -27,7 +27,14 @@ export async function seedDevelopments(trx: Db, photos: SeedPhotos, at: string):
       )
       .execute();
     for (const [order, picture] of development.photos.entries()) {
-      await insertImage(trx, { id, unitId: null, picture, taken: await photos.photo(picture.file), order, kind: "photo" });
+      await insertImage(trx, {
+        id,
+        unitId: null,
+        picture,
+        taken: await photos.photo(picture.file),
+        order,
+        kind: "photo",
+      });
     }
     await seedUnits(trx, photos, id, development);
   }

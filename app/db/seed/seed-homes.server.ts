@@ -11,7 +11,11 @@ const source = "en";
 
 export async function seedHomes(trx: Db, photos: SeedPhotos, at: string): Promise<void> {
   for (const home of homes) {
-    const { id } = await trx.insertInto("properties").values(propertyRow(home, at)).returning("id").executeTakeFirstOrThrow();
+    const { id } = await trx
+      .insertInto("properties")
+      .values(propertyRow(home, at))
+      .returning("id")
+      .executeTakeFirstOrThrow();
     await trx
       .insertInto("property_translations")
       .values(

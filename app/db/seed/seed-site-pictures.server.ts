@@ -20,10 +20,7 @@ export function pictureOf(neighborhood: string): string {
 
 async function seedPicture(trx: Db, photos: SeedPhotos, slug: string, file: string, alt: Localized) {
   const { imageUrl, width, height } = await photos.photo(file);
-  await trx
-    .insertInto("site_pictures")
-    .values({ slug, image_url: imageUrl, width, height, is_rendering: 1 })
-    .execute();
+  await trx.insertInto("site_pictures").values({ slug, image_url: imageUrl, width, height, is_rendering: 1 }).execute();
   await trx
     .insertInto("site_picture_texts")
     .values(inEachLanguage((language) => ({ picture: slug, language, alt_text: alt[language] })))

@@ -5,8 +5,8 @@ import { claims } from "./claims";
 import { seedDevelopments } from "./seed-developments.server";
 import { seedHomes } from "./seed-homes.server";
 import { seedNeighborhoods } from "./seed-neighborhoods.server";
-import { seedSitePictures } from "./seed-site-pictures.server";
 import type { SeedPhotos } from "./seed-photos.server";
+import { seedSitePictures } from "./seed-site-pictures.server";
 import { stories } from "./stories";
 import { inEachLanguage } from "./texts";
 
@@ -50,7 +50,10 @@ async function seedAgency(trx: Db, at: string) {
     address: `${agency.street}, ${agency.postalCode} ${agency.city}`,
     openingHours,
   };
-  await trx.insertInto("settings").values({ key: "agency", value: JSON.stringify(identity), updated_at: at }).execute();
+  await trx
+    .insertInto("settings")
+    .values({ key: "agency", value: JSON.stringify(identity), updated_at: at })
+    .execute();
 
   for (const claim of claims) {
     const { id } = await trx
@@ -60,7 +63,14 @@ async function seedAgency(trx: Db, at: string) {
       .executeTakeFirstOrThrow();
     await trx
       .insertInto("claim_texts")
-      .values(inEachLanguage((language) => ({ claim_id: id, language, value: claim.value[language], label: claim.label[language] })))
+      .values(
+        inEachLanguage((language) => ({
+          claim_id: id,
+          language,
+          value: claim.value[language],
+          label: claim.label[language],
+        })),
+      )
       .execute();
   }
   for (const story of stories) {

@@ -5,7 +5,10 @@ import { z } from "zod";
 type Complaint = (issue: { input?: unknown }) => string;
 
 // A field sent twice arrives as a list: no form of ours does that, so it is no missing answer.
-const missingOr = (required: string): Complaint => (issue) => (issue.input === undefined ? required : "field.invalid");
+const missingOr =
+  (required: string): Complaint =>
+  (issue) =>
+    issue.input === undefined ? required : "field.invalid";
 
 // Browsers count a line break as one character and send two: both sides must count alike.
 const withPlainBreaks = (text: string) => text.replaceAll("\r\n", "\n");
@@ -32,7 +35,9 @@ export function requiredLine(required: string, max: number) {
 
 /** Words that may be left out. */
 export function optionalText(max: number) {
-  return text(max, () => "field.invalid").refine(hasNoNull, "field.invalid").optional();
+  return text(max, () => "field.invalid")
+    .refine(hasNoNull, "field.invalid")
+    .optional();
 }
 
 /** An e-mail address by the specification's simple pattern: text, @, text, dot, text; 254 characters at most (RFC 5321). */
@@ -43,7 +48,10 @@ export function emailLine() {
 /** A phone number as people write it: six digits at least, with the signs that stand between them. */
 export function optionalPhone() {
   return text(40, () => "field.invalid")
-    .refine((phone) => phone === "" || /^(?:[\s()+./\u2010-\u2013-]*\d){6}[\d\s()+./\u2010-\u2013-]*$/.test(phone), "field.phone.invalid")
+    .refine(
+      (phone) => phone === "" || /^(?:[\s()+./\u2010-\u2013-]*\d){6}[\d\s()+./\u2010-\u2013-]*$/.test(phone),
+      "field.phone.invalid",
+    )
     .optional();
 }
 

@@ -1,8 +1,11 @@
-import { emptyBrief, type SearchBrief } from "./search-brief";
+import { emptyBrief, isSameBrief, type SearchBrief } from "./search-brief";
 
 /** The steps of the property search: contact details, budget, location, confirmation. Specification, section 2. */
 export const briefSteps = [1, 2, 3, 4] as const;
 export type BriefStep = (typeof briefSteps)[number];
+
+/** Name of the button that leads back; it keeps what was typed and demands nothing. */
+export const backName = "back";
 
 /** A search on its way: what was answered so far and how far that leads. */
 export type BriefProgress = {
@@ -38,9 +41,13 @@ export function withPreferences(progress: BriefProgress, said: Partial<SearchBri
   return { ...withWishes(progress, said), answered: progress.answered === 0 ? 0 : 2 };
 }
 
-/** Wishes as far as they were said, without a claim that their step is done: on the way back to an earlier one. */
+/**
+ * Wishes as far as they were said, without a claim that their step is done: on the way back to an earlier one. A brief that
+ * was stored and now asks for something else is not that brief any more.
+ */
 export function withWishes(progress: BriefProgress, said: Partial<SearchBrief>): BriefProgress {
-  return { ...progress, brief: { ...progress.brief, ...said } };
+  const brief = { ...progress.brief, ...said };
+  return { ...progress, brief, isStored: progress.isStored && isSameBrief(brief, progress.brief) };
 }
 
 /** What is left when the brief is stored: the wishes, by which homes are shown, and no longer who has them. */

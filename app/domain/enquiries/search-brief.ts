@@ -41,6 +41,22 @@ export type SearchBrief = {
 
 export const emptyBrief: SearchBrief = { neighborhoods: [], features: [] };
 
+const wishes = [
+  "budget",
+  "propertyType",
+  "bedrooms",
+  "bathrooms",
+  "timeline",
+  "neighborhoods",
+  "features",
+  "additionalRequirements",
+] as const satisfies readonly (keyof SearchBrief)[];
+
+/** Whether two briefs ask for the same; their lists come in our order. */
+export function isSameBrief(one: SearchBrief, other: SearchBrief): boolean {
+  return wishes.every((wish) => String(one[wish] ?? "") === String(other[wish] ?? ""));
+}
+
 /** The number that a choice such as `3+` asks for at least; 0 where any number will do. */
 export function leastRooms(choice: BedroomChoice | BathroomChoice | undefined): number {
   return choice === undefined || choice === "any" ? 0 : Number.parseInt(choice, 10);

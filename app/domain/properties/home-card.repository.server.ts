@@ -8,30 +8,28 @@ import type { HomeCard } from "./property";
 
 /** The columns of a card and the joins they need; the caller says which homes and in which order. */
 export function selectCards(db: Db, language: Language) {
-  return (
-    db
-      .selectFrom("properties as home")
-      .leftJoin("neighborhood_texts as place", (join) =>
-        join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
-      )
-      .leftJoin("property_translations as translation", (join) =>
-        join
-          .onRef("translation.property_id", "=", "home.id")
-          .on("translation.language", "=", language)
-          .on("home.source_language", "!=", language),
-      )
-      .leftJoin("property_images as image", (join) =>
-        // A literal: with a parameter SQLite could not use the partial index of primary images.
-        join.onRef("image.property_id", "=", "home.id").on("image.is_primary", "=", sql.lit<1>(1)),
-      )
-      .leftJoin("property_image_texts as alt", (join) =>
-        join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
-      )
-      .select(["home.id", "home.price", "home.bedrooms", "home.bathrooms", "home.area", "home.status"])
-      .select(["home.neighborhood", "home.title", "home.summary", "home.source_language"])
-      .select(["place.name", "translation.title as translated_title", "translation.summary as translated_summary"])
-      .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"])
-  );
+  return db
+    .selectFrom("properties as home")
+    .leftJoin("neighborhood_texts as place", (join) =>
+      join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
+    )
+    .leftJoin("property_translations as translation", (join) =>
+      join
+        .onRef("translation.property_id", "=", "home.id")
+        .on("translation.language", "=", language)
+        .on("home.source_language", "!=", language),
+    )
+    .leftJoin("property_images as image", (join) =>
+      // A literal: with a parameter SQLite could not use the partial index of primary images.
+      join.onRef("image.property_id", "=", "home.id").on("image.is_primary", "=", sql.lit<1>(1)),
+    )
+    .leftJoin("property_image_texts as alt", (join) =>
+      join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
+    )
+    .select(["home.id", "home.price", "home.bedrooms", "home.bathrooms", "home.area", "home.status"])
+    .select(["home.neighborhood", "home.title", "home.summary", "home.source_language"])
+    .select(["place.name", "translation.title as translated_title", "translation.summary as translated_summary"])
+    .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"]);
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["executeTakeFirstOrThrow"]>>;

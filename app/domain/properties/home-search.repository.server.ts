@@ -29,17 +29,6 @@ export async function listHomes(db: Db, language: Language, search: HomeSearch):
   return rows.map((row) => toCard(row, language));
 }
 
-/** The listed homes of a neighbourhood and of those inside it, dearest first. */
-export async function listHomesIn(db: Db, language: Language, neighborhood: string): Promise<HomeCard[]> {
-  const rows = await selectCards(db, language)
-    .where("home.status", "in", [...listedStatuses])
-    .where("home.neighborhood", "in", insideOf(db, neighborhood))
-    .orderBy("home.price", "desc")
-    .orderBy("home.id")
-    .execute();
-  return rows.map((row) => toCard(row, language));
-}
-
 /** The public homes among these ids, in any order. */
 export async function listHomesById(db: Db, language: Language, ids: readonly number[]): Promise<HomeCard[]> {
   if (ids.length === 0) return [];

@@ -1,25 +1,14 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
+import type { FoundHomes } from "./found-homes";
 import { countHomes, listHomes, listHomesById, listHomesNear } from "./home-search.repository.server";
 import type { HomeCard } from "./property";
 import { type HomeSearch, homesPerPage } from "./property-search";
 
 export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
-export { listHomesIn as homesIn } from "./home-search.repository.server";
 
 const shownSimilar = 3;
-
-export type FoundHomes = {
-  /** The homes of one page. */
-  homes: HomeCard[];
-  /** How many fit on all pages together. */
-  total: number;
-  /** The page these homes are on, from 1. */
-  page: number;
-  /** At least 1. */
-  pages: number;
-};
 
 /** The homes for sale or reserved that fit a search, twelve a page. A page that is not there is the first one. */
 export async function searchHomes(db: Db, language: Language, search: HomeSearch): Promise<FoundHomes> {

@@ -7,7 +7,7 @@ export const home: Texts<typeof en> = {
     "Habitatges de {{from}} a {{to}} a l'Eixample, Pedralbes, Gràcia, Sarrià-Sant Gervasi i Ciutat Vella. Valoració gratuïta, cerca guiada i resposta en 24 hores.",
   "home.hero.title": "Una casa a Barcelona, triada\u00a0amb\u00a0cura",
   "home.hero.lead":
-    "Agent immobiliari independent i acreditat. Habitatges de {{from}} a {{to}} i més de {{years}} anys a la ciutat.",
+    "Agent immobiliari independent i acreditat. Habitatges de {{from}} a {{to}} i més de {{years}}\u00a0anys a la ciutat.",
   "home.hero.search": "Començar la cerca",
   "home.hero.promise": "Resposta en 24 hores, en quatre idiomes",
   "home.neighborhoods.title": "Cinc zones de\u00a0la\u00a0ciutat",
@@ -38,6 +38,9 @@ export const home: Texts<typeof en> = {
   "home.valuation.action": "Sol·licitar valoració premium",
   "home.homes.title": "Habitatges en venda ara",
   "home.homes.all": "Tots els habitatges",
+  "home.homes.empty.title": "Avui no hi ha res amb aquests filtres",
+  "home.homes.none.title": "Avui no hi ha habitatges a la llista",
+  "home.homes.none.text": "Digui'ns què busca. Tindrà resposta en 24 hores.",
   "home.about.title": "Un mateix agent, de la primera trucada a les claus",
   "home.about.independent":
     "Ser independent és no haver de col·locar els pisos de ningú. A la primera visita i a la notaria l'acompanya la mateixa persona, acreditada.",

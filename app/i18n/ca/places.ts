@@ -8,7 +8,6 @@ export const places: Texts<typeof en> = {
   "places.description":
     "Els barris de Barcelona on venem habitatges: com s'hi viu, preus de la nostra pròpia cartera i un plànol de la ciutat.",
   "places.list": "Tots els barris",
-  "places.homes_zero": "Cap habitatge ara",
   "places.homes_one": "{{count}} habitatge",
   "places.homes_other": "{{count}} habitatges",
   "places.partOf": "Forma part de: {{name}}",
@@ -31,7 +30,7 @@ export const places: Texts<typeof en> = {
   "place.figures.metreMedian": "Mediana del preu per m²",
   "place.figures.metreRange": "Del m² més barat al més car",
   "place.figures.note":
-    "A {{date}}. Preus d'oferta dividits per la superfície construïda, sense els impostos ni les despeses de compra.",
+    "Preus d'oferta a {{date}}, per m² de superfície construïda. No inclouen els impostos ni les despeses de compra.",
   "place.figures.median":
     "La mediana és el valor central: en la meitat dels habitatges el m² costa menys, i en l'altra meitat, més.",
   "place.figures.few": "Amb tan pocs habitatges, les xifres descriuen aquests habitatges i no tota la zona.",

@@ -21,7 +21,8 @@ export const frame = {
   "nav.contact": "Contact",
   "nav.favourites": "Saved homes",
   "breadcrumb.label": "Breadcrumb",
-  "footer.about": "Independent, licensed estate agent in Barcelona. Homes from {{from}} to {{to}}. We reply within 24 hours.",
+  "footer.about":
+    "Independent, licensed estate agent in Barcelona. Homes from {{from}} to {{to}}. We reply within 24 hours.",
   "footer.explore": "Explore",
   "footer.practical": "Practical",
   "footer.legal": "Legal",

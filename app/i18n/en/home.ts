@@ -36,6 +36,9 @@ export const home = {
   "home.valuation.action": "Get your premium valuation",
   "home.homes.title": "Homes for sale now",
   "home.homes.all": "All properties",
+  "home.homes.empty.title": "Nothing for these filters today",
+  "home.homes.none.title": "No homes in the list today",
+  "home.homes.none.text": "Tell us what you are looking for. You will have a reply within 24 hours.",
   "home.about.title": "One agent, from first call to keys",
   "home.about.independent":
     "Independent means nobody else’s listings to push. You speak to the same licensed person at the first viewing and at the notary.",

@@ -9,7 +9,6 @@ export const places = {
   "places.description":
     "The neighbourhoods of Barcelona where we sell homes: what living there is like, prices from our own listings, and a plan of the city.",
   "places.list": "All neighbourhoods",
-  "places.homes_zero": "No homes now",
   "places.homes_one": "{{count}} home",
   "places.homes_other": "{{count}} homes",
   "places.partOf": "Part of: {{name}}",
@@ -32,7 +31,7 @@ export const places = {
   "place.figures.metreMedian": "Median price per m²",
   "place.figures.metreRange": "Lowest to highest per m²",
   "place.figures.note":
-    "As of {{date}}. Asking prices, divided by built area. The taxes and costs of buying are not included.",
+    "Asking prices on {{date}}, per m² of built area. The taxes and costs of buying are not included.",
   "place.figures.median":
     "The median is the middle value: a square metre costs less in half of the homes and more in the other half.",
   "place.figures.few": "With so few homes, the figures describe these homes and not the whole area.",

@@ -7,7 +7,7 @@ export const home: Texts<typeof en> = {
     "Viviendas de {{from}} a {{to}} en el Eixample, Pedralbes, Gràcia, Sarrià-Sant Gervasi y Ciutat Vella. Valoración gratuita, búsqueda guiada y respuesta en 24 horas.",
   "home.hero.title": "Una casa en Barcelona, elegida\u00a0con\u00a0esmero",
   "home.hero.lead":
-    "Agente inmobiliario independiente y acreditado. Viviendas de {{from}} a {{to}} y más de {{years}} años en la ciudad.",
+    "Agente inmobiliario independiente y acreditado. Viviendas de {{from}} a {{to}} y más de {{years}}\u00a0años en la ciudad.",
   "home.hero.search": "Empezar la búsqueda",
   "home.hero.promise": "Respuesta en 24 horas, en cuatro idiomas",
   "home.neighborhoods.title": "Cinco zonas de\u00a0la\u00a0ciudad",
@@ -39,6 +39,9 @@ export const home: Texts<typeof en> = {
   "home.valuation.action": "Solicitar valoración premium",
   "home.homes.title": "Viviendas en venta ahora",
   "home.homes.all": "Todas las viviendas",
+  "home.homes.empty.title": "Hoy no hay nada con estos filtros",
+  "home.homes.none.title": "Hoy no hay viviendas en la lista",
+  "home.homes.none.text": "Díganos qué busca. Tendrá respuesta en 24 horas.",
   "home.about.title": "Un mismo agente, de la primera llamada a las llaves",
   "home.about.independent":
     "Ser independiente es no tener que colocar los pisos de nadie. En la primera visita y en la notaría le acompaña la misma persona, acreditada.",

@@ -8,7 +8,6 @@ export const places: Texts<typeof en> = {
   "places.description":
     "Los barrios de Barcelona donde vendemos viviendas: cómo se vive en ellos, precios de nuestra propia cartera y un plano de la ciudad.",
   "places.list": "Todos los barrios",
-  "places.homes_zero": "Sin viviendas ahora",
   "places.homes_one": "{{count}} vivienda",
   "places.homes_other": "{{count}} viviendas",
   "places.partOf": "Forma parte de: {{name}}",
@@ -31,7 +30,7 @@ export const places: Texts<typeof en> = {
   "place.figures.metreMedian": "Mediana del precio por m²",
   "place.figures.metreRange": "Del m² más barato al más caro",
   "place.figures.note":
-    "A {{date}}. Precios de oferta divididos por la superficie construida, sin los impuestos ni los gastos de compra.",
+    "Precios de oferta a {{date}}, por m² de superficie construida. No incluyen los impuestos ni los gastos de compra.",
   "place.figures.median":
     "La mediana es el valor central: en la mitad de las viviendas el m² cuesta menos, y en la otra mitad, más.",
   "place.figures.few": "Con tan pocas viviendas, las cifras describen estas viviendas y no toda la zona.",

@@ -1,4 +1,5 @@
 import type { Language } from "../languages";
+
 import { legal as ca } from "./ca";
 import { legal as en } from "./en";
 import { legal as es } from "./es";

@@ -8,7 +8,6 @@ export const places: Texts<typeof en> = {
   "places.description":
     "Районы Барселоны, где мы продаём жильё: какая там жизнь, цены по нашим собственным объявлениям и план города.",
   "places.list": "Все районы",
-  "places.homes_zero": "Сейчас объектов нет",
   "places.homes_one": "{{count}} объект",
   "places.homes_few": "{{count}} объекта",
   "places.homes_many": "{{count}} объектов",
@@ -34,7 +33,8 @@ export const places: Texts<typeof en> = {
   "place.figures.metre": "Цена за м²",
   "place.figures.metreMedian": "Медианная цена за м²",
   "place.figures.metreRange": "За м², от низшей до высшей",
-  "place.figures.note": "На {{date}}. Цены предложения, делённые на общую площадь, без налогов и расходов на покупку.",
+  "place.figures.note":
+    "Цены предложения на {{date}}, за м² общей площади. Налоги и расходы на покупку в них не входят.",
   "place.figures.median":
     "Медиана — значение посередине: у половины объектов квадратный метр дешевле, у половины дороже.",
   "place.figures.few": "При таком числе объектов цифры описывают сами объекты, а не весь район.",

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+
 import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/properties/photo";
+
 import { readKind } from "./content.server";
 import { photoQueue } from "./queue.server";
 import { decode, fits, readSize, writeVariants } from "./variants.server";

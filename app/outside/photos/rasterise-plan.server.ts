@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { photoWidths } from "~/domain/properties/photo";
+
 import { sharp } from "./sharp.server";
 
 const width = Math.max(...photoWidths);

@@ -1,5 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
+
 import { readPhotoFileName, type PhotoFormat } from "~/domain/properties/photo";
 
 /** A file of a photo on its way to a browser; `size` in bytes, `type` the media type. */

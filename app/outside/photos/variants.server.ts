@@ -1,5 +1,7 @@
 import { join } from "node:path";
+
 import type { OutputInfo, Sharp } from "sharp";
+
 import {
   heightAt,
   photoFileName,
@@ -8,6 +10,7 @@ import {
   widthsOf,
   type PhotoFormat,
 } from "~/domain/properties/photo";
+
 import { sharp } from "./sharp.server";
 
 type Size = { width: number; height: number };

@@ -1,5 +1,6 @@
-import { db } from "~/db/db.server";
 import { sql } from "kysely";
+
+import { db } from "~/db/db.server";
 
 /** Alive, and its database answers. */
 export async function loader() {

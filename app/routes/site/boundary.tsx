@@ -1,5 +1,5 @@
-import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@remix-run/react";
 import { type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { isLanguage } from "~/i18n/languages";

@@ -41,16 +41,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     from: cameFrom(request) || `/property/${home.id}`,
     meta: describePage(request, {
       title: t("viewing.pageTitle", { home: home.title }),
-      description: t("viewing.description"),
-      isPrivate: home.status === "sold",
+      isPrivate: true,
     }),
   };
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
+  const form = await readPost(request);
   const language = languageOf(request);
   const home = await publicHome(language, params.id);
-  const form = await readPost(request);
   const now = new Date();
   const submission = parseWithZod(form, { schema: viewingSchema(viewingDays(now)) });
   if (submission.status !== "success") return formErrors(submission);

@@ -29,7 +29,18 @@ type Props = EnquiryFormProps & {
 };
 
 /** What every enquiry form has around its own fields: what went wrong, the guard, the privacy information, the button. */
-export function EnquiryForm({ enquiry, action, fields, boxes, send, children, lastResult, stamp, from, agencyName }: Props) {
+export function EnquiryForm({
+  enquiry,
+  action,
+  fields,
+  boxes,
+  send,
+  children,
+  lastResult,
+  stamp,
+  from,
+  agencyName,
+}: Props) {
   const { t, to } = useText();
   const { form, wasRefused } = enquiry;
   const failure = form.errors?.[0];

@@ -1,5 +1,5 @@
-import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
 import { saleTimes, valuedTypes } from "~/domain/enquiries/valuation";
+import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
 import { partsOfDay } from "~/domain/enquiries/viewing";
 import { useText } from "~/i18n/text";
 import { type FieldState, SelectField, TextArea, TextField } from "~/ui/field";
@@ -90,11 +90,16 @@ function HomeSection({ fields }: { fields: HomeFieldStates }) {
         label={t("valuation.propertyType")}
         choices={[
           { value: "", label: t("form.choose") },
-          ...valuedTypes.map((value) => ({ value, label: t(`valuation.propertyType.${value}`) })),
+          ...valuedTypes.map((value) => ({ value, label: t(`property.type.${value}`) })),
         ]}
         saysOptional
       />
-      <TextField field={fields.area} label={t("valuation.area")} inputMode="numeric" suffix={t("valuation.area.unit")} />
+      <TextField
+        field={fields.area}
+        label={t("valuation.area")}
+        inputMode="numeric"
+        suffix={t("valuation.area.unit")}
+      />
       <TextField field={fields.bedrooms} label={t("valuation.bedrooms")} inputMode="numeric" />
       <TextField field={fields.bathrooms} label={t("valuation.bathrooms")} inputMode="numeric" />
       <TextArea
@@ -112,12 +117,5 @@ function personOf(fields: PersonFieldStates): FieldState[] {
 }
 
 function homeOf(fields: HomeFieldStates): FieldState[] {
-  return [
-    fields.propertyAddress,
-    fields.propertyType,
-    fields.area,
-    fields.bedrooms,
-    fields.bathrooms,
-    fields.message,
-  ];
+  return [fields.propertyAddress, fields.propertyType, fields.area, fields.bedrooms, fields.bathrooms, fields.message];
 }

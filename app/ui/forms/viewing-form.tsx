@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import { viewingSchema } from "~/domain/enquiries/viewing.schema";
 import { partsOfDay, type ViewingDays } from "~/domain/enquiries/viewing";
+import { viewingSchema } from "~/domain/enquiries/viewing.schema";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
@@ -47,7 +47,13 @@ export function ViewingForm({ homeId, days, ...props }: Props) {
       <FormSection legend={t("viewing.when")}>
         <TextField field={fields.firstDay} label={t("viewing.firstDay")} type="date" min={days.first} max={days.last} />
         <SelectField field={fields.firstPart} label={t("viewing.firstPart")} choices={parts} saysOptional />
-        <TextField field={fields.secondDay} label={t("viewing.secondDay")} type="date" min={days.first} max={days.last} />
+        <TextField
+          field={fields.secondDay}
+          label={t("viewing.secondDay")}
+          type="date"
+          min={days.first}
+          max={days.last}
+        />
         <SelectField field={fields.secondPart} label={t("viewing.secondPart")} choices={parts} saysOptional />
         <TextArea field={fields.message} label={t("field.message")} className="sm:col-span-2" />
       </FormSection>

@@ -5,6 +5,7 @@ import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agenc
 import { useText } from "~/i18n/text";
 import { ContactForm } from "~/ui/forms/contact-form";
 import { Icon } from "~/ui/icon";
+import { RequiredNote } from "~/ui/required-note";
 
 /** The contact form at the end of the home page, sent to the contact page, which answers. */
 export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: string }) {
@@ -39,7 +40,10 @@ export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: 
           data-surface="plain"
           className="xamfra-tr bg-plaster-50 p-6 text-ink [--cut:2rem] [--focus:var(--color-mar-700)] md:p-10 lg:col-span-7 [&>form]:mt-0"
         >
-          <ContactForm stamp={stamp} from="/#contact" agencyName={agency.name} />
+          <p className="mb-5 pe-8 text-sm text-stone-600">
+            <RequiredNote />
+          </p>
+          <ContactForm stamp={stamp} from="/" agencyName={agency.name} />
         </div>
       </div>
     </section>

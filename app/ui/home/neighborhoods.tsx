@@ -36,22 +36,22 @@ export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly T
   );
 }
 
-// On phones a tile that has its row to itself is a block twice as wide; the cut keeps its 45 degrees.
+// A tile that would stand alone in its row is a block twice as wide; the cut keeps its 45 degrees.
 const alone =
-  "max-sm:aspect-2/1 max-sm:[clip-path:polygon(6.25%_0,93.75%_0,100%_12.5%,100%_87.5%,93.75%_100%,6.25%_100%,0_87.5%,0_12.5%)]";
+  "max-lg:aspect-2/1 max-lg:[clip-path:polygon(6.25%_0,93.75%_0,100%_12.5%,100%_87.5%,93.75%_100%,6.25%_100%,0_87.5%,0_12.5%)]";
 
 function NeighborhoodTile({ neighborhood, isAlone }: { neighborhood: Tile; isAlone: boolean }) {
   const { t, to } = useText();
   const { slug, name, tagline, homes, photo } = neighborhood;
   return (
-    <a href={to(`/neighborhoods/${slug}`)} className={`group block ${isAlone ? "col-span-2 sm:col-span-1" : ""}`}>
+    <a href={to(`/neighborhoods/${slug}`)} className={`group block ${isAlone ? "max-lg:col-span-2" : ""}`}>
       <div className={`xamfra aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
         {photo ? (
           <Photo
             photo={photo}
             alt=""
             // A square cut from 3:2 is drawn half as wide again as the tile.
-            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "(min-width: 30rem) 68vw, 100vw" : "68vw"}`}
+            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "92vw" : "68vw"}`}
             className="size-full transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
           />
         ) : null}

@@ -16,7 +16,7 @@ export function ValuationBand({ photo }: { photo: PhotoNoun }) {
             className="h-64 w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
-        <div className="flex flex-col justify-center px-gutter py-14 lg:col-span-5 lg:px-20 lg:py-20">
+        <div className="flex flex-col justify-center px-gutter py-14 lg:col-span-6 lg:px-12 lg:py-20 xl:col-span-5 xl:px-20">
           <h2 id="valuation-heading" className="text-display-2">
             {t("home.valuation.title")}
           </h2>

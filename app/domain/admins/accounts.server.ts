@@ -1,0 +1,19 @@
+import type { Db } from "~/db/database";
+
+import type { Account } from "./admin";
+import { hashPassword, isPasswordOf, randomPassword } from "./password.server";
+
+// The password of nobody, checked where no account is found: an unknown e-mail must cost the same time as a known one.
+const nobodysHash = hashPassword(randomPassword());
+
+/** The account with this e-mail, if this is its password. Whether the e-mail or the password was wrong stays unsaid. */
+export async function findAccountByPassword(db: Db, email: string, password: string): Promise<Account | null> {
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "email", "password_hash", "email_confirmed_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  const isRight = await isPasswordOf(user?.password_hash ?? (await nobodysHash), password);
+  if (!user || !isRight) return null;
+  return { id: user.id, email: user.email, isConfirmed: user.email_confirmed_at !== null };
+}

@@ -1,0 +1,14 @@
+/** Somebody who proved with a password who they are. That alone gives no rights. */
+export type Account = {
+  id: number;
+  email: string;
+  isConfirmed: boolean;
+};
+
+/** Somebody who may work in the admin panel. */
+export type Admin = { userId: number; email: string };
+
+/** Why an account may not: its e-mail was never confirmed, nobody added it, or an admin deactivated it. */
+export type Refusal = "unconfirmed" | "notAdded" | "deactivated";
+
+export type Rights = { ok: true; admin: Admin } | { ok: false; email: string; reason: Refusal };

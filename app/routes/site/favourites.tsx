@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+import { Trans } from "react-i18next";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { Saving } from "~/domain/properties/favourites";
+import { homesById } from "~/domain/properties/properties.server";
+import type { HomeCard } from "~/domain/properties/property";
+import { savingOn } from "~/http/favourites.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { buttonClass } from "~/ui/button";
+import { ContactBar } from "~/ui/contact-bar";
+import { EmptyState } from "~/ui/empty-state";
+import { FavouriteForm } from "~/ui/favourite-form";
+import { PropertyCard } from "~/ui/property-card";
+
+export const meta = metaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const saving = await savingOn(request);
+  return {
+    homes: await homesById(db, language, saving.ids),
+    saving,
+    meta: describePage(request, {
+      title: t("favourites.title"),
+      description: t("favourites.description"),
+      isPrivate: true,
+    }),
+  };
+}
+
+export default function FavouritesRoute() {
+  const { homes, saving } = useLoaderData<typeof loader>();
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  return (
+    <>
+      <main id="main">
+        <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("favourites.title")} />
+        <div className="wrap pb-section">
+          <h1 className="max-w-3xl text-display-1">{t("favourites.title")}</h1>
+          {homes.length === 0 ? <NothingSaved /> : <Saved homes={homes} saving={saving} />}
+        </div>
+      </main>
+      <ContactBar agency={agency} />
+    </>
+  );
+}
+
+function Saved({ homes, saving }: { homes: readonly HomeCard[]; saving: Saving }) {
+  const { t } = useText();
+  return (
+    <>
+      <p className="mt-6 text-lg">
+        <Trans
+          i18nKey="favourites.count"
+          count={homes.length}
+          components={{ n: <span className="figures font-semibold" /> }}
+        />
+      </p>
+      <p className="mt-1 text-base text-stone-600">{t("favourites.note")}</p>
+      <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home, index) => (
+          <li key={home.id}>
+            <PropertyCard home={home} isFirst={index === 0} level={2} />
+            <FavouriteForm home={home} saving={saving} look="remove" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingSaved() {
+  const { t, to } = useText();
+  return (
+    <EmptyState title={t("favourites.empty.title")} text={t("favourites.empty.text")}>
+      <a href={to("/properties")} className={buttonClass()}>
+        {t("favourites.empty.action")}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import { listClaims, listStories } from "~/domain/agency/agency.server";
+import { listNeighborhoods } from "~/domain/places/places.server";
+import { searchHomes } from "~/domain/properties/properties.server";
+import { readSearch } from "~/domain/properties/property-search";
+import { sitePicture } from "~/domain/site/site-pictures.server";
+import { formStamp } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { formatPrice } from "~/i18n/format";
+import { textsIn } from "~/i18n/instances.server";
+import { languages } from "~/i18n/languages";
+import { ContactBar } from "~/ui/contact-bar";
+import { HomeAbout } from "~/ui/home/about";
+import { HomeContact } from "~/ui/home/contact";
+import { HomeHero } from "~/ui/home/hero";
+import { HomeProperties } from "~/ui/home/properties";
+import { HomeNeighborhoods } from "~/ui/home/neighborhoods";
+import { HomeServices } from "~/ui/home/services";
+import { HomeStories } from "~/ui/home/stories";
+import { ValuationBand } from "~/ui/home/valuation-band";
+
+export const meta = metaOf;
+
+const shownHomes = 6;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  // The first homes of the list and no further page of it: the rest is a link away.
+  const search = { ...readSearch(new URL(request.url).searchParams), page: 1 };
+  const [heroPhoto, valuationPhoto, neighborhoods, found, claims, stories] = await Promise.all([
+    sitePicture(db, language, "hero"),
+    sitePicture(db, language, "valuation"),
+    listNeighborhoods(db, language),
+    searchHomes(db, language, search),
+    listClaims(db, language),
+    listStories(db, language),
+  ]);
+  return {
+    heroPhoto,
+    valuationPhoto,
+    neighborhoods: neighborhoods.filter(({ isNamed }) => isNamed),
+    search,
+    homes: found.homes.slice(0, shownHomes),
+    total: found.total,
+    claims,
+    stories,
+    greetings: languages.map((each) => ({ language: each, text: textsIn(each)("home.about.greeting") })),
+    stamp: formStamp(new Date()),
+    meta: describePage(request, {
+      title: t("home.title"),
+      description: t("home.description", {
+        from: formatPrice(language, business.priceFrom),
+        to: formatPrice(language, business.priceTo),
+      }),
+    }),
+  };
+}
+
+export default function Home() {
+  const page = useLoaderData<typeof loader>();
+  const agency = useOutletContext<AgencyIdentity>();
+  return (
+    <>
+      <main id="main">
+        <HomeHero photo={page.heroPhoto} />
+        <HomeNeighborhoods neighborhoods={page.neighborhoods} />
+        <HomeServices />
+        <ValuationBand photo={page.valuationPhoto} />
+        <HomeProperties search={page.search} homes={page.homes} total={page.total} />
+        <HomeAbout greetings={page.greetings} claims={page.claims} />
+        <HomeStories stories={page.stories} />
+        <HomeContact agency={agency} stamp={page.stamp} />
+      </main>
+      <ContactBar agency={agency} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { searchHomes } from "~/domain/properties/properties.server";
+import { readSearch } from "~/domain/properties/property-search";
+import { savingOn } from "~/http/favourites.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { textsIn } from "~/i18n/instances.server";
+
+import { PropertiesScreen } from "./screen";
+
+export const meta = metaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const search = readSearch(new URL(request.url).searchParams);
+  const [found, saving] = await Promise.all([searchHomes(db, language, search), savingOn(request)]);
+  return {
+    search: { ...search, page: found.page },
+    found,
+    saving,
+    meta: describePage(request, { title: t("listing.title"), description: t("listing.description") }),
+  };
+}
+
+export default function Properties() {
+  const { search, found, saving } = useLoaderData<typeof loader>();
+  return <PropertiesScreen search={search} found={found} saving={saving} agency={useOutletContext<AgencyIdentity>()} />;
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { listNeighborhoods } from "~/domain/places/places.server";
+import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
+import { readPropertyId } from "~/domain/properties/property-id";
+import { environment } from "~/environment.server";
+import { savingOn } from "~/http/favourites.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { formatArea, formatPrice } from "~/i18n/format";
+import { textsIn } from "~/i18n/instances.server";
+
+import { PropertyScreen } from "./screen";
+
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const id = readPropertyId(params.id);
+  const home = id === undefined ? undefined : await homeDetail(db, language, id);
+  if (!home) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+
+  const [similar, neighborhoods, saving] = await Promise.all([
+    similarHomes(db, language, home.id),
+    listNeighborhoods(db, language),
+    savingOn(request),
+  ]);
+  const url = new URL(request.url);
+  const t = textsIn(language);
+  const place = home.neighborhood.name;
+  return {
+    home,
+    similar,
+    neighborhoods,
+    saving,
+    photo: readPhoto(url.searchParams.get("photo"), home.photos.length),
+    url: (environment.baseUrl ?? url.origin) + url.pathname,
+    meta: describePage(request, {
+      title: t("detail.head", { title: home.title, place }),
+      description: t("detail.description", {
+        type: t(`property.type.${home.type}`),
+        place,
+        price: formatPrice(language, home.price),
+        area: formatArea(language, home.area),
+        summary: home.summary,
+      }),
+      translated: home.textLanguages,
+    }),
+  };
+}
+
+export default function Property() {
+  const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
+  return <PropertyScreen {...shown} agency={useOutletContext<AgencyIdentity>()} />;
+}
+
+/** The number of a photograph in an address, from 1; the first one where it names none. */
+function readPhoto(text: string | null, total: number): number {
+  const number = text !== null && /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1;
+  return number <= total ? number : 1;
+}

@@ -1,0 +1,210 @@
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { Neighborhood } from "~/domain/places/neighborhood";
+import type { Saving } from "~/domain/properties/favourites";
+import type { HomeDetail } from "~/domain/properties/home-detail";
+import { type HomeCard, pricePerSquareMetre } from "~/domain/properties/property";
+import { searchedPlaces, searchQuery } from "~/domain/properties/property-search";
+import { formatPrice } from "~/i18n/format";
+import { languageNames } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
+import { AgentCard } from "~/ui/agent-card";
+import { ArrowLink } from "~/ui/arrow-link";
+import { StatusBadge } from "~/ui/badge";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { ContactBar } from "~/ui/contact-bar";
+import { EnergyLabel } from "~/ui/energy-label";
+import { Gallery } from "~/ui/gallery";
+import { HomeLocation } from "~/ui/home-location";
+import { Icon } from "~/ui/icon";
+import { PropertyCard } from "~/ui/property-card";
+import { FloorPlans, HomeFacts, HomeFeatures, HomeStats, HomeSummary } from "~/ui/property-details";
+import { SectionHeading } from "~/ui/section-heading";
+import { HomeTools } from "~/ui/share";
+
+type Props = {
+  home: HomeDetail;
+  similar: readonly HomeCard[];
+  neighborhoods: readonly Neighborhood[];
+  saving: Saving;
+  /** Which photograph is shown, from 1. */
+  photo: number;
+  /** Absolute address of the page. */
+  url: string;
+  agency: AgencyIdentity;
+};
+
+export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, agency }: Props) {
+  const { t, to } = useText();
+  const place = searchedPlaces.find((slug) => slug === home.neighborhood.slug) ?? "all";
+  const path = `/property/${home.id}`;
+  return (
+    <>
+      <main id="main">
+        <Breadcrumb
+          parents={[
+            { label: t("nav.properties"), href: to("/properties") },
+            { label: home.neighborhood.name, href: to(`/properties${searchQuery({ neighborhood: place })}`) },
+          ].slice(0, place === "all" ? 1 : 2)}
+          current={home.title}
+        />
+        <Gallery photos={home.photos} current={photo} path={path} />
+        <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-[1fr_22rem]">
+          <div className="min-w-0">
+            <Head home={home} />
+            <Text home={home} />
+            <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
+              <Section id="details" title={t("detail.details")}>
+                <HomeFacts home={home} />
+              </Section>
+              <Section id="energy" title={t("energy.title")}>
+                <EnergyLabel energy={home.energy} image={home.energyLabel} />
+              </Section>
+            </div>
+            {home.features.length > 0 ? (
+              <Section id="features" title={t("detail.features")} className="mt-12">
+                <HomeFeatures home={home} />
+              </Section>
+            ) : null}
+            {home.floorPlans.length > 0 ? (
+              <Section id="floor-plan" title={t("detail.floorPlan")} className="mt-12">
+                <FloorPlans home={home} />
+              </Section>
+            ) : null}
+            <Section id="location" title={t("location.title")} className="mt-12">
+              <HomeLocation home={home} neighborhoods={neighborhoods} />
+            </Section>
+          </div>
+          <aside className="lg:sticky lg:top-8 lg:self-start">
+            <div className="hidden pb-6 lg:block">
+              <Price home={home} />
+            </div>
+            <AgentCard agency={agency} home={home} />
+            <HomeSummary home={home} />
+            <HomeTools home={home} saving={saving} url={url} />
+          </aside>
+        </div>
+        {similar.length > 0 ? <Similar homes={similar} saving={saving} /> : null}
+      </main>
+      <ContactBar
+        agency={agency}
+        action={
+          home.status === "sold"
+            ? { href: to("/search"), label: t("listing.search"), opensDialog: true }
+            : { href: to(`${path}/viewing`), label: t("agent.viewing"), opensDialog: true }
+        }
+      />
+    </>
+  );
+}
+
+function Head({ home }: { home: HomeDetail }) {
+  const { t, language } = useText();
+  const perMetre = pricePerSquareMetre(home);
+  // Without the street the neighbourhood says where the home is.
+  const where = home.street === "" ? home.neighborhood.name : home.street;
+  const town = [home.postalCode, home.city].filter((part) => part !== "").join(" ");
+  return (
+    <>
+      <StatusBadge status={home.status} />
+      <h1 lang={foreign(home, language)} className="mt-4 text-display-2">
+        {home.title}
+      </h1>
+      <p className="mt-3 flex items-center gap-2 text-lg text-stone-700">
+        <Icon as={MapPin} className="size-4.5 text-terra-600" />
+        {[where, town].filter((part) => part !== "").join(", ")}
+      </p>
+      <div className="mt-6 lg:hidden">
+        <p className="figures text-title-1 font-semibold">
+          {formatPrice(language, home.price)}{" "}
+          {perMetre === null ? null : (
+            <span className="text-base font-normal text-stone-600">
+              {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
+            </span>
+          )}
+        </p>
+        <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+      </div>
+      <HomeStats home={home} />
+    </>
+  );
+}
+
+function Price({ home }: { home: HomeDetail }) {
+  const { t, language } = useText();
+  const perMetre = pricePerSquareMetre(home);
+  return (
+    <>
+      <p className="figures text-[2.25rem] leading-none font-semibold tracking-tight">
+        {formatPrice(language, home.price)}
+      </p>
+      {perMetre === null ? null : (
+        <p className="figures mt-2 text-base text-stone-600">
+          {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+    </>
+  );
+}
+
+function Text({ home }: { home: HomeDetail }) {
+  const { t, language } = useText();
+  const paragraphs = home.description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  const lang = foreign(home, language);
+  return (
+    <Section id="about" title={t(`property.about.${home.type}`)} className="mt-12">
+      {lang ? (
+        <p className="mt-3 text-sm text-stone-600">
+          {t("detail.otherLanguage", { language: languageNames[home.textLanguage] })}
+        </p>
+      ) : null}
+      <div lang={lang} className="mt-4 max-w-[40rem] space-y-4 text-md text-stone-700">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line">
+            {paragraph.trim()}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type SectionProps = { id: string; title: string; className?: string; children: ReactNode };
+
+function Section({ id, title, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={className}>
+      <h2 id={`${id}-title`} className="text-title-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Similar({ homes, saving }: { homes: readonly HomeCard[]; saving: Saving }) {
+  const { t, to } = useText();
+  return (
+    <section id="similar" data-noprint className="bg-plaster-100 py-section" aria-labelledby="similar-title">
+      <div className="wrap">
+        <SectionHeading id="similar-title" title={t("similar.title")}>
+          <ArrowLink href={to("/properties")}>{t("similar.all")}</ArrowLink>
+        </SectionHeading>
+        <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {homes.map((home) => (
+            <PropertyCard key={home.id} home={home} saving={saving} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The language of a home's texts where it is not the page's. */
+function foreign({ textLanguage }: HomeDetail, language: string) {
+  return textLanguage === language ? undefined : textLanguage;
+}

@@ -1,0 +1,134 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+
+import { db } from "~/db/db.server";
+import { briefDetails } from "~/domain/enquiries/brief-details";
+import {
+  afterStoring,
+  type BriefProgress,
+  type BriefStep,
+  stepFor,
+  withDetails,
+  withPreferences,
+  withWishes,
+} from "~/domain/enquiries/brief-progress";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { honeypotName, stampName } from "~/domain/enquiries/guard-fields";
+import type { SearchBrief } from "~/domain/enquiries/search-brief";
+import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
+import { leadToStep } from "~/http/brief.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { guardForm, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { noteError } from "~/http/request-log.server";
+
+/** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
+export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {
+  if (step !== 1) {
+    return { initialValue: { ...brief, neighborhoods: [...brief.neighborhoods], features: [...brief.features] } };
+  }
+  if (!person) return { initialValue: {} };
+  const { wantsNews, ...said } = person;
+  return { initialValue: { ...said, privacy: "on", ...(wantsNews ? { news: "on" } : {}) } };
+}
+
+/** Step 1: keeps who searches. */
+export function answerDetails(request: Request, form: FormData, progress: BriefProgress) {
+  const submission = parseWithZod(form, { schema: detailsSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const { name, email, news } = submission.value;
+  const person = { name, email, wantsNews: news === "on" };
+  return leadToStep(languageOf(request), 2, withDetails(progress, { person, guard: progress.guard ?? firstGuard(form) }));
+}
+
+/** Step 2: keeps what the home should be. */
+export function answerBudget(request: Request, form: FormData, progress: BriefProgress) {
+  const submission = parseWithZod(form, { schema: preferencesSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  return leadToStep(languageOf(request), 3, withPreferences(progress, preferences(submission.value)));
+}
+
+/** Step 3: stores the brief as a message, and leads to the homes that fit it. */
+export async function answerLocation(request: Request, form: FormData, progress: BriefProgress) {
+  const submission = parseWithZod(form, { schema: locationSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const language = languageOf(request);
+  const whole = withWishes(progress, location(submission.value));
+  // The browser's own Back leads here again after the brief was stored, when we no longer know who sends it.
+  if (whole.isStored) return leadToStep(language, 4, whole);
+  if (!whole.person || stepFor(whole, 3) !== 3) return leadToStep(language, 3, whole);
+
+  const now = new Date();
+  const { name, email, wantsNews } = whole.person;
+  const guarded = await guardForm(request, guardedSinceFirst(form, whole), now);
+  try {
+    await receiveEnquiry(
+      db,
+      {
+        kind: "search-brief",
+        firstName: name,
+        email,
+        message: whole.brief.additionalRequirements,
+        language,
+        page: returnPath(form, "/search"),
+        details: briefDetails(whole.brief),
+        wantsNews,
+        ...guarded,
+      },
+      now,
+    );
+  } catch (error) {
+    noteError(error, request);
+    return formFailure(submission, "search.failed");
+  }
+  return leadToStep(language, 4, afterStoring(whole));
+}
+
+/** One step back, with what was typed as far as it can be read. */
+export function stepBack(request: Request, form: FormData, progress: BriefProgress, step: 1 | 2 | 3) {
+  const language = languageOf(request);
+  if (step === 3) return leadToStep(language, 2, withWishes(progress, location(readable(form, locationSchema))));
+  if (step === 2) return leadToStep(language, 1, withWishes(progress, preferences(readable(form, preferencesSchema))));
+  return leadToStep(language, 1, progress);
+}
+
+// What is not said is written down as not said, so that it takes the place of an earlier answer.
+function preferences(said: Partial<z.output<typeof preferencesSchema>>): Partial<SearchBrief> {
+  const { budget, propertyType, bedrooms, bathrooms, timeline } = said;
+  return { budget, propertyType, bedrooms, bathrooms, timeline };
+}
+
+function location(said: Partial<z.output<typeof locationSchema>>): Partial<SearchBrief> {
+  const { neighborhoods = [], features = [], additionalRequirements } = said;
+  return { neighborhoods, features, additionalRequirements };
+}
+
+/** The answers that are right, without those that are not. Every answer of these steps may be missing. */
+function readable<Schema extends z.ZodObject>(form: FormData, schema: Schema): Partial<z.output<Schema>> {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status === "success") return submission.value;
+  for (const field of Object.keys(submission.error ?? {})) form.delete(field);
+  const rest = parseWithZod(form, { schema });
+  return rest.status === "success" ? rest.value : {};
+}
+
+function firstGuard(form: FormData) {
+  const stamp = form.get(stampName);
+  const trap = form.get(honeypotName);
+  return {
+    stamp: typeof stamp === "string" ? stamp.slice(0, 100) : "",
+    isTrapped: trap !== null && trap !== "",
+  };
+}
+
+/** The last form as the guard should see it: drawn when the first was, and trapped if the first was. */
+function guardedSinceFirst(form: FormData, { guard }: BriefProgress): FormData {
+  if (!guard) return form;
+  form.set(stampName, guard.stamp);
+  if (guard.isTrapped) form.set(honeypotName, "filled");
+  return form;
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { homesForBrief } from "~/domain/enquiries/brief-homes.server";
+import { backName, stepFor } from "~/domain/enquiries/brief-progress";
+import { readStep, stepPath } from "~/http/brief";
+import { readBrief } from "~/http/brief.server";
+import { formStamp } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { href } from "~/i18n/href";
+import { textsIn } from "~/i18n/instances.server";
+
+import { answerBudget, answerDetails, answerLocation, keptAnswers, stepBack } from "./answers.server";
+import { SearchScreen } from "./screen";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const wanted = readStep(params.step);
+  if (!wanted) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+
+  const language = languageOf(request);
+  const progress = await readBrief(request);
+  const step = stepFor(progress, wanted);
+  if (step !== wanted) throw redirect(href(language, stepPath(step)), 302);
+
+  const t = textsIn(language);
+  return {
+    step,
+    stamp: formStamp(new Date()),
+    email: progress.person?.email,
+    brief: progress.brief,
+    kept: keptAnswers(progress, step),
+    fitting: step === 4 ? await homesForBrief(db, language, progress.brief) : { homes: [], total: 0 },
+    meta: describePage(request, {
+      title: step === 1 ? t("search.title") : step === 4 ? t("search.stored") : t("search.titleOfStep", { step }),
+      description: t("search.description"),
+      canonical: stepPath(1),
+      isPrivate: step !== 1,
+    }),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const step = readStep(params.step);
+  if (!step) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (step === 4) throw new Response("Method Not Allowed", { status: 405, statusText: "Method Not Allowed" });
+
+  const form = await readPost(request);
+  const progress = await readBrief(request);
+  if (form.has(backName)) return stepBack(request, form, progress, step);
+  if (step === 1) return answerDetails(request, form, progress);
+  if (step === 2) return answerBudget(request, form, progress);
+  return answerLocation(request, form, progress);
+}
+
+export default function Search() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  return <SearchScreen {...page} lastResult={result ?? page.kept} agencyName={agency.name} />;
+}

@@ -1,0 +1,86 @@
+import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
+
+import { type AgencyIdentity, business, messageLink, telLink } from "~/domain/agency/agency";
+import type { PropertyStatus } from "~/domain/properties/property";
+import { useText } from "~/i18n/text";
+
+import { buttonClass } from "./button";
+import { Icon } from "./icon";
+
+type Props = { agency: AgencyIdentity; home: { id: number; status: PropertyStatus } };
+
+/**
+ * The agent beside a home: who markets it, with register number, address and phone (Ley 18/2007, art. 59 e and f), and
+ * the next step. A sold home cannot be visited: the next step is another home.
+ */
+export function AgentCard({ agency, home }: Props) {
+  const { t } = useText();
+  const isSold = home.status === "sold";
+  return (
+    <section aria-labelledby="agent" className="border border-plaster-200 bg-plaster-0 p-6">
+      <h2 id="agent" className="text-title-2">
+        {t(isSold ? "agent.sold.title" : "agent.title")}
+      </h2>
+      <p className="mt-1 text-base text-stone-700">
+        {isSold ? t("agent.sold.text") : t("agent.credentials", { years: business.experienceYears })}
+      </p>
+      <ul className="mt-4 divide-y divide-plaster-200 border-y border-plaster-200">
+        <li>
+          <a href={telLink(agency.phone)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
+            <Icon as={Phone} className="size-4 text-mar-700" />
+            <span className="figures">{agency.phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${agency.email}`} className="flex min-h-12 items-center gap-3 break-all hover:text-mar-600">
+            <Icon as={Mail} className="size-4 text-mar-700" />
+            {agency.email}
+          </a>
+        </li>
+        <li data-noprint>
+          <a href={messageLink(agency.messagingNumber)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
+            <Icon as={MessageCircle} className="size-4 text-mar-700" />
+            {t("cta.message")}
+          </a>
+        </li>
+      </ul>
+      <div data-noprint className="mt-5 space-y-3">
+        {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-sm text-stone-600">
+        <Icon as={Clock} className="size-4" />
+        {t("promise.reply")}
+      </p>
+      <p className="mt-3 border-t border-plaster-200 pt-3 text-xs text-stone-600">
+        {t("agent.register", { name: agency.name, number: agency.registerNumber, address: agency.address })}
+      </p>
+    </section>
+  );
+}
+
+function RequestViewing({ id }: { id: number }) {
+  const { t, to } = useText();
+  return (
+    <a
+      href={to(`/property/${id}/viewing`)}
+      data-dialog
+      className={buttonClass({ size: "lg", className: "w-full text-center" })}
+    >
+      {t("agent.viewing")}
+    </a>
+  );
+}
+
+function OtherHomes() {
+  const { t, to } = useText();
+  return (
+    <>
+      <a href={to("/search")} data-dialog className={buttonClass({ size: "lg", className: "w-full text-center" })}>
+        {t("listing.search")}
+      </a>
+      <a href="#similar" className={buttonClass({ kind: "secondary", className: "w-full text-center" })}>
+        {t("agent.sold.similar")}
+      </a>
+    </>
+  );
+}

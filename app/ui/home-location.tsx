@@ -1,0 +1,72 @@
+import { ArrowUpRight } from "lucide-react";
+
+import type { Neighborhood } from "~/domain/places/neighborhood";
+import type { HomeDetail, ShownPoint } from "~/domain/properties/home-detail";
+import { formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+
+import { ArrowLink } from "./arrow-link";
+import { CityPlan } from "./city-plan";
+import { Icon } from "./icon";
+
+type Props = { home: HomeDetail; neighborhoods: readonly Neighborhood[] };
+
+/** Where a home lies, on our own drawing. A public map is only a link: nothing is asked of it before it is followed. */
+export function HomeLocation({ home, neighborhoods }: Props) {
+  const { t, language, to } = useText();
+  const { point, neighborhood } = home;
+  return (
+    <div className="mt-4 max-w-2xl">
+      <CityPlan
+        neighborhoods={neighborhoods.map(({ slug, name, homes }) => ({
+          slug,
+          name,
+          href: to(`/neighborhoods/${slug}`),
+          homesLabel: t("places.homes", { count: homes }),
+        }))}
+        homes={
+          point
+            ? [
+                {
+                  id: home.id,
+                  title: home.title,
+                  priceLabel: formatPrice(language, home.price),
+                  href: to(`/property/${home.id}#location`),
+                  ...point,
+                },
+              ]
+            : []
+        }
+        current={neighborhood.slug}
+        texts={{
+          title: t("places.plan.title"),
+          description: t("place.plan.description", { name: neighborhood.name }),
+        }}
+      />
+      {point && !point.isExact ? <p className="mt-3 text-sm text-stone-600">{t("location.rounded")}</p> : null}
+      <div data-noprint className="mt-1 flex flex-wrap gap-x-8">
+        <ArrowLink href={to(`/neighborhoods/${neighborhood.slug}`)}>
+          {t("location.neighborhood", { name: neighborhood.name })}
+        </ArrowLink>
+        {point ? (
+          <a
+            href={publicMap(point)}
+            rel="noopener noreferrer external"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-mar-700 hover:text-mar-600 hover:underline"
+          >
+            {t("location.external")}
+            <Icon as={ArrowUpRight} />
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The place on OpenStreetMap: with a marker where the address is public, else only the surroundings. */
+function publicMap({ latitude, longitude, isExact }: ShownPoint): string {
+  const place = `#map=${isExact ? 17 : 15}/${latitude}/${longitude}`;
+  return isExact
+    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}${place}`
+    : `https://www.openstreetmap.org/${place}`;
+}

@@ -1,0 +1,64 @@
+import {
+  bathroomChoices,
+  bedroomChoices,
+  budgetNames,
+  timelines,
+  typeChoices,
+} from "~/domain/enquiries/search-brief";
+import { preferencesSchema } from "~/domain/enquiries/search-brief.schema";
+import { useText } from "~/i18n/text";
+import { Arrow } from "~/ui/arrow-link";
+import { ErrorSummary } from "~/ui/error-summary";
+import { RadioCards, SelectField } from "~/ui/field";
+import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
+
+import { budgetWords } from "./brief-words";
+import { StepForm, type StepFormProps } from "./step-form";
+
+/** Step 2: budget, the home itself, and when. */
+export function BudgetStep(props: StepFormProps) {
+  const { t, language } = useText();
+  const { form, fields, wasRefused } = useEnquiryForm("search-budget", preferencesSchema, props.lastResult);
+  const { budget, propertyType, bedrooms, bathrooms, timeline } = fields;
+  const rooms = (choice: string) => ({ value: choice, label: choice === "any" ? t("search.any") : choice });
+  return (
+    <StepForm
+      {...props}
+      form={form}
+      summary={wasRefused ? <ErrorSummary fields={[budget, propertyType, bedrooms, bathrooms, timeline]} /> : null}
+      next={
+        <>
+          {t("search.next")}
+          <Arrow />
+        </>
+      }
+      busy={t("search.busy")}
+    >
+      <div className="grid gap-7">
+        <RadioCards
+          field={budget}
+          legend={t("search.budget")}
+          choices={budgetNames.map((name) => ({ value: name, label: budgetWords(t, language, name) }))}
+        />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField
+            field={propertyType}
+            label={t("search.type")}
+            choices={typeChoices.map((type) => ({
+              value: type,
+              label: type === "any" ? t("search.any") : t(`search.type.${type}`),
+            }))}
+          />
+          <SelectField field={bedrooms} label={t("search.bedrooms")} choices={bedroomChoices.map(rooms)} />
+          <SelectField field={bathrooms} label={t("search.bathrooms")} choices={bathroomChoices.map(rooms)} />
+        </div>
+        <RadioCards
+          field={timeline}
+          legend={t("search.timeline")}
+          choices={timelines.map((time) => ({ value: time, label: t(`search.timeline.${time}`) }))}
+          columns="grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] sm:grid-cols-3"
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { locationSchema } from "~/domain/enquiries/search-brief.schema";
+import { searchFeatureKeys } from "~/domain/properties/features";
+import { searchedPlaces } from "~/domain/properties/property-search";
+import { useText } from "~/i18n/text";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextArea } from "~/ui/field";
+import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
+
+import { CheckGroup } from "./check-group";
+import { StepForm, type StepFormProps } from "./step-form";
+
+/** Step 3: where, with what, and anything else. */
+export function LocationStep(props: StepFormProps) {
+  const { t } = useText();
+  const { form, fields, wasRefused } = useEnquiryForm("search-location", locationSchema, props.lastResult);
+  const { neighborhoods, features, additionalRequirements } = fields;
+  return (
+    <StepForm
+      {...props}
+      form={form}
+      summary={wasRefused ? <ErrorSummary fields={[neighborhoods, features, additionalRequirements]} /> : null}
+      next={t("search.start")}
+      busy={t("form.sending")}
+    >
+      <div className="grid gap-7">
+        <CheckGroup
+          field={neighborhoods}
+          legend={t("search.neighborhoods")}
+          choices={searchedPlaces.map((slug) => ({ value: slug, label: t(`search.neighborhood.${slug}`) }))}
+          columns="grid-cols-2 sm:grid-cols-4"
+        />
+        <CheckGroup
+          field={features}
+          legend={t("search.features")}
+          choices={searchFeatureKeys.map((key) => ({ value: key, label: t(`feature.${key}`) }))}
+          columns="grid-cols-2 sm:grid-cols-3"
+        />
+        <TextArea field={additionalRequirements} label={t("search.more")} hint={t("search.more.hint")} rows={3} />
+      </div>
+    </StepForm>
+  );
+}

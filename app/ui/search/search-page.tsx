@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+import type { BriefStep } from "~/domain/enquiries/brief-progress";
+
+import { Stepper } from "./stepper";
+
+type Props = {
+  step: BriefStep;
+  /** Address of a step in the page's language. */
+  pathOf: (step: BriefStep) => string;
+  title: string;
+  lead: string;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** A step of the property search as a page; its middle part is what a dialog shows. */
+export function SearchPage({ step, pathOf, title, lead, aside, children }: Props) {
+  return (
+    <main
+      id="main"
+      className="wrap grid gap-x-20 gap-y-10 pt-6 pb-section lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-12"
+    >
+      <div data-dialog-part className="min-w-0">
+        <h1 tabIndex={-1} className="text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
+          {title}
+        </h1>
+        <p className="mt-2 mb-8 text-lg text-stone-700 in-[dialog]:mt-1 in-[dialog]:mb-5 in-[dialog]:text-base in-[dialog]:text-stone-600">
+          {lead}
+        </p>
+        <Stepper step={step} pathOf={pathOf} />
+        {children}
+      </div>
+      {aside}
+    </main>
+  );
+}

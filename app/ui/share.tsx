@@ -1,0 +1,75 @@
+import { ChevronDown, Printer, Share2 } from "lucide-react";
+
+import type { Saving } from "~/domain/properties/favourites";
+import { useText } from "~/i18n/text";
+
+import { buttonClass } from "./button";
+import { FavouriteForm } from "./favourite-form";
+import { Icon } from "./icon";
+
+type Props = {
+  home: { id: number; title: string };
+  saving: Saving;
+  /** Absolute address of the page. */
+  url: string;
+};
+
+const line = "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline";
+
+/** Save, print and share: what a visitor does with a home to keep it. */
+export function HomeTools({ home, saving, url }: Props) {
+  const { t } = useText();
+  return (
+    <div data-noprint className="mt-4 flex flex-wrap items-start gap-x-5">
+      <FavouriteForm home={home} saving={saving} look="line" />
+      <button type="button" data-print className={`${line} hidden scripted:flex`}>
+        <Icon as={Printer} />
+        {t("detail.print")}
+      </button>
+      <details className="group open:basis-full">
+        <summary className={line}>
+          <Icon as={Share2} />
+          {t("share.title")}
+          <Icon as={ChevronDown} className="size-3.5 group-open:rotate-180" />
+        </summary>
+        <ShareField url={url} />
+      </details>
+    </div>
+  );
+}
+
+/** The address to copy by hand; with script a button copies it, and the device's own sheet opens where there is one. */
+export function ShareField({ url }: { url: string }) {
+  const { t } = useText();
+  return (
+    <div className="pb-2">
+      <label htmlFor="share-address" className="mb-1.5 block text-sm font-semibold">
+        {t("share.address")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="share-address"
+          type="text"
+          readOnly
+          value={url}
+          className="min-h-11 w-full min-w-0 rounded-xs border border-stone-500 bg-plaster-0 px-3 text-sm text-ink"
+        />
+        <button
+          type="button"
+          data-copy="share-address"
+          data-done={t("share.copied")}
+          className={buttonClass({ kind: "secondary", className: "hidden whitespace-nowrap scripted:inline-flex" })}
+        >
+          {t("share.copy")}
+        </button>
+      </div>
+      <button
+        type="button"
+        data-share
+        className={buttonClass({ kind: "quiet", className: "mt-2 hidden scripted:not-[[hidden]]:inline-flex" })}
+      >
+        {t("share.device")}
+      </button>
+    </div>
+  );
+}

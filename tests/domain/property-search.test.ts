@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+
+import { mostFavourites, readFavourites, toggleFavourite } from "~/domain/properties/favourites";
+import { readPropertyId } from "~/domain/properties/property-id";
+import { everyHome, filterCount, readSearch, searchQuery } from "~/domain/properties/property-search";
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe("reading a search from an address", () => {
+  test("gives every home, dearest first, where nothing is asked for", () => {
+    expect(read("")).toEqual({ neighborhood: "all", price: "all", sort: "price-desc", page: 1 });
+    expect(read("neighborhood=all&price=all&sort=price-desc&page=1")).toEqual(everyHome);
+  });
+
+  test.each([
+    ["eixample", "eixample"],
+    ["Gràcia", "gracia"],
+    ["GRACIA", "gracia"],
+    ["gr%C3%A0cia", "gracia"],
+    ["sarria", "sarria-sant-gervasi"],
+    ["Sarrià", "sarria-sant-gervasi"],
+    ["sarria-sant-gervasi", "sarria-sant-gervasi"],
+    ["ciutatvella", "ciutat-vella"],
+    ["Ciutat+Vella", "ciutat-vella"],
+    ["born", "born"],
+    ["poblenou", "poble-nou"],
+  ])("understands the neighbourhood %s", (written, slug) => {
+    expect(read(`neighborhood=${written}`).neighborhood).toBe(slug);
+  });
+
+  test.each([
+    ["500-700k", "500-700k"],
+    ["700-900K", "700-900k"],
+    ["900k%2B", "900k+"],
+    ["900k+", "900k+"],
+  ])("understands the price band %s", (written, band) => {
+    expect(read(`price=${written}`).price).toBe(band);
+  });
+
+  test.each([
+    "neighborhood=madrid",
+    "neighborhood=",
+    "neighborhood=gracia&neighborhood=eixample",
+    "neighborhood=%00%FF",
+    "price=1-2k",
+    "price=500-700k&price=700-900k",
+    "sort=cheapest",
+    "sort=price-asc&sort=area-desc",
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=1e3",
+    "page=2&page=3",
+    "page=99999999999999999999",
+    "constructor=__proto__&price=__proto__&sort=constructor",
+  ])("takes %s for not asked", (query) => {
+    expect(read(query)).toEqual(everyHome);
+  });
+});
+
+describe("writing a search into an address", () => {
+  test("leaves out what is as by default", () => {
+    expect(searchQuery(everyHome)).toBe("");
+    expect(searchQuery({})).toBe("");
+  });
+
+  test("reads back as the same search", () => {
+    const search = { neighborhood: "sarria-sant-gervasi", price: "900k+", sort: "area-desc", page: 3 } as const;
+    expect(searchQuery(search)).toBe("?neighborhood=sarria-sant-gervasi&price=900k%2B&sort=area-desc&page=3");
+    expect(read(searchQuery(search))).toEqual(search);
+  });
+
+  test("counts filters, not the order", () => {
+    expect(filterCount(read("neighborhood=gracia&price=900k%2B&sort=price-asc&page=2"))).toBe(2);
+    expect(filterCount(everyHome)).toBe(0);
+  });
+});
+
+describe("the id in the address of a home", () => {
+  test("is a positive whole number", () => {
+    expect(readPropertyId("1")).toBe(1);
+    expect(readPropertyId("1234567890")).toBe(1_234_567_890);
+  });
+
+  test.each([undefined, "", "0", "01", "-1", "+1", "1.0", "1e3", "abc", "1a", " 1", "12345678901", "١"])(
+    "is not %s",
+    (text) => expect(readPropertyId(text)).toBeUndefined(),
+  );
+});
+
+describe("saving a home", () => {
+  test("puts it first and a second time takes it out", () => {
+    expect(toggleFavourite([2, 3], 1)).toEqual({ outcome: "added", favourites: [1, 2, 3] });
+    expect(toggleFavourite([1, 2, 3], 2)).toEqual({ outcome: "removed", favourites: [1, 3] });
+  });
+
+  test("is refused when fifty are saved, but one of them can be removed", () => {
+    const full = Array.from({ length: mostFavourites }, (_, index) => index + 1);
+    expect(toggleFavourite(full, 999)).toEqual({ outcome: "full", favourites: full });
+    expect(toggleFavourite(full, 7).outcome).toBe("removed");
+  });
+
+  test.each([
+    null,
+    {},
+    "1,2",
+    [1, "2"],
+    [0],
+    [-1],
+    [1.5],
+    [1, 1],
+    [2 ** 60],
+    Array.from({ length: 51 }, (_, i) => i + 1),
+  ])("takes a list that is not ours for empty: %j", (value) => expect(readFavourites(value)).toEqual([]));
+
+  test("keeps a list that is ours", () => {
+    expect(readFavourites([3, 1, 2])).toEqual([3, 1, 2]);
+  });
+});

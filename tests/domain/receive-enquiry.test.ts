@@ -1,0 +1,115 @@
+import type { Db } from "~/db/database";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+
+import { aProperty, anEnquiry, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+function messages(db: Db) {
+  return db.selectFrom("contact_submissions").selectAll().execute();
+}
+function mails(db: Db) {
+  return db.selectFrom("outbox").selectAll().execute();
+}
+
+describe("receiving a message", () => {
+  test("stores what was said, under the names other systems read", async ({ db }) => {
+    await theAgency(db);
+    const home = await aProperty(db);
+
+    await receiveEnquiry(
+      db,
+      anEnquiry({
+        kind: "valuation",
+        phone: "+34 611 222 333",
+        propertyId: home.id,
+        propertyType: "penthouse",
+        area: 96,
+        bedrooms: 3,
+        bathrooms: 2,
+        message: "There is a terrace.",
+        language: "ca",
+        page: "/valuation",
+        wantsNews: true,
+      }),
+      now,
+    );
+
+    expect(await messages(db)).toMatchObject([
+      {
+        kind: "valuation",
+        first_name: "Ana",
+        company: "+34 611 222 333",
+        objectives:
+          "Property type: penthouse\nAddress: Carrer de Mallorca 1\nBedrooms: 3\nBathrooms: 2\nArea: 96 m²\nThere is a terrace.",
+        contact_preferences: '["email","phone"]',
+        property_id: home.id,
+        language: "ca",
+        page: "/valuation",
+        privacy_read_at: now.toISOString(),
+        news_consent_at: now.toISOString(),
+        spam_reason: null,
+        created_at: now.toISOString(),
+      },
+    ]);
+  });
+
+  test("lays the mail to the agent ready with it", async ({ db }) => {
+    const agency = await theAgency(db);
+
+    const { id } = await receiveEnquiry(db, anEnquiry(), now);
+
+    expect(await mails(db)).toMatchObject([
+      { enquiry_id: id, template: "new-enquiry", recipient: agency.email, status: "waiting", tries: 0 },
+    ]);
+  });
+
+  test("stores a double press once", async ({ db }) => {
+    await theAgency(db);
+
+    const [first, second] = await Promise.all([
+      receiveEnquiry(db, anEnquiry(), now),
+      receiveEnquiry(db, anEnquiry({ email: "ANA@example.com" }), minutesLater(1)),
+    ]);
+
+    expect(second).toEqual(first);
+    expect(await messages(db)).toHaveLength(1);
+    expect(await mails(db)).toHaveLength(1);
+  });
+
+  test("stores the same words again when they come an hour later", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry(), now);
+    await receiveEnquiry(db, anEnquiry(), minutesLater(60));
+
+    expect(await messages(db)).toHaveLength(2);
+  });
+
+  test("stores another question of the same person at once", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry(), now);
+    await receiveEnquiry(db, anEnquiry({ message: "And is there a lift?" }), now);
+
+    expect(await messages(db)).toHaveLength(2);
+  });
+
+  test("keeps suspected spam and writes no mail about it", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry({ spamReason: "honeypot" }), now);
+
+    expect(await messages(db)).toMatchObject([{ spam_reason: "honeypot" }]);
+    expect(await mails(db)).toHaveLength(0);
+  });
+
+  test("leaves nothing half-written when the mail cannot be laid ready", async ({ db }) => {
+    // No agency: the mail has nobody to go to.
+    await expect(receiveEnquiry(db, anEnquiry(), now)).rejects.toThrow();
+
+    expect(await messages(db)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { formStamp } from "~/http/form-guard.server";
+import { action } from "~/routes/site/contact";
+
+import { theAgency } from "../support/builders";
+import { origin, post } from "../support/requests";
+
+const said = {
+  firstName: "Ana",
+  lastName: "Puig",
+  email: "ana@example.com",
+  propertyAddress: "Carrer de Mallorca 1",
+  privacy: "on",
+};
+
+const stored = () => db.selectFrom("contact_submissions").selectAll().execute();
+
+beforeAll(async () => {
+  await theAgency(db);
+});
+beforeEach(async () => {
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("contact_submissions").execute();
+});
+
+describe("sending the contact form", () => {
+  test("stores the message and leads back with a word of thanks", async () => {
+    const answer = await post(action, "/ca/contact", { ...said, from: "/property/3" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/ca/property/3");
+    expect(answer.headers.get("Set-Cookie")).toContain("flash=");
+    expect(await stored()).toMatchObject([{ kind: "contact", language: "ca", page: "/property/3", spam_reason: null }]);
+  });
+
+  test("twice stores it once", async () => {
+    await post(action, "/contact", said);
+    await post(action, "/contact", said);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("with nothing in it answers 400 with an error for each required field", async () => {
+    const answer = await post(action, "/contact", {});
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorsOf(answer.data))).toEqual(
+      expect.arrayContaining(["firstName", "lastName", "email", "propertyAddress", "privacy"]),
+    );
+    expect(await stored()).toHaveLength(0);
+  });
+
+  test.each([
+    ["an e-mail with spaces", { email: "ana @example.com" }, "email"],
+    ["an e-mail without a dot", { email: "ana@example" }, "email"],
+    ["a name of 101 letters", { firstName: "a".repeat(101) }, "firstName"],
+    ["a null byte", { lastName: "Pu\0ig" }, "lastName"],
+    ["a repeated field", { email: ["ana@example.com", "eva@example.com"] }, "email"],
+    ["letters for a phone", { phone: "call me" }, "phone"],
+  ])("with %s says so at its field and keeps the rest", async (_what, wrong, field) => {
+    const answer = await post(action, "/contact", { ...said, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorsOf(answer.data))).toEqual([field]);
+    expect(await stored()).toHaveLength(0);
+  });
+
+  test("of a megabyte is refused as too large", async () => {
+    const answer = await post(action, "/contact", { ...said, message: "a".repeat(1_000_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test("never leads to another site", async () => {
+    for (const from of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      const answer = await post(action, "/contact", { ...said, email: `${from.length}@example.com`, from });
+      expect(answer.headers.get("Location")).toBe("/contact");
+    }
+  });
+});
+
+describe("suspected spam", () => {
+  test.each([
+    ["fills in the trap", { website: "https://spam.example" }, "honeypot"],
+    ["takes no time", { stamp: () => formStamp(new Date()) }, "too-fast"],
+    ["forges the time", { stamp: "1.forged" }, "too-fast"],
+  ])("that %s is stored, marked, and thanked like any other", async (_how, sign, reason) => {
+    const fields = Object.fromEntries(
+      Object.entries(sign).map(([name, value]) => [name, typeof value === "function" ? value() : value]),
+    );
+    const answer = await post(action, "/contact", { ...said, ...fields });
+    expect(answer.status).toBe(303);
+    expect(await stored()).toMatchObject([{ spam_reason: reason }]);
+  });
+});
+
+describe("a request that is no form", () => {
+  test.each(["application/json", "text/plain", ""])("of type %j answers 400", async (type) => {
+    const request = new Request(`${origin}/contact`, { method: "POST", body: "{}", headers: { "Content-Type": type } });
+    await expect(refusal(request)).resolves.toBe(400);
+  });
+
+  test("broken multipart answers 400", async () => {
+    const request = new Request(`${origin}/contact`, {
+      method: "POST",
+      body: "--x\r\nnonsense",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    });
+    await expect(refusal(request)).resolves.toBe(400);
+  });
+});
+
+async function refusal(request: Request): Promise<number> {
+  try {
+    await action({ request, params: {}, context: {} });
+    return 200;
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown.status : 500;
+  }
+}
+
+function errorsOf(data: unknown): object {
+  return JSON.parse(JSON.stringify(data)).result.error;
+}

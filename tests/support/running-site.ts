@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { seedDigest } from "./seed-digest";
+
+const seeded = join(process.cwd(), ".cache", "seeded");
+
+export type RunningSite = {
+  readonly url: string;
+  readonly processId: number;
+  /** What the server has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the built site with `npm start`'s own script on a fresh seeded copy of data and photos in `folder`, and comes
+ * back when it answers.
+ */
+export async function runSite(folder: string, port: number, host = "localhost"): Promise<RunningSite> {
+  await seedOnce();
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(seeded, folder, { recursive: true });
+  const site = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Whatever ends the tests must not leave a server behind.
+  const end = () => site.kill("SIGTERM");
+  process.once("exit", end);
+  const lines: string[] = [];
+  for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  const url = `http://${host}:${port}`;
+  await answering(url, () => {
+    if (site.exitCode !== null) throw new Error(`The site ended by itself:\n${lines.join("")}`);
+  });
+  if (site.pid === undefined) throw new Error("The site has no process.");
+  return {
+    url,
+    processId: site.pid,
+    output: () => lines.join(""),
+    async stop() {
+      process.off("exit", end);
+      if (site.exitCode !== null || site.signalCode !== null) return;
+      const ended = new Promise((resolve) => site.once("exit", resolve));
+      site.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** The sample photos take most of a minute to prepare: done once for these very samples. */
+async function seedOnce() {
+  const stamp = join(seeded, "stamp");
+  const digest = seedDigest();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  rmSync(seeded, { recursive: true, force: true });
+  mkdirSync(seeded, { recursive: true });
+  await new Promise<void>((resolve, reject) => {
+    const prepare = spawn(process.execPath, ["--import", "tsx", "scripts/prepare.ts"], {
+      env: environmentIn(seeded),
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    prepare.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Seeding ended with ${code}`))));
+  });
+  writeFileSync(stamp, digest);
+}
+
+function environmentIn(place: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    DATA_DIR: join(place, "data"),
+    UPLOADS_DIR: join(place, "uploads"),
+    FORM_RATE_LIMIT: "100000",
+    LOG_LEVEL: "warn",
+  };
+}
+
+async function answering(url: string, check: () => void) {
+  for (;;) {
+    check();
+    try {
+      if ((await fetch(`${url}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
