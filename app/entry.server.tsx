@@ -3,11 +3,17 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
+import { noteError, referenceOf } from "~/http/error-reference.server";
 import { languageOf } from "~/http/language.server";
-import { noteError, referenceOf } from "~/http/request-log.server";
 import { securityHeaders, standingHeaders } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
+import { startNightly } from "~/jobs/nightly.server";
 import { PageContextProvider } from "~/ui/page-context";
+
+startNightly();
+
+/** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */
+export const streamTimeout = 1000;
 
 /**
  * Draws a page in one piece. Nothing here is slow enough to stream, and a whole page compresses to less than half of a

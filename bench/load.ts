@@ -8,7 +8,7 @@ import { type RawAnswer, requestPage } from "./raw-request";
 
 /** Requests that are under way at the same time. */
 export const concurrency = 8;
-export const requestsPerRound = 400;
+export const requestsPerRound = 200;
 export const rounds = 5;
 const warmUp = 50;
 

@@ -33,6 +33,9 @@ if (!existsSync(launchOptions?.executablePath ?? "")) {
   throw new Error("The bench needs Chromium: install it, or set CHROMIUM to its path.");
 }
 
+// An ended bench ends its servers too: they stop when this process exits.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 const site = await runSite(join(process.cwd(), ".cache", "bench"), await freePort(), host);
 try {
   const idle = memory(site.processId);
@@ -44,6 +47,7 @@ try {
   if (process.argv.includes("--files")) printFiles(pages);
 
   const beforeLoad = memory(site.processId);
+  console.log("\nAsking the server and the bare one in turn …");
   const comparisons = await compareWithBareServer(
     site,
     pages.map(({ path }) => path),

@@ -15,7 +15,7 @@ import type {
   DevelopmentTextTable,
   DevelopmentUnitTable,
 } from "~/domain/developments/development.table";
-import type { ContactSubmissionTable } from "~/domain/enquiries/enquiry.table";
+import type { ContactSubmissionTable, EnquiryNoteTable } from "~/domain/enquiries/enquiry.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
 import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
 import type {
@@ -41,6 +41,7 @@ export interface Database {
   development_images: DevelopmentImageTable;
   development_image_texts: DevelopmentImageTextTable;
   contact_submissions: ContactSubmissionTable;
+  enquiry_notes: EnquiryNoteTable;
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;

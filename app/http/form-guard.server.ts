@@ -65,7 +65,7 @@ function tookItsTime(stamp: FormDataEntryValue | null, now: Date): boolean {
 }
 
 /** Never the address itself: a keyed hash of it, which no table of addresses can undo. */
-function hashedAddress(request: Request): string {
+export function hashedAddress(request: Request): string {
   // scripts/front.mjs writes this header from the connection and removes what a visitor sent under its name.
   const address = request.headers.get("X-Visitor-Address") ?? "unknown";
   return createHmac("sha256", secret).update(`address:${address}`).digest("hex").slice(0, 32);

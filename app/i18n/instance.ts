@@ -6,6 +6,8 @@ import { defaultLanguage, type Language } from "./languages";
 /** What every i18next instance of ours agrees on: flat keys, and React does the escaping. */
 export const i18nextOptions = {
   fallbackLng: defaultLanguage,
+  // Messages of the admin's schemas stand there: see admin.ts. Empty on the public site.
+  fallbackNS: "admin",
   keySeparator: false,
   nsSeparator: false,
   returnNull: false,

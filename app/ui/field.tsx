@@ -21,7 +21,7 @@ const control =
   "w-full rounded-xs border bg-plaster-0 px-3.5 text-base text-ink placeholder:text-stone-600 border-stone-500 hover:border-stone-700 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700";
 
 type InputProps = Shared & {
-  type?: "text" | "email" | "tel" | "number" | "date" | "url";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "url";
   autoComplete?: string;
   /**
    * `numeric` asks for a number in a field of plain text. A field of type number would send nothing at all for "85 or so",

@@ -66,7 +66,7 @@ export function Gallery({ photos, current, path }: Props) {
                 aria-live="polite"
                 className="figures flex min-w-16 items-center justify-center border-x border-plaster-200 px-3 text-base"
               >
-                {current} / {total}
+                {`${current} / ${total}`}
               </p>
               <a
                 href={address(current < total ? current + 1 : 1)}

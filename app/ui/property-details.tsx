@@ -69,15 +69,15 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
 function useFloor({ floor, totalFloors }: HomeDetail): Fact | null {
   const { t } = useText();
   if (floor === null) return totalFloors === null ? null : { label: t("detail.floors"), value: String(totalFloors) };
-  const name = floor === 0 ? t("detail.groundFloor") : String(floor);
-  const value = totalFloors === null ? name : t("detail.floorOf", { floor: name, total: totalFloors });
+  if (floor === 0) return { label: t("detail.floor"), value: t("detail.groundFloor") };
+  const value = totalFloors === null ? String(floor) : t("detail.floorOf", { floor, total: totalFloors });
   return { label: t("detail.floor"), value };
 }
 
 function useEnergyRating({ energy: { rating } }: HomeDetail): string {
   const { t } = useText();
-  if (rating === null) return t("energy.pending");
-  return rating === "in_progress" || rating === "exempt" ? t(`energy.${rating}`) : rating;
+  if (rating === null) return t("detail.energyRating.pending");
+  return rating === "in_progress" || rating === "exempt" ? t(`detail.energyRating.${rating}`) : rating;
 }
 
 function useFees({ communityFees }: HomeDetail): Fact | null {

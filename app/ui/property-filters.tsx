@@ -21,7 +21,7 @@ type Props = {
   search: HomeSearch;
   /** Path of the page with the list, without language: `/properties`, `/#properties`. */
   path: string;
-  /** Id of the element with the results: where script runs it alone is fetched anew. */
+  /** Ids of the elements with these filters and their results: where script runs they alone are drawn anew. */
   swaps: string;
   hasSort?: boolean;
 };
@@ -60,7 +60,13 @@ export function PropertyFilters({ search, path, swaps, hasSort = true }: Props) 
           </span>
           <Icon as={ChevronDown} className="size-4 group-open:rotate-180" />
         </summary>
-        <form method="get" action={to(path)} aria-label={t("filter.label")} className="grid gap-4 pt-2 pb-6">
+        <form
+          method="get"
+          action={to(path)}
+          aria-label={t("filter.label")}
+          data-swap={swaps}
+          className="grid gap-4 pt-2 pb-6"
+        >
           <Selects search={search} prefix="m-" hasSort={hasSort} />
           <button type="submit" className={buttonClass()}>
             {t("filter.show")}

@@ -54,22 +54,22 @@ export function ShareField({ url }: { url: string }) {
           value={url}
           className="min-h-11 w-full min-w-0 rounded-xs border border-stone-500 bg-plaster-0 px-3 text-sm text-ink"
         />
-        <button
-          type="button"
-          data-copy="share-address"
-          data-done={t("share.copied")}
-          className={buttonClass({ kind: "secondary", className: "hidden whitespace-nowrap scripted:inline-flex" })}
-        >
-          {t("share.copy")}
-        </button>
+        <span className="hidden scripted:contents">
+          <button
+            type="button"
+            data-copy="share-address"
+            data-done={t("share.copied")}
+            className={buttonClass({ kind: "secondary", className: "whitespace-nowrap" })}
+          >
+            {t("share.copy")}
+          </button>
+        </span>
       </div>
-      <button
-        type="button"
-        data-share
-        className={buttonClass({ kind: "quiet", className: "mt-2 hidden scripted:not-[[hidden]]:inline-flex" })}
-      >
-        {t("share.device")}
-      </button>
+      <span className="hidden scripted:contents">
+        <button type="button" data-share className={buttonClass({ kind: "quiet", className: "mt-2" })}>
+          {t("share.device")}
+        </button>
+      </span>
     </div>
   );
 }

@@ -12,7 +12,13 @@ import {
   withWishes,
 } from "~/domain/enquiries/brief-progress";
 import { briefProgressSchema } from "~/domain/enquiries/brief-progress.schema";
-import { budgetNames, emptyBrief, type MatchableHome, matches, type SearchBrief } from "~/domain/enquiries/search-brief";
+import {
+  budgetNames,
+  emptyBrief,
+  type MatchableHome,
+  matches,
+  type SearchBrief,
+} from "~/domain/enquiries/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 
 import { aNeighborhood, aProperty } from "../support/builders";
@@ -37,7 +43,13 @@ describe("measuring a home by a brief", () => {
   });
 
   test("says what is met and what is missed", () => {
-    const asked = brief({ budget: "500-750k", propertyType: "loft", bedrooms: "3+", bathrooms: "3+", neighborhoods: ["born"] });
+    const asked = brief({
+      budget: "500-750k",
+      propertyType: "loft",
+      bedrooms: "3+",
+      bathrooms: "3+",
+      neighborhoods: ["born"],
+    });
     expect(matches(asked, home)).toMatchObject({
       fits: false,
       met: ["budget", "bedrooms", "neighborhood"],
@@ -102,7 +114,10 @@ describe("the homes that fit a brief", () => {
 });
 
 describe("the steps of a search", () => {
-  const ana = { person: { name: "Ana Puig", email: "ana@example.com", wantsNews: false }, guard: { stamp: "1.a", isTrapped: false } };
+  const ana = {
+    person: { name: "Ana Puig", email: "ana@example.com", wantsNews: false },
+    guard: { stamp: "1.a", isTrapped: false },
+  };
   const steps = [1, 2, 3, 4] as const;
   const seen = (progress: BriefProgress) => steps.map((step) => stepFor(progress, step));
 
@@ -158,21 +173,43 @@ describe("the answers of a step", () => {
       email: ["field.email.required"],
       privacy: ["field.privacy.required"],
     });
-    expect(errorsOf(detailsSchema, [["name", " "], ["email", "ana@nowhere"], ["privacy", "on"]])).toEqual({
+    expect(
+      errorsOf(detailsSchema, [
+        ["name", " "],
+        ["email", "ana@nowhere"],
+        ["privacy", "on"],
+      ]),
+    ).toEqual({
       name: ["search.name.required"],
       email: ["field.email.invalid"],
     });
-    expect(errorsOf(detailsSchema, [["name", "Ana"], ["email", "ana@example.com"], ["privacy", "on"]])).toBeUndefined();
+    expect(
+      errorsOf(detailsSchema, [
+        ["name", "Ana"],
+        ["email", "ana@example.com"],
+        ["privacy", "on"],
+      ]),
+    ).toBeUndefined();
   });
 
   test("may be left out in steps 2 and 3, but not be anything", () => {
     expect(errorsOf(preferencesSchema, [])).toBeUndefined();
     expect(errorsOf(locationSchema, [])).toBeUndefined();
-    expect(errorsOf(preferencesSchema, [["budget", "free"], ["bedrooms", "9+"]])).toEqual({
+    expect(
+      errorsOf(preferencesSchema, [
+        ["budget", "free"],
+        ["bedrooms", "9+"],
+      ]),
+    ).toEqual({
       budget: ["field.invalid"],
       bedrooms: ["field.invalid"],
     });
-    expect(errorsOf(locationSchema, [["neighborhoods", "atlantis"], ["features", "pool"]])).toEqual({
+    expect(
+      errorsOf(locationSchema, [
+        ["neighborhoods", "atlantis"],
+        ["features", "pool"],
+      ]),
+    ).toEqual({
       neighborhoods: ["field.invalid"],
     });
     expect(errorsOf(locationSchema, [["additionalRequirements", "a".repeat(801)]])).toEqual({
@@ -181,10 +218,12 @@ describe("the answers of a step", () => {
   });
 
   test("come in our order, each once", () => {
-    expect(locationSchema.parse({ neighborhoods: ["born", "eixample", "born"], features: ["gym", "parking"] })).toEqual({
-      neighborhoods: ["eixample", "born"],
-      features: ["parking", "gym"],
-    });
+    expect(locationSchema.parse({ neighborhoods: ["born", "eixample", "born"], features: ["gym", "parking"] })).toEqual(
+      {
+        neighborhoods: ["eixample", "born"],
+        features: ["parking", "gym"],
+      },
+    );
   });
 });
 

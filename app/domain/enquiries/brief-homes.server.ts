@@ -26,7 +26,11 @@ export async function homesForBrief(db: Db, language: Language, brief: SearchBri
         other.match.features.length - one.match.features.length || one.price - other.price || one.id - other.id,
     );
   const shown = fitting.slice(0, shownHomes);
-  const cards = await homesById(db, language, shown.map(({ id }) => id));
+  const cards = await homesById(
+    db,
+    language,
+    shown.map(({ id }) => id),
+  );
   const wished = new Map(shown.map(({ id, match }) => [id, match.features]));
   return { homes: cards.map((home) => ({ home, features: wished.get(home.id) ?? [] })), total: fitting.length };
 }

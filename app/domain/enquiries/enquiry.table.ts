@@ -34,3 +34,11 @@ export interface ContactSubmissionTable {
   answered_how: AnsweredHow | null;
   created_at: string; // ISO 8601, UTC
 }
+
+export interface EnquiryNoteTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  author: number | null;
+  body: string;
+  created_at: string; // ISO 8601, UTC
+}

@@ -47,8 +47,14 @@ export type NewEnquiry = {
   addressHash: string;
 };
 
+/** The part of a message that its text is built from. */
+export type RequestedThings = Pick<
+  NewEnquiry,
+  "propertyType" | "propertyAddress" | "bedrooms" | "bathrooms" | "area" | "details" | "message"
+>;
+
 /** How a message reaches the form of the text that other systems read: one line for each thing that was said. */
-export function describeRequest(enquiry: NewEnquiry): string {
+export function describeRequest(enquiry: RequestedThings): string {
   const said: [string, string | number | readonly string[] | undefined][] = [
     ["Property type", enquiry.propertyType],
     ["Address", enquiry.propertyAddress],

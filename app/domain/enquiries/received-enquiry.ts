@@ -14,8 +14,12 @@ export type EnquirySummary = {
   name: string;
   /** The language it wants to be answered in. */
   language: Language;
-  /** What it is about: title of the home, else address and size of the sender's own, else its first line; may be empty. */
-  about: string;
+  /** Title of the home of ours that it is about. */
+  home: string | null;
+  /** The home that the sender told of: built m² and rooms where given, the address empty where not. */
+  ownHome: { address: string; bedrooms: number | null; area: number | null };
+  /** How its text begins; may be empty. */
+  firstLine: string;
   /** ISO 8601, UTC */
   receivedAt: string;
 };
@@ -46,4 +50,9 @@ export type ReceivedEnquiry = {
 /** The number by which people speak of a message: at least four digits, `0321`. */
 export function enquiryNumber(id: number): string {
   return String(id).padStart(4, "0");
+}
+
+/** The id that stands in an address; anything but a positive whole number names no message. */
+export function readEnquiryId(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : undefined;
 }

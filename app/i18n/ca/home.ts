@@ -45,7 +45,7 @@ export const home: Texts<typeof en> = {
   "home.about.independent":
     "Ser independent és no haver de col·locar els pisos de ningú. A la primera visita i a la notaria l'acompanya la mateixa persona, acreditada.",
   "home.about.range":
-    "Treballem en una sola franja de preus, de {{from}} a {{to}}: conèixer a fons un mercat val més que abastar-los tots.",
+    "Treballem en una sola franja de preus, de {{from}} a {{to}}: val més conèixer a fons un mercat que una mica de tots.",
   "home.about.languages": "Parlem anglès, espanyol, català i rus. Escrigui'ns en la llengua que prefereixi.",
   "home.about.greeting": "Benvinguts a casa",
   "home.stories.title": "Històries de compradors",

@@ -5,7 +5,7 @@ export const home: Texts<typeof en> = {
   "home.title": "Agente inmobiliario independiente en Barcelona",
   "home.description":
     "Viviendas de {{from}} a {{to}} en el Eixample, Pedralbes, Gràcia, Sarrià-Sant Gervasi y Ciutat Vella. Valoración gratuita, búsqueda guiada y respuesta en 24 horas.",
-  "home.hero.title": "Una casa en Barcelona, elegida\u00a0con\u00a0esmero",
+  "home.hero.title": "Una casa en Barcelona, elegida con\u00a0esmero",
   "home.hero.lead":
     "Agente inmobiliario independiente y acreditado. Viviendas de {{from}} a {{to}} y más de {{years}}\u00a0años en la ciudad.",
   "home.hero.search": "Empezar la búsqueda",
@@ -46,7 +46,7 @@ export const home: Texts<typeof en> = {
   "home.about.independent":
     "Ser independiente es no tener que colocar los pisos de nadie. En la primera visita y en la notaría le acompaña la misma persona, acreditada.",
   "home.about.range":
-    "Trabajamos en una sola franja de precios, de {{from}} a {{to}}: conocer a fondo un mercado vale más que abarcarlos todos.",
+    "Trabajamos en una sola franja de precios, de {{from}} a {{to}}: vale más conocer a fondo un mercado que un poco de todos.",
   "home.about.languages": "Hablamos inglés, español, catalán y ruso. Escríbanos en el que prefiera.",
   "home.about.greeting": "Bienvenidos a casa",
   "home.stories.title": "Historias de compradores",

@@ -28,7 +28,7 @@ export const enquiries: Texts<typeof en> = {
   "form.toCorrect_few": "Нужно исправить {{count}} поля",
   "form.toCorrect_many": "Нужно исправить {{count}} полей",
   "form.toCorrect_other": "Нужно исправить {{count}} поля",
-  "form.requiredNote": "Поля, отмеченные <star>*</star>, обязательны.",
+  "form.requiredNote": "Поля со знаком <star>*</star> обязательны.",
   "form.aboutYou": "О вас",
   "form.choose": "Выберите",
   "form.sending": "Отправляем",

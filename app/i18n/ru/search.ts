@@ -49,7 +49,7 @@ export const search: Texts<typeof en> = {
   "search.timeline.3-months": "В течение 3 месяцев",
   "search.timeline.6-months": "В течение 6 месяцев",
   "search.timeline.1-year": "В течение года",
-  "search.timeline.exploring": "Пока присматриваюсь",
+  "search.timeline.exploring": "Пока смотрю",
 
   "search.location.title": "Где и с какими удобствами",
   "search.location.lead": "Можно выбрать несколько вариантов.",

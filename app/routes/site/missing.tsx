@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { recordMissingPage } from "~/domain/site/missing-pages.server";
-import { log } from "~/http/request-log.server";
+import { log } from "~/outside/log.server";
 
 /** Any other address: counted, logged, and answered as not found. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -30,7 +30,7 @@ export function HomeProperties({ search, homes, total }: Props) {
         </SectionHeading>
         <PropertyFilters search={search} path="/#properties" swaps="properties" hasSort={false} />
         <p role="status" className={isFiltered && total > 0 ? "mt-6 text-base text-stone-700" : "sr-only"}>
-          <Trans i18nKey="listing.found" count={total} components={{ n: <span className="figures" /> }} />
+          <Trans i18nKey="properties.found" count={total} components={{ n: <span className="figures" /> }} />
         </p>
         {homes.length > 0 ? (
           <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">

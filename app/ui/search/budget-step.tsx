@@ -1,10 +1,4 @@
-import {
-  bathroomChoices,
-  bedroomChoices,
-  budgetNames,
-  timelines,
-  typeChoices,
-} from "~/domain/enquiries/search-brief";
+import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } from "~/domain/enquiries/search-brief";
 import { preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";

@@ -28,10 +28,7 @@ export function Confirmation({ pathOf, brief, homes, total }: Props) {
           <div className="in-[dialog]:pe-12">
             <Stepper step={4} pathOf={pathOf} />
           </div>
-          <h1
-            tabIndex={-1}
-            className="mt-12 text-display-1 in-[dialog]:mt-8 in-[dialog]:text-display-2"
-          >
+          <h1 tabIndex={-1} className="mt-12 text-display-1 in-[dialog]:mt-8 in-[dialog]:text-display-2">
             {t("search.stored.title")}
           </h1>
           <p className="mt-5 text-lg text-stone-700">
@@ -57,10 +54,17 @@ export function Confirmation({ pathOf, brief, homes, total }: Props) {
 function FittingHomes({ homes, total }: Pick<Props, "homes" | "total">) {
   const { t, language } = useText();
   if (homes.length === 0) {
-    return <p className="mt-12 max-w-2xl border-t border-plaster-300 pt-6 text-base text-stone-700">{t("search.homes.none")}</p>;
+    return (
+      <p className="mt-12 max-w-2xl border-t border-plaster-300 pt-6 text-base text-stone-700">
+        {t("search.homes.none")}
+      </p>
+    );
   }
   return (
-    <section aria-labelledby="fitting-homes" className="mt-14 border-t border-plaster-300 pt-10 in-[dialog]:mt-10 in-[dialog]:pt-8">
+    <section
+      aria-labelledby="fitting-homes"
+      className="mt-14 border-t border-plaster-300 pt-10 in-[dialog]:mt-10 in-[dialog]:pt-8"
+    >
       <h2 id="fitting-homes" className="text-title-1">
         {t("search.homes")}
       </h2>
@@ -75,7 +79,10 @@ function FittingHomes({ homes, total }: Pick<Props, "homes" | "total">) {
             {features.length > 0 ? (
               <p className="mt-3 text-sm text-stone-600">
                 {t("search.homes.wished", {
-                  features: listWords(language, features.map((key) => t(`feature.${key}`))),
+                  features: listWords(
+                    language,
+                    features.map((key) => t(`feature.${key}`)),
+                  ),
                 })}
               </p>
             ) : null}

@@ -17,10 +17,7 @@ type Props = {
 /** A step of the property search as a page; its middle part is what a dialog shows. */
 export function SearchPage({ step, pathOf, title, lead, aside, children }: Props) {
   return (
-    <main
-      id="main"
-      className="wrap grid gap-x-20 gap-y-10 pt-6 pb-section lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-12"
-    >
+    <main id="main" className="wrap grid gap-x-20 gap-y-10 pt-6 pb-section lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-12">
       <div data-dialog-part className="min-w-0">
         <h1 tabIndex={-1} className="text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
           {title}

@@ -48,7 +48,7 @@ export function StepForm({ form, lastResult, stamp, action, summary, next, busy,
         }}
         method="post"
         action={action}
-        className="relative mt-8 border-t border-plaster-300 pt-8 in-[dialog]:mt-5 in-[dialog]:pt-7"
+        className="relative mt-8 border-t border-plaster-300 pt-8 in-[dialog]:mt-5 in-[dialog]:pt-7 in-[dialog]:[&_:is(input,select,textarea)]:scroll-mb-28"
       >
         {/* The time of the first drawing counts: a quick correction is no program's work. */}
         <FormGuard stamp={typeof sentStamp === "string" ? sentStamp : stamp} />

@@ -76,7 +76,11 @@ function LinkBack({ href, children }: { href: string; children: ReactNode }) {
 function StepName({ of, current }: { of: BriefStep; current: BriefStep }) {
   const { t } = useText();
   const colours =
-    of === current ? "bg-mar-700 text-plaster-0" : of < current ? "bg-mar-100 text-mar-800" : "bg-plaster-200 text-stone-700";
+    of === current
+      ? "bg-mar-700 text-plaster-0"
+      : of < current
+        ? "bg-mar-100 text-mar-800"
+        : "bg-plaster-200 text-stone-700";
   return (
     <>
       <span

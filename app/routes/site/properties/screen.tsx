@@ -30,8 +30,8 @@ export function PropertiesScreen({ search, found, saving, agency }: Props) {
         <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("nav.properties")} />
         <div className="wrap pb-section">
           <h1 className="max-w-3xl text-display-1">{t("listing.title")}</h1>
-          <div className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
-            <PropertyFilters search={search} path="/properties" swaps="results" />
+          <div id="filters" className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
+            <PropertyFilters search={search} path="/properties" swaps="filters results" />
           </div>
           <div id="results">
             <p className="mt-6 text-lg" role="status">

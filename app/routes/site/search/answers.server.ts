@@ -21,7 +21,7 @@ import { leadToStep } from "~/http/brief.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
 import { guardForm, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
-import { noteError } from "~/http/request-log.server";
+import { noteError } from "~/http/error-reference.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
 export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {
@@ -40,7 +40,11 @@ export function answerDetails(request: Request, form: FormData, progress: BriefP
 
   const { name, email, news } = submission.value;
   const person = { name, email, wantsNews: news === "on" };
-  return leadToStep(languageOf(request), 2, withDetails(progress, { person, guard: progress.guard ?? firstGuard(form) }));
+  return leadToStep(
+    languageOf(request),
+    2,
+    withDetails(progress, { person, guard: progress.guard ?? firstGuard(form) }),
+  );
 }
 
 /** Step 2: keeps what the home should be. */

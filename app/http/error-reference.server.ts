@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import pino from "pino";
-
-/** Structured lines on the console. Never personal data: no addresses, no form values, no query strings. */
-export const log = pino({ level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info") });
+import { log } from "~/outside/log.server";
 
 const references = new WeakMap<Request, string>();
 

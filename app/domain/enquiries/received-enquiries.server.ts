@@ -1,0 +1,1 @@
+export { countEnquiries, findEnquiry, listEnquiries } from "./received-enquiry.repository.server";

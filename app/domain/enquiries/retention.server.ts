@@ -1,0 +1,65 @@
+import type { Db } from "~/db/database";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long messages are kept; the privacy policy promises these periods in four languages (app/i18n/legal). */
+export const retention = {
+  /** Months since the last contact: the message, its answer or a note on it. */
+  enquiryMonths: 24,
+  spamDays: 90,
+  addressHashDays: 90,
+} as const;
+
+/**
+ * Erases what the privacy policy says is no longer kept, with the mails that tell of it, in one transaction.
+ * @returns how many messages were erased.
+ */
+export function eraseExpired(db: Db, now: Date): Promise<number> {
+  const spamBefore = new Date(now.getTime() - retention.spamDays * day).toISOString();
+  const hashBefore = new Date(now.getTime() - retention.addressHashDays * day).toISOString();
+  const contactBefore = monthsBefore(now, retention.enquiryMonths).toISOString();
+
+  return db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("spam_reason", "is not", null), eb("created_at", "<", spamBefore)]),
+          eb.and([
+            eb("created_at", "<", contactBefore),
+            eb(eb.fn.coalesce("answered_at", "created_at"), "<", contactBefore),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom("enquiry_notes")
+                  .select("enquiry_notes.id")
+                  .whereRef("enquiry_notes.enquiry_id", "=", "contact_submissions.id")
+                  .where("enquiry_notes.created_at", ">=", contactBefore),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .execute();
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) {
+      // The mail's row names its recipient, so it does not outlive the message.
+      await trx.deleteFrom("outbox").where("enquiry_id", "in", ids).execute();
+      await trx.deleteFrom("contact_submissions").where("id", "in", ids).execute();
+    }
+    await trx
+      .updateTable("contact_submissions")
+      .set({ address_hash: "" })
+      .where("created_at", "<", hashBefore)
+      .where("address_hash", "<>", "")
+      .execute();
+    return ids.length;
+  });
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}

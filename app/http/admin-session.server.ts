@@ -1,0 +1,50 @@
+import { createCookie } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import type { Account } from "~/domain/admins/admin";
+import { closeSession, findSession, openSession, sessionSeconds } from "~/domain/admins/sessions.server";
+import { environment } from "~/environment.server";
+
+/** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
+const sessionCookie = createCookie("session", {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: sessionSeconds,
+  secure: environment.isProduction,
+});
+
+/** Who is signed in. Says nothing of what they may do: see require-admin.server.ts. */
+export async function signedInAccount(request: Request): Promise<Account | null> {
+  const token = await tokenOf(request);
+  return token ? findSession(db, token, new Date()) : null;
+}
+
+/** Opens a session in place of the one that the request came with. @returns the headers that hand it over */
+export async function startSession(request: Request, userId: number): Promise<Headers> {
+  const former = await tokenOf(request);
+  if (former) await closeSession(db, former);
+  return handOver(await openSession(db, userId, new Date()));
+}
+
+/** Ends the session at once, here and in the browser. */
+export async function endSession(request: Request): Promise<Headers> {
+  const token = await tokenOf(request);
+  if (token) await closeSession(db, token);
+  return new Headers({ "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) });
+}
+
+/** The headers with which the cookie lasts as long as the session in use does. */
+export async function prolongSession(request: Request): Promise<Headers> {
+  const token = await tokenOf(request);
+  return token ? handOver(token) : new Headers();
+}
+
+async function handOver(token: string): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await sessionCookie.serialize(token) });
+}
+
+async function tokenOf(request: Request): Promise<string | null> {
+  const value: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
+}

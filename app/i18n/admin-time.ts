@@ -1,0 +1,32 @@
+import type { AdminText } from "./admin";
+import { formatDay } from "./format";
+import { defaultLanguage } from "./languages";
+
+const timeZone = "Europe/Madrid";
+const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+// sv-SE writes a date as ISO 8601 does.
+const calendarDay = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+
+const minutesOfDay = 24 * 60;
+
+/** How long: `2 h 05 m`, from two days on `3 days`. */
+export function duration(t: AdminText, minutes: number): string {
+  if (minutes >= 2 * minutesOfDay) return t("clock.days", { count: Math.floor(minutes / minutesOfDay) });
+  return t("clock.hours", { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, "0") });
+}
+
+/** When, by Barcelona's clock: `21:40 today`, `09:05, 18 November 2026`. @param iso ISO 8601, UTC */
+export function moment(t: AdminText, iso: string, now: Date): string {
+  const at = new Date(iso);
+  const said = { time: time.format(at) };
+  const days = daysBetween(now, at);
+  if (days === 0) return t("clock.today", said);
+  if (days === -1) return t("clock.yesterday", said);
+  if (days === 1) return t("clock.tomorrow", said);
+  return t("clock.onDay", { ...said, day: formatDay(defaultLanguage, iso) });
+}
+
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.parse(calendarDay.format(date));
+  return Math.round((midnight(to) - midnight(from)) / (minutesOfDay * 60_000));
+}

@@ -1,0 +1,22 @@
+import type { i18n } from "i18next";
+import { useTranslation } from "react-i18next";
+
+import { admin } from "./en/admin";
+import { defaultLanguage } from "./languages";
+
+/**
+ * The texts of the admin panel, in English whatever the page's language. They are a namespace of their own, laid into the
+ * instance by the first screen that needs them: so they travel with the admin screens and never with the public catalogue.
+ */
+export function useAdminText() {
+  const { i18n } = useTranslation();
+  return { t: adminTexts(i18n) };
+}
+
+export type AdminText = ReturnType<typeof adminTexts>;
+
+/** Looks up the admin's phrases. The messages of a schema are found by `say` too, which falls back to this namespace. */
+export function adminTexts(instance: i18n) {
+  if (!instance.hasResourceBundle(defaultLanguage, "admin")) instance.addResourceBundle(defaultLanguage, "admin", admin);
+  return instance.getFixedT(defaultLanguage, "admin");
+}
