@@ -6,6 +6,16 @@ export default [
   route("healthz", "routes/machine/health.ts"),
   route("uploads/:file", "routes/machine/uploads.ts"),
 
+  // The admin panel
+  route("admin/login", "routes/admin/login.tsx"),
+  route("admin/sign-out", "routes/admin/sign-out.ts"),
+  route("admin", "routes/admin/frame.tsx", [
+    layout("routes/admin/boundary.tsx", [
+      index("routes/admin/dashboard.tsx"),
+      route("enquiries/:id", "routes/admin/enquiry.tsx"),
+    ]),
+  ]),
+
   // The public site
   route(":lang?", "routes/site/frame.tsx", [
     layout("routes/site/boundary.tsx", [

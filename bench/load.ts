@@ -10,7 +10,7 @@ import { type RawAnswer, requestPage } from "./raw-request";
 export const concurrency = 8;
 export const requestsPerRound = 200;
 export const rounds = 5;
-const warmUp = 50;
+const warmUp = 150;
 
 /** Medians of the rounds. */
 export type Effort = {

@@ -6,8 +6,8 @@ import { db } from "~/db/db.server";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
 import type { Account } from "~/domain/admins/admin";
 import type { Credentials } from "~/domain/admins/sign-in.schema";
-
 import { log } from "~/outside/log.server";
+
 import { hashedAddress } from "./form-guard.server";
 
 export type SignInFailure = { reason: "wrong" | "unconfirmed" } | { reason: "tooMany"; minutes: number };

@@ -17,6 +17,7 @@ export type AdminText = ReturnType<typeof adminTexts>;
 
 /** Looks up the admin's phrases. The messages of a schema are found by `say` too, which falls back to this namespace. */
 export function adminTexts(instance: i18n) {
-  if (!instance.hasResourceBundle(defaultLanguage, "admin")) instance.addResourceBundle(defaultLanguage, "admin", admin);
+  if (!instance.hasResourceBundle(defaultLanguage, "admin"))
+    instance.addResourceBundle(defaultLanguage, "admin", admin);
   return instance.getFixedT(defaultLanguage, "admin");
 }

@@ -1,6 +1,6 @@
 import type { EnergyLabelFacts } from "~/domain/properties/home-detail";
 import { photoUrl, type Photo, widthsOf } from "~/domain/properties/photo";
-import { type EnergyClass, energyClasses } from "~/domain/properties/property";
+import { type EnergyClass, energyClasses, type EnergyRating } from "~/domain/properties/property";
 import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
@@ -26,7 +26,7 @@ export function EnergyLabel({ energy, image }: { energy: EnergyLabelFacts; image
   return (
     <div className="mt-5 max-w-md">
       <Rating energy={energy} />
-      <Values energy={energy} />
+      {hasLetter(energy.rating) ? <Values energy={energy} /> : null}
       {image ? (
         <a
           href={photoUrl(image.name, widthsOf(image).at(-1) ?? image.width, "jpg")}
@@ -39,9 +39,13 @@ export function EnergyLabel({ energy, image }: { energy: EnergyLabelFacts; image
   );
 }
 
+function hasLetter(rating: EnergyRating | null): rating is EnergyClass {
+  return energyClasses.some((letter) => letter === rating);
+}
+
 function Rating({ energy: { rating } }: { energy: EnergyLabelFacts }) {
   const { t } = useText();
-  if (rating === null || rating === "in_progress" || rating === "exempt") {
+  if (!hasLetter(rating)) {
     const state = rating ?? "pending";
     return (
       <>
@@ -56,7 +60,7 @@ function Rating({ energy: { rating } }: { energy: EnergyLabelFacts }) {
         <span className="font-semibold">{t("energy.rating", { letter: rating })}</span>{" "}
         <span className="text-stone-600">{t("energy.scale")}</span>
       </figcaption>
-      <ol className="space-y-1" aria-hidden="true">
+      <ol className="space-y-1 [print-color-adjust:exact]" aria-hidden="true">
         {energyClasses.map((letter) => {
           const { width, full, faded } = arrows[letter];
           return (

@@ -152,6 +152,8 @@ function Select({ id, name, label, value, choices, className }: SelectProps) {
         id={id}
         name={name}
         defaultValue={value}
+        // Without script, Back would show the choice that was left over the list it was not made for.
+        autoComplete="off"
         className="min-h-12 w-full rounded-xs border border-stone-500 bg-plaster-0 px-3.5 text-base text-ink hover:border-stone-700"
       >
         {choices.map((choice) => (

@@ -13,8 +13,8 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
   const { t, language, to } = useText();
   return (
     <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
-      <div className="wrap grid gap-12 py-16 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-5">
+      <div className="wrap grid gap-x-6 gap-y-12 py-16 md:grid-cols-12 md:py-20 lg:gap-x-12">
+        <div className="max-lg:md:col-span-12 md:col-span-5">
           <div className="flex items-center gap-3">
             <Mark className="size-10 fill-plaster-0" />
             <span className="font-serif text-[1.75rem] leading-none">{t("site.name")}</span>
@@ -34,7 +34,7 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
             </a>
           </div>
         </div>
-        <FooterList className="md:col-start-7" title={t("footer.explore")}>
+        <FooterList className="lg:col-start-7" title={t("footer.explore")}>
           <FooterLink href={to("/properties")}>{t("nav.properties")}</FooterLink>
           <FooterLink href={to("/neighborhoods")}>{t("nav.neighborhoods")}</FooterLink>
           <FooterLink href={to("/favourites")}>{t("nav.favourites")}</FooterLink>
@@ -68,7 +68,7 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
 
 function FooterList({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <nav className={`md:col-span-2 ${className}`} aria-label={title}>
+    <nav className={`md:col-span-2 max-lg:md:col-span-4 ${className}`} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold text-mar-300">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </nav>

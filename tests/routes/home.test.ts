@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 async function aSitePicture(slug: string, letter: string) {
   const image_url = imageUrl({ name: letter.repeat(24), width: 2000 });
-  await db.insertInto("site_pictures").values({ slug, image_url, width: 2000, height: 1125, is_rendering: 1 }).execute();
+  await db
+    .insertInto("site_pictures")
+    .values({ slug, image_url, width: 2000, height: 1125, is_rendering: 1 })
+    .execute();
   await db
     .insertInto("site_picture_texts")
     .values(languages.map((language) => ({ picture: slug, language, alt_text: slug })))

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
+import { hashPassword } from "~/domain/admins/password.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
 import { imageUrl } from "~/domain/properties/photo";
@@ -133,4 +134,27 @@ export async function theAgency(db: Db) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return agency;
+}
+
+type Person = { email?: string; password?: string; isConfirmed?: boolean; admin?: "active" | "inactive" };
+
+/** Somebody with a confirmed account and no rights; `admin` adds them to the admin users. */
+export async function aPerson(db: Db, given: Person = {}) {
+  const { email = `person-${next()}@example.com`, password = "correct horse", isConfirmed = true, admin } = given;
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      email,
+      password_hash: await hashPassword(password),
+      email_confirmed_at: isConfirmed ? at : null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (admin) {
+    const isActive = admin === "active" ? 1 : 0;
+    await db.insertInto("admin_users").values({ user_id: id, email, is_active: isActive, created_at: at }).execute();
+  }
+  return { id, email, password };
 }

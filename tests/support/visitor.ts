@@ -1,13 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import SQLite from "better-sqlite3";
+import { expect, type Locator, type Page, type Response, test as base } from "@playwright/test";
 
-import { siteDatabase, siteUrl } from "./site";
+import { siteUrl } from "./site";
+
+type Place = Locator | Page;
 
 /** A person with a browser, in the words of what they do. Finds things as people do: by their words and labels. */
 export class Visitor {
   readonly otherHosts: string[] = [];
   readonly complaints: string[] = [];
+  /** Status of each answer to a form that was posted. */
+  readonly formAnswers: number[] = [];
+  private drawnAt = 0;
 
   constructor(
     readonly page: Page,
@@ -18,6 +22,11 @@ export class Visitor {
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl) this.otherHosts.push(request.url());
     });
+    page.on("response", (response) => {
+      if (response.request().method() === "POST") this.formAnswers.push(response.status());
+      const isPart = !["document", "fetch"].includes(response.request().resourceType());
+      if (isPart && response.status() >= 400) this.complaints.push(`${response.status()} for ${response.url()}`);
+    });
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("console", (message) => {
       // A refused form is an answer of status 400, which the browser also notes as a failed load.
@@ -25,56 +34,118 @@ export class Visitor {
     });
   }
 
-  async opens(path: string) {
-    return this.page.goto(path);
+  async opens(path: string): Promise<Response | null> {
+    const answer = await this.page.goto(path);
+    this.drawnAt = Date.now();
+    return answer;
   }
 
-  async reads(text: string | RegExp) {
-    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  async reads(text: string | RegExp, within: Place = this.page) {
+    await expect(within.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
 
-  async doesNotRead(text: string | RegExp) {
-    await expect(this.page.getByText(text).filter({ visible: true })).toHaveCount(0);
+  async doesNotRead(text: string | RegExp, within: Place = this.page) {
+    await expect(within.getByText(text).filter({ visible: true })).toHaveCount(0);
   }
 
-  async seesHeading(name: string | RegExp) {
-    await expect(this.page.getByRole("heading", { name }).filter({ visible: true }).first()).toBeVisible();
+  async seesHeading(name: string | RegExp, within: Place = this.page) {
+    await expect(within.getByRole("heading", { name }).filter({ visible: true }).first()).toBeVisible();
   }
 
-  async follows(link: string | RegExp, within: Locator | Page = this.page) {
+  async follows(link: string | RegExp, within: Place = this.page) {
     await within.getByRole("link", { name: link }).filter({ visible: true }).first().click();
   }
 
-  async presses(button: string | RegExp, within: Locator | Page = this.page) {
-    await within.getByRole("button", { name: button }).filter({ visible: true }).first().click();
+  button(name: string | RegExp, within: Place = this.page): Locator {
+    return within.getByRole("button", { name }).filter({ visible: true }).first();
   }
 
-  async fillsIn(answers: Readonly<Record<string, string>>, within: Locator | Page = this.page) {
+  async presses(button: string | RegExp, within: Place = this.page) {
+    await this.button(button, within).click();
+  }
+
+  async fillsIn(answers: Readonly<Record<string, string>>, within: Place = this.page) {
     for (const [label, value] of Object.entries(answers)) await this.field(label, within).fill(value);
   }
 
-  async chooses(label: string, option: string, within: Locator | Page = this.page) {
+  async chooses(label: string | RegExp, option: string, within: Place = this.page) {
     await this.field(label, within).selectOption(option);
   }
 
-  async ticks(label: string | RegExp, within: Locator | Page = this.page) {
-    await within.getByLabel(label).filter({ visible: true }).first().check();
+  async ticks(label: string | RegExp, within: Place = this.page) {
+    await this.field(label, within).check();
   }
 
-  field(label: string, within: Locator | Page = this.page): Locator {
+  field(label: string | RegExp, within: Place = this.page): Locator {
     return within.getByLabel(label).filter({ visible: true }).first();
   }
 
-  /** The form that is being filled in: in the dialog when one is open. */
-  async currentForm(): Promise<Locator> {
-    const dialog = this.page.locator("dialog[open]");
-    return (await dialog.count()) > 0 ? dialog : this.page.locator("main");
+  /** Narrows or sorts a list of homes: on a phone the choices are folded away, and without script a button sends them. */
+  async asksForHomes(choices: Readonly<Record<string, string>>) {
+    if (this.isOnPhone) await this.page.getByText("Filter and sort").click();
+    for (const [label, option] of Object.entries(choices)) await this.chooses(label, option);
+    if (this.isOnPhone || !this.hasScript) await this.presses("Show homes");
+  }
+
+  /** The titles of the homes in a list, as they stand. */
+  titles(within: Place = this.page): Locator {
+    return within.getByRole("article").getByRole("heading");
+  }
+
+  dialog(): Locator {
+    return this.page.locator("dialog[open]");
+  }
+
+  /** The form that a link leads to: in a dialog where script runs, else on a page of its own. */
+  async opensForm(link: string, title: string): Promise<Locator> {
+    await this.follows(link, this.page.locator("main"));
+    const place = this.hasScript ? this.dialog() : this.page.locator("main");
+    await this.seesHeading(title, place);
+    this.drawnAt = Date.now();
+    return place;
+  }
+
+  /**
+   * Two seconds from the drawing of a form are the least that the guard against programs believes. Nothing on the page
+   * changes when they are over, so there is nothing else to wait for.
+   */
+  async takesTheTimeAPersonTakes() {
+    await expect.poll(() => Date.now() - this.drawnAt, { intervals: [100] }).toBeGreaterThan(2000);
+  }
+
+  /** Reads at each field what is wrong with it, and in the summary the same as links that lead to the fields. */
+  async isToldWhatToCorrect(wrong: Readonly<Record<string, string>>, within: Place = this.page) {
+    const summary = within.getByRole("alert").filter({ has: this.page.getByRole("link") });
+    await expect(summary.getByRole("link")).toHaveText(Object.values(wrong));
+    for (const [label, complaint] of Object.entries(wrong)) {
+      const field = this.field(label, within);
+      await expect(field).toHaveAccessibleDescription(new RegExp(complaint.replace(/[+.?()]/g, "\\$&")));
+      await summary.getByRole("link", { name: complaint }).click();
+      await expect(field).toBeFocused();
+    }
+  }
+
+  async stillHas(answers: Readonly<Record<string, string>>, within: Place = this.page) {
+    for (const [label, value] of Object.entries(answers)) await expect(this.field(label, within)).toHaveValue(value);
   }
 
   /** Where the visitor is: path and query. */
   address(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
+  }
+
+  async isAt(address: string) {
+    await expect.poll(() => this.address()).toBe(address);
+  }
+
+  /** Leaves a mark that lasts until the page is loaded anew. */
+  async marksThePage() {
+    await this.page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  }
+
+  async isStillOnTheMarkedPage() {
+    await expect(this.page.locator("html[data-marked]")).toHaveCount(1);
   }
 
   /** What a machine finds wrong for people who use a screen reader, a keyboard or large print. */
@@ -105,29 +176,10 @@ export function withAndWithoutScript(journeys: () => void): void {
   }
 }
 
-export type StoredMessage = {
-  id: number;
-  kind: string;
-  first_name: string;
-  email: string;
-  objectives: string;
-  language: string;
-  page: string;
-  property_id: number | null;
-};
-
-/** What the agent's database holds of the messages of one e-mail address. */
-export function storedMessages(email: string): StoredMessage[] {
-  const database = new SQLite(siteDatabase, { readonly: true });
-  try {
-    return database
-      .prepare<[string], StoredMessage>(
-        "select id, kind, first_name, email, objectives, language, page, property_id from contact_submissions where email = ?",
-      )
-      .all(email);
-  } finally {
-    database.close();
-  }
+/** An e-mail address that no other test and no other run of this one writes from. */
+export function ownAddress(): string {
+  const { testId, retry } = test.info();
+  return `${testId}-${retry}@example.com`;
 }
 
 export { expect };

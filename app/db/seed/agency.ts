@@ -64,7 +64,7 @@ export const agency: SampleAgency = {
     en: "Monday to Friday, 9:30–18:30",
     es: "De lunes a viernes, de 9:30 a 18:30",
     ca: "De dilluns a divendres, de 9.30 a 18.30",
-    ru: "Понедельник–пятница, 9:30–18:30",
+    ru: "С понедельника по пятницу, 9:30–18:30",
   },
   openingHoursSpecification: {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -17,7 +17,7 @@ export const claims: readonly SampleClaim[] = [
       en: "matched",
       es: "en viviendas con comprador",
       ca: "en habitatges amb comprador",
-      ru: "в подобранном жилье",
+      ru: "стоимость подобранного жилья",
     },
     basis: "Sample claim. Prove it with the sum of the prices in signed deeds (EUR), or hide it before publication.",
     order: 1,

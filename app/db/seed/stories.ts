@@ -41,15 +41,15 @@ export const stories: readonly SampleStory[] = [
   {
     quote: {
       en: "Everything was explained twice: once in Spanish for the notary, once in Russian for my mother.",
-      es: "Todo se explicó dos veces: una en español para el notario y otra en ruso para mi madre.",
-      ca: "Tot es va explicar dues vegades: una en castellà per al notari i una altra en rus per a la meva mare.",
+      es: "Me lo explicaron todo dos veces: una en español, para el notario, y otra en ruso, para mi madre.",
+      ca: "M'ho van explicar tot dues vegades: una en castellà, per al notari, i una altra en rus, per a la meva mare.",
       ru: "Всё объяснили дважды: по-испански для нотариуса и по-русски для моей мамы.",
     },
     byline: {
       en: "Buyer in Sarrià-Sant Gervasi (sample text)",
       es: "Compradora en Sarrià-Sant Gervasi (texto de ejemplo)",
       ca: "Compradora a Sarrià-Sant Gervasi (text d'exemple)",
-      ru: "Покупательница в Сарриа-Сан-Жерваси (пример текста)",
+      ru: "Покупательница в Саррии-Сан-Жервази (пример текста)",
     },
     howVerified: sampleText,
     neighborhood: "sarria-sant-gervasi",
@@ -59,7 +59,7 @@ export const stories: readonly SampleStory[] = [
     quote: {
       en: "The message we sent on Sunday evening had an answer on Monday morning.",
       es: "El mensaje que enviamos el domingo por la noche tenía respuesta el lunes por la mañana.",
-      ca: "El missatge que vam enviar diumenge al vespre tenia resposta dilluns al matí.",
+      ca: "El missatge que vam enviar el diumenge al vespre tenia resposta el dilluns al matí.",
       ru: "Мы написали в воскресенье вечером, а в понедельник утром уже был ответ.",
     },
     byline: {

@@ -1,4 +1,5 @@
 import { features } from "~/i18n/en/features";
+import { properties } from "~/i18n/en/properties";
 import { search } from "~/i18n/en/search";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 
@@ -9,7 +10,7 @@ export function briefDetails(brief: SearchBrief): Record<string, string | string
   const { budget, propertyType, bedrooms, bathrooms, timeline } = brief;
   return {
     ...(budget ? { Budget: budgetInEnglish(budget) } : {}),
-    ...(propertyType && propertyType !== "any" ? { "Property type": search[`search.type.${propertyType}`] } : {}),
+    ...(propertyType && propertyType !== "any" ? { "Property type": properties[`property.type.${propertyType}`] } : {}),
     ...(bedrooms && bedrooms !== "any" ? { Bedrooms: bedrooms } : {}),
     ...(bathrooms && bathrooms !== "any" ? { Bathrooms: bathrooms } : {}),
     ...(brief.neighborhoods.length > 0

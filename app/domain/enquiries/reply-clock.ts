@@ -26,7 +26,12 @@ export function replyClock(receivedAt: string, now: Date): ReplyClock {
   const dueAt = new Date(due).toISOString();
   const minutes = Math.floor(Math.abs(left) / minute);
   if (left <= 0) return { state: "late", dueAt, minutes, share: 100 };
-  return { state: promised - left < quiet ? "quiet" : "soon", dueAt, minutes, share: Math.round((left / promised) * 100) };
+  return {
+    state: promised - left < quiet ? "quiet" : "soon",
+    dueAt,
+    minutes,
+    share: Math.round((left / promised) * 100),
+  };
 }
 
 /** Whole minutes since a message came in. @param receivedAt ISO 8601, UTC */

@@ -13,9 +13,10 @@ export const errors: Texts<typeof en> = {
   "error.retry": "Tornar-ho a provar",
   "error.home": "Tornar a l'inici",
   "error.badRequest.title": "No hem pogut llegir aquesta sol·licitud",
-  "error.badRequest.text": "Torni enrere i enviï el formulari de nou. Si passa dues vegades, truqui'ns o escrigui'ns.",
+  "error.badRequest.text":
+    "Torni enrere i torni a enviar el formulari. Si passa dues vegades, truqui'ns o escrigui'ns.",
   "error.tooLarge.title": "Aquest missatge és massa llarg",
-  "error.tooLarge.text": "Torni enrere, escurci'l i enviï'l de nou.",
-  "error.otherOrigin.title": "Aquest formulari s'ha enviat des d'un altre lloc web",
+  "error.tooLarge.text": "Torni enrere, escurci'l i torni'l a enviar.",
+  "error.otherOrigin.title": "Aquest formulari s'ha enviat des d'un altre web",
   "error.otherOrigin.text": "Per la seva seguretat, només acceptem formularis enviats des de les nostres pàgines.",
 };

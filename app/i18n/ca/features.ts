@@ -17,7 +17,7 @@ export const features: Texts<typeof en> = {
   "feature.roof-terrace": "Terrat",
   "feature.balcony": "Balcó",
   "feature.gallery": "Galeria vidrada",
-  "feature.exterior": "Estances exteriors",
+  "feature.exterior": "Exterior",
   "feature.natural-light": "Llum natural",
   "feature.high-ceilings": "Sostres alts",
   "feature.hydraulic-tiles": "Paviment hidràulic",

@@ -27,7 +27,7 @@ export const frame: Texts<typeof en> = {
   "footer.about":
     "Agent immobiliari independent i acreditat a Barcelona. Habitatges de {{from}} a {{to}}. Responem en 24 hores.",
   "footer.explore": "Explorar",
-  "footer.practical": "Pràctic",
+  "footer.practical": "Informació pràctica",
   "footer.legal": "Legal",
   "footer.valuation": "Valoració gratuïta",
   "footer.search": "Cerca d'habitatge",
@@ -36,7 +36,7 @@ export const frame: Texts<typeof en> = {
   "footer.cookies": "Galetes",
   "footer.complaints": "Reclamacions",
   "footer.copyright": "© {{year}} {{name}}, Barcelona.",
-  "footer.renderings": "Anuncis de mostra amb imatges de llocs inventats, generades per ordinador.",
+  "footer.renderings": "Anuncis de mostra amb recreacions per ordinador de llocs inventats.",
   "footer.register": "{{name}} · AICAT núm. {{number}} · {{address}}",
   "cta.call": "Trucar al {{phone}}",
   "cta.callShort": "Trucar",
@@ -45,5 +45,5 @@ export const frame: Texts<typeof en> = {
   "cta.valuation": "Valoració gratuïta",
   "cta.enquire": "Consultar",
   "promise.reply": "Resposta en 24 hores",
-  "photo.rendering": "Imatge generada per ordinador",
+  "photo.rendering": "Recreació per ordinador",
 };

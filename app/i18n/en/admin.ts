@@ -1,11 +1,11 @@
 /** The admin panel, which is in English only. Never part of the public catalogue: see ../admin.ts. */
 export const admin = {
+  "admin.name": "Xamfrà admin",
   "admin.title": "{{page}} · Xamfrà admin",
   "admin.account": "Account",
   "admin.dismiss": "Dismiss",
   "admin.home": "Xamfrà, dashboard",
   "admin.signOut": "Sign Out",
-  "admin.signingOut": "Signing out...",
   "admin.website": "View website",
 
   "signIn.pageTitle": "Sign in",

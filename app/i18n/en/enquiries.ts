@@ -62,7 +62,7 @@ export const enquiries = {
   "valuation.failed": "There was an error submitting your valuation request. Please try again.",
   "valuation.receive": "What you receive",
   "valuation.receive.range": "A price range, and the reasoning behind it",
-  "valuation.receive.comparable": "Comparable homes in your streets",
+  "valuation.receive.comparable": "Comparable homes in the streets nearby",
   "valuation.receive.improve": "What to improve, and what to leave alone",
   "premiumValuation.title": "Get your premium valuation",
   "premiumValuation.crumb": "Premium valuation",
@@ -91,6 +91,6 @@ export const enquiries = {
   "viewing.send": "Send request",
   "viewing.sold.title": "This home has been sold",
   "viewing.sold.text":
-    "It can no longer be visited. There may be another one like it; or tell us what you are looking for, and we reply within 24 hours.",
+    "It can no longer be viewed. There may be another like it; or tell us what you are looking for, and we will reply within 24 hours.",
   "viewing.sold.search": "Start your search",
 } as const;

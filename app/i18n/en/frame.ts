@@ -8,7 +8,7 @@ export const frame = {
   "frame.navigation": "Main",
   "frame.language": "Language",
   "frame.moreLanguages": "More",
-  "frame.staff": "Staff sign in",
+  "frame.staff": "Staff sign-in",
   "frame.close": "Close",
   "dialog.label": "Form",
   "dialog.leaveQuestion": "Close this form? What you typed will be lost.",

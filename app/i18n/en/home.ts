@@ -9,7 +9,8 @@ export const home = {
   "home.hero.search": "Start your search",
   "home.hero.promise": "Reply within 24 hours, in four languages",
   "home.neighborhoods.title": "Five parts of the\u00a0city",
-  "home.neighborhoods.lead": "Each one a different daily life. We walk them with you before we open a single door.",
+  "home.neighborhoods.lead":
+    "Each has a daily life of its own. We walk the streets with you before we open a single door.",
   "home.neighborhoods.tours": "Neighbourhood tours",
   "home.services.title": "Whichever side of the door you are on",
   "home.services.buyers": "For buyers",
@@ -32,7 +33,7 @@ export const home = {
   "home.service.new-construction.text": "Reservation, building, handover",
   "home.valuation.title": "What is your home worth today?",
   "home.valuation.text":
-    "A premium valuation, free and without obligation. Tell us the address; you have our answer within 24\u00a0hours.",
+    "A premium valuation, free and without obligation. Tell us the address, and you will have our answer within 24\u00a0hours.",
   "home.valuation.action": "Get your premium valuation",
   "home.homes.title": "Homes for sale now",
   "home.homes.all": "All properties",
@@ -41,7 +42,7 @@ export const home = {
   "home.homes.none.text": "Tell us what you are looking for. You will have a reply within 24 hours.",
   "home.about.title": "One agent, from first call to keys",
   "home.about.independent":
-    "Independent means nobody else’s listings to push. You speak to the same licensed person at the first viewing and at the notary.",
+    "Independent means that we have nobody else's listings to push. You speak to the same licensed person at the first viewing and at the notary.",
   "home.about.range":
     "We work in one price range, {{from}} to {{to}}, because knowing one market thoroughly is worth more than covering all of them.",
   "home.about.languages": "We speak English, Spanish, Catalan and Russian. Write in whichever you prefer.",

@@ -17,7 +17,7 @@ export const features: Texts<typeof en> = {
   "feature.roof-terrace": "Azotea",
   "feature.balcony": "Balcón",
   "feature.gallery": "Galería acristalada",
-  "feature.exterior": "Estancias exteriores",
+  "feature.exterior": "Exterior",
   "feature.natural-light": "Luz natural",
   "feature.high-ceilings": "Techos altos",
   "feature.hydraulic-tiles": "Suelo hidráulico",

@@ -26,7 +26,7 @@ export const frame: Texts<typeof en> = {
   "footer.about":
     "Agente inmobiliario independiente y acreditado en Barcelona. Viviendas de {{from}} a {{to}}. Respondemos en 24 horas.",
   "footer.explore": "Explorar",
-  "footer.practical": "Práctico",
+  "footer.practical": "Información práctica",
   "footer.legal": "Legal",
   "footer.valuation": "Valoración gratuita",
   "footer.search": "Búsqueda de vivienda",
@@ -35,7 +35,7 @@ export const frame: Texts<typeof en> = {
   "footer.cookies": "Cookies",
   "footer.complaints": "Reclamaciones",
   "footer.copyright": "© {{year}} {{name}}, Barcelona.",
-  "footer.renderings": "Anuncios de muestra con imágenes de lugares inventados, generadas por ordenador.",
+  "footer.renderings": "Anuncios de muestra con recreaciones por ordenador de lugares inventados.",
   "footer.register": "{{name}} · AICAT n.º {{number}} · {{address}}",
   "cta.call": "Llamar al {{phone}}",
   "cta.callShort": "Llamar",
@@ -44,5 +44,5 @@ export const frame: Texts<typeof en> = {
   "cta.valuation": "Valoración gratuita",
   "cta.enquire": "Consultar",
   "promise.reply": "Respuesta en 24 horas",
-  "photo.rendering": "Imagen generada por ordenador",
+  "photo.rendering": "Recreación por ordenador",
 };

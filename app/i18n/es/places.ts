@@ -11,11 +11,11 @@ export const places: Texts<typeof en> = {
   "places.homes_one": "{{count}} vivienda",
   "places.homes_other": "{{count}} viviendas",
   "places.partOf": "Forma parte de: {{name}}",
-  "places.counted": "Un barrio que contiene otro cuenta las viviendas de los dos.",
+  "places.counted": "Si un barrio incluye otro, cuenta las viviendas de los dos.",
   "places.plan.title": "Plano de Barcelona",
   "places.plan.description":
     "Plano esquemático con el norte arriba: la montaña al noroeste y el mar al sureste. Cada barrio es un enlace e indica cuántas viviendas tiene.",
-  "places.plan.note": "Dibujo propio; los límites están simplificados.",
+  "places.plan.note": "Dibujo propio, con los límites simplificados.",
   "place.title": "{{name}}: viviendas en venta",
   "place.description":
     "{{name}}: {{tagline}}. Viviendas en venta, precios por m² de nuestra propia cartera y su lugar en Barcelona.",
@@ -41,9 +41,9 @@ export const places: Texts<typeof en> = {
   "place.none.text": "Díganos qué busca. Tendrá respuesta en 24 horas.",
   "place.none.search": "Empezar una búsqueda",
   "place.plan": "En el plano de la ciudad",
-  "place.plan.description": "Destacado: {{name}}. Cada barrio es un enlace, y también lo es cada vivienda señalada.",
+  "place.plan.description": "Destacado: {{name}}. Cada barrio es un enlace, y también lo es el punto de cada vivienda.",
   "place.plan.pins":
-    "La señal indica la dirección exacta solo si la propiedad lo autoriza. Las demás se redondean a unos 100 metros.",
+    "El punto marca la dirección exacta solo si el propietario lo autoriza. Los demás son aproximados, a unos 100 metros.",
   "place.container": "Forma parte de",
   "place.parts": "Incluye",
   "place.nearby": "Cerca",

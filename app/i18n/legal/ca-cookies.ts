@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Les galetes d'aquest web",
-  lead: "Sis petites notes que el web necessita per funcionar. Cap no el segueix.",
+  lead: "Sis petites notes que el web necessita per funcionar. Cap no li segueix el rastre.",
   updated: "2026-11-21",
   sections: [
     {
@@ -10,7 +10,7 @@ export const cookies: LegalPage = {
       title: "Què són",
       paragraphs: [
         "Una galeta és una nota breu que un web deixa al seu navegador i torna a llegir a la pàgina següent. L'emmagatzematge local s'hi assembla, però es queda al navegador i no viatja amb cada pàgina.",
-        "Només fem servir les pròpies, i només les que fan funcionar alguna cosa que vostè ha demanat. No hi ha estadístiques, publicitat ni xarxes socials. Cap de les nostres pàgines no crida el servidor d'una altra empresa.",
+        "Només fem servir les pròpies, i només les que fan funcionar alguna cosa que vostè ha demanat. No hi ha estadístiques, ni publicitat, ni xarxes socials. Cap de les nostres pàgines no es connecta al servidor d'una altra empresa.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const cookies: LegalPage = {
       title: "Com esborrar-les",
       paragraphs: [
         "Obri la configuració del seu navegador i busqui l'apartat de privacitat o de dades de webs. Allà pot esborrar les galetes d'aquest web o bloquejar-les. Si esborra totes les dades del web, es buida també l'emmagatzematge local.",
-        "Sense galetes pot continuar llegint totes les pàgines públiques. El que es perd és l'idioma triat, els habitatges desats i la cerca sense acabar; el personal no hi pot entrar.",
+        "Sense galetes pot continuar llegint totes les pàgines públiques. Es perden l'idioma triat, els habitatges desats i la cerca sense acabar; el personal no hi pot entrar.",
       ],
     },
   ],

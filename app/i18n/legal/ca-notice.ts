@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const notice: LegalPage = {
   title: "Avís legal",
-  lead: "Qui hi ha darrere d'aquest web, fins a quin punt es pot refiar del que diu i on pot anar si alguna cosa no surt bé.",
+  lead: "Qui hi ha darrere d'aquest web, fins a quin punt es pot refiar del que diu i on es pot adreçar si alguna cosa no surt bé.",
   updated: "2026-11-21",
   sections: [
     {
@@ -16,7 +16,7 @@ export const notice: LegalPage = {
         "Titular del web: {legalName}",
         "Nom comercial: {name}",
         "Número d'identificació fiscal: {taxId}",
-        "Adreça: {address}",
+        "Domicili: {address}",
         "Correu electrònic: {email}",
         "Telèfon: {phone}",
         "Registre d'agents immobiliaris de Catalunya: AICAT núm. {registerNumber}",
@@ -37,7 +37,7 @@ export const notice: LegalPage = {
       id: "prices",
       title: "Preus",
       paragraphs: [
-        "Els preus són en euros. Tret que la pàgina digui una altra cosa, no inclouen els impostos ni les despeses de la compra: l'ITP en l'habitatge de segona mà, l'IVA i l'AJD en el nou, i els aranzels de notaria i registre. La nostra pàgina sobre el cost de comprar els calcula de manera aproximada.",
+        "Els preus són en euros. Tret que la pàgina digui una altra cosa, no inclouen els impostos ni les despeses de la compra: l'impost de transmissions patrimonials (ITP) en l'habitatge de segona mà; l'IVA i l'impost d'actes jurídics documentats (AJD) en el nou; i els aranzels de notaria i registre. La nostra pàgina sobre el cost de comprar els calcula de manera aproximada.",
         "Abans de lliurar qualsevol quantitat a compte, rebrà per escrit el preu total, amb els impostos i les despeses que corresponen a qui compra, com exigeix l'article 60 de la Llei 18/2007, del dret a l'habitatge.",
       ],
     },
@@ -70,8 +70,8 @@ export const notice: LegalPage = {
       id: "complaints",
       title: "Reclamacions",
       paragraphs: [
-        "Si alguna cosa no ha anat bé, digui'ns-ho per correu electrònic, a {email}, o per carta, a {address}. No té cap cost per part nostra i li contestem per escrit en el termini d'un mes.",
-        "Disposem dels fulls oficials de queixa, reclamació i denúncia de la Generalitat de Catalunya (Decret 121/2013). Demani'ls a la nostra adreça o per correu electrònic: són gratuïts i no cal que en sigui client.",
+        "Si alguna cosa no ha anat bé, digui'ns-ho per correu electrònic, a {email}, o per carta, a {address}. No li cobrem res i li contestem per escrit en el termini d'un mes.",
+        "Disposem dels fulls oficials de queixa, reclamació i denúncia de la Generalitat de Catalunya (Decret 121/2013). Demani'ls al nostre domicili o per correu electrònic: són gratuïts i no cal que en sigui client.",
         "Si la nostra resposta no el satisfà, o si no ha arribat en un mes, pot presentar el full a l'oficina de consum del seu municipi (OMIC) o, si no n'hi ha, a la comarcal o a l'Agència Catalana del Consum, que hi poden mediar. L'arbitratge de consum és possible si totes dues parts l'accepten.",
         "La plataforma europea de resolució de litigis en línia va tancar el 20 de juliol de 2025; per això no en trobarà aquí cap enllaç.",
       ],
@@ -81,7 +81,7 @@ export const notice: LegalPage = {
       title: "Llei aplicable i tribunals",
       paragraphs: [
         "Aquest avís i l'ús del web es regeixen per la llei espanyola i, en el que escaigui, pel dret català. Si vostè és consumidor i viu en un altre país, conserva la protecció de les normes imperatives d'aquell país.",
-        "Si actua com a consumidor, pot anar als jutjats del seu domicili, i res del que diu aquest avís no li demana que hi renunciï. Els litigis amb empreses corresponen als jutjats de la ciutat de Barcelona.",
+        "Si actua com a consumidor, pot adreçar-se als jutjats del seu domicili, i res del que diu aquest avís no li demana que hi renunciï. Els litigis amb empreses corresponen als jutjats de la ciutat de Barcelona.",
       ],
     },
   ],

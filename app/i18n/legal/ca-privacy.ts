@@ -12,7 +12,7 @@ export const privacy: LegalPage = {
         "El responsable del tractament, és a dir, qui respon de les seves dades, és {legalName}, NIF {taxId}, {address}, titular de {name}.",
         "Només recollim dades personals a través dels formularis d'aquest web: el que vostè hi escriu i les poques dades que es detallen més avall. Els camps marcats com a opcionals poden quedar buits; sense els altres no li podem contestar. Si s'estima més escriure'ns o trucar-nos, conservem el que cal per atendre'l, amb les mateixes regles.",
         "No desem mai la seva adreça de xarxa. Quan envia un formulari, el servidor la converteix en un hash amb clau: un codi que no es pot desfer sense una clau secreta desada al servidor. Serveix únicament per limitar quants formularis s'envien des d'una mateixa connexió.",
-        "El web s'adreça a persones adultes. No recollim a consciència dades de menors de 14 anys i, si descobrim que en tenim, les esborrem. D'altres persones, expliqui'ns només el que la seva sol·licitud requereixi.",
+        "El web s'adreça a persones adultes. No recollim a consciència dades de menors de 14 anys i, si descobrim que en tenim, les esborrem. Sobre altres persones, expliqui'ns només el que calgui per a la seva sol·licitud.",
       ],
       list: [
         "El seu nom, els cognoms i l'adreça electrònica",
@@ -62,8 +62,8 @@ export const privacy: LegalPage = {
       id: "sharing",
       title: "Amb qui les compartim",
       paragraphs: [
-        "No venem, lloguem ni intercanviem les seves dades.",
-        "Dues menes de proveïdors les tracten per compte nostre, com a encarregats i amb contracte (article 28 de l'RGPD): el que allotja el nostre servidor i el que transporta el nostre correu. Les poden fer servir per a aquest servei i per a res més.",
+        "No venem, ni lloguem, ni intercanviem les seves dades.",
+        "Dues menes de proveïdors les tracten per compte nostre, com a encarregats del tractament i amb contracte (article 28 de l'RGPD): el que allotja el nostre servidor i el que gestiona el nostre correu electrònic. Les poden fer servir per a aquest servei i per a res més.",
         "Si una visita o una venda tira endavant, el propietari, una notaria, un despatx d'advocats o un banc poden necessitar el seu nom i les dades de contacte. Abans li ho diem, i només comuniquem l'imprescindible. Les autoritats i els jutjats les reben quan la llei ens obliga a lliurar-les.",
         "No tenim previst transferir dades fora de l'Espai Econòmic Europeu. Si arribés a ser necessari, aplicaríem les garanties dels articles 44 a 49 de l'RGPD i ho diríem aquí amb antelació. Els enllaços a aplicacions de missatgeria o a mapes públics només porten a altres serveis si vostè els prem; allà regeixen les seves pròpies normes.",
       ],
@@ -75,7 +75,7 @@ export const privacy: LegalPage = {
         "La seva sol·licitud es desa a la nostra pròpia base de dades, en un sol servidor. Una còpia ens arriba per correu electrònic, per llegir-la aviat.",
         "La connexió va xifrada. Les contrasenyes del personal es desen únicament com a hash (Argon2), una sessió es pot tancar a l'instant i cada pàgina privada comprova al servidor qui la demana. Cap pàgina no carrega res de servidors d'altres empreses, i de les fotografies que publiquem s'eliminen les dades d'ubicació.",
         "Conservem cada tipus de dada el temps que indica la taula i després l'esborrem. De les còpies de seguretat desapareix quan aquestes es renoven.",
-        "Cap sistema no està lliure de tot risc. Si una bretxa posés en perill les seves dades, la notificaríem a l'Agència Espanyola de Protecció de Dades en un termini de 72 hores i, si el risc per a vostè fos alt, l'avisaríem sense demora (articles 33 i 34 de l'RGPD).",
+        "Cap sistema no està del tot lliure de riscos. Si una bretxa de seguretat posés en perill les seves dades, la notificaríem a l'Agència Espanyola de Protecció de Dades en un termini màxim de 72 hores i, si el risc per a vostè fos alt, l'avisaríem sense demora (articles 33 i 34 de l'RGPD).",
       ],
       table: {
         head: ["Dades", "Quant de temps les conservem"],
@@ -104,7 +104,7 @@ export const privacy: LegalPage = {
       title: "Les galetes",
       paragraphs: [
         "El web només fa servir galetes tècniques i pròpies: per a l'idioma, els habitatges desats, una cerca sense acabar, un missatge després d'enviar un formulari i, per al personal, l'accés i el tauler lateral.",
-        "Cap no mesura, ni segueix, ni anuncia. Per això la llei no exigeix consentiment (article 22.2 de la Llei 34/2002) i vostè no veu cap avís emergent. La pàgina de galetes detalla el nom, la finalitat i la durada de cadascuna.",
+        "Cap no mesura la seva visita, ni li segueix el rastre, ni mostra publicitat. Per això la llei no exigeix consentiment (article 22.2 de la Llei 34/2002) i vostè no veu cap avís emergent. La pàgina de galetes detalla el nom, la finalitat i la durada de cadascuna.",
       ],
     },
     {

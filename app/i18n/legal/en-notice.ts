@@ -10,7 +10,7 @@ export const notice: LegalPage = {
       title: "Who we are",
       paragraphs: [
         "We give this information under article 10 of Law 34/2002 on information society services and electronic commerce (LSSI).",
-        "The register of real-estate agents of Catalonia is public: anyone can check our number with the Generalitat de Catalunya.",
+        "The Register of Estate Agents of Catalonia is public: anyone can check our number with the Generalitat de Catalunya.",
       ],
       list: [
         "Owner of the site: {legalName}",
@@ -19,7 +19,7 @@ export const notice: LegalPage = {
         "Address: {address}",
         "E-mail: {email}",
         "Phone: {phone}",
-        "Register of real-estate agents of Catalonia: AICAT no. {registerNumber}",
+        "Register of Estate Agents of Catalonia: AICAT no. {registerNumber}",
         "Supervising body: {supervisingBody}",
       ],
     },
@@ -30,7 +30,7 @@ export const notice: LegalPage = {
         "Anyone may read this site, free of charge and without an account. We ask you to use it lawfully: give true data in the forms, write in your own name, and leave the staff area to the staff.",
         "We look after the site, but we cannot promise that it will never be interrupted. Nothing in this notice limits a liability that the law does not allow us to limit.",
         "Articles and calculations inform; they are not legal, tax or financial advice. The mortgage calculator works with the figures you enter. It is not an offer of credit, and we do not grant or arrange loans through this site.",
-        "Links to other sites open only when you press them. We choose them with care, but what they contain is for their owners to answer for.",
+        "Links to other sites open only when you press them. We choose them with care, but their owners answer for what they contain.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const notice: LegalPage = {
       title: "Law and courts",
       paragraphs: [
         "Spanish law and, where it applies, the law of Catalonia govern this notice and the use of the site. If you are a consumer who lives in another country, you keep the protection that its mandatory rules give you.",
-        "A consumer can go to the courts of his or her own home, and nothing here asks you to give that up. Disputes with businesses go to the courts of the city of Barcelona.",
+        "A consumer can go to the courts of the place where he or she lives, and nothing here asks you to give that up. Disputes with businesses go to the courts of the city of Barcelona.",
       ],
     },
   ],

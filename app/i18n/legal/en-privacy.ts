@@ -15,7 +15,7 @@ export const privacy: LegalPage = {
         "The site is meant for adults. We do not knowingly collect data from anyone under 14; if we find that we have, we erase it. Please tell us about other people only what your request needs.",
       ],
       list: [
-        "Your first name, surname and e-mail address",
+        "Your first name, last name and e-mail address",
         "Your phone number, if you choose to give it",
         "For a valuation or a quote: the address of the home and what you tell us about it, such as its type, area and rooms",
         "For a search or a viewing: your budget, your wishes, the neighbourhoods you like and the dates that suit you",

@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Las cookies de este sitio",
-  lead: "Seis pequeñas notas que el sitio necesita para funcionar. Ninguna le sigue.",
+  lead: "Seis pequeñas notas que el sitio necesita para funcionar. Ninguna le rastrea.",
   updated: "2026-11-21",
   sections: [
     {
@@ -10,7 +10,7 @@ export const cookies: LegalPage = {
       title: "Qué son",
       paragraphs: [
         "Una cookie es una nota breve que un sitio deja en su navegador y vuelve a leer en la página siguiente. El almacenamiento local es parecido, pero se queda en el navegador y no viaja con cada página.",
-        "Solo usamos las propias, y solo las que hacen funcionar algo que usted ha pedido. No hay estadísticas, publicidad ni redes sociales. Ninguna de nuestras páginas llama al servidor de otra empresa.",
+        "Solo usamos las propias, y solo las que hacen funcionar algo que usted ha pedido. No hay estadísticas, publicidad ni redes sociales. Ninguna de nuestras páginas se conecta al servidor de otra empresa.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const cookies: LegalPage = {
       title: "Cómo borrarlas",
       paragraphs: [
         "Abra los ajustes de su navegador y busque el apartado de privacidad o de datos de sitios. Allí puede borrar las cookies de este sitio o bloquearlas. Si borra todos los datos del sitio, se vacía también el almacenamiento local.",
-        "Sin cookies puede seguir leyendo todas las páginas públicas. Lo que se pierde es el idioma elegido, las viviendas guardadas y la búsqueda sin terminar; el personal no puede entrar.",
+        "Sin cookies puede seguir leyendo todas las páginas públicas. Se pierden el idioma elegido, las viviendas guardadas y la búsqueda sin terminar; el personal no puede entrar.",
       ],
     },
   ],

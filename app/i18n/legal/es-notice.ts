@@ -37,7 +37,7 @@ export const notice: LegalPage = {
       id: "prices",
       title: "Precios",
       paragraphs: [
-        "Los precios están en euros. Salvo que la página diga otra cosa, no incluyen los impuestos ni los gastos de la compra: el ITP en la vivienda de segunda mano, el IVA y el AJD en la nueva, y los aranceles de notaría y registro. Nuestra página sobre el coste de comprar los calcula de forma aproximada.",
+        "Los precios se indican en euros. Salvo que la página diga otra cosa, no incluyen los impuestos ni los gastos de la compra: el impuesto de transmisiones patrimoniales (ITP) en la vivienda de segunda mano; el IVA y el impuesto de actos jurídicos documentados (AJD) en la nueva; y los aranceles de notaría y registro. Nuestra página sobre el coste de comprar los calcula de forma aproximada.",
         "Antes de entregar cualquier cantidad a cuenta, recibirá por escrito el precio total, con los impuestos y gastos que corresponden a quien compra, como exige el artículo 60 de la Ley catalana 18/2007, del derecho a la vivienda.",
       ],
     },
@@ -70,8 +70,8 @@ export const notice: LegalPage = {
       id: "complaints",
       title: "Reclamaciones",
       paragraphs: [
-        "Si algo no ha ido bien, díganoslo por correo electrónico, en {email}, o por carta, a {address}. No tiene ningún coste por nuestra parte y le contestamos por escrito en el plazo de un mes.",
-        "Disponemos de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (Decreto 121/2013). Pídalas en nuestra dirección o por correo electrónico: son gratuitas y no hace falta que sea cliente.",
+        "Si algo no ha ido bien, díganoslo por correo electrónico, en {email}, o por carta, a {address}. No le cobramos nada y le contestamos por escrito en el plazo de un mes.",
+        "Disponemos de las hojas oficiales de queja, reclamación y denuncia de la Generalitat de Catalunya (Decreto 121/2013). Pídalas en nuestro domicilio o por correo electrónico: son gratuitas y no hace falta que sea cliente.",
         "Si nuestra respuesta no le satisface, o si no ha llegado en un mes, puede presentar la hoja en la oficina de consumo de su municipio (OMIC) o, si no la hay, en la comarcal o en la Agència Catalana del Consum, que pueden mediar. El arbitraje de consumo es posible si ambas partes lo aceptan.",
         "La plataforma europea de resolución de litigios en línea cerró el 20 de julio de 2025; por eso no encontrará aquí un enlace a ella.",
       ],

@@ -12,7 +12,7 @@ export const privacy: LegalPage = {
         "El responsable del tratamiento, es decir, quien responde de sus datos, es {legalName}, NIF {taxId}, {address}, titular de {name}.",
         "Solo recogemos datos personales a través de los formularios de este sitio: lo que usted escribe en ellos y los pocos datos que se detallan más abajo. Los campos marcados como opcionales pueden quedar vacíos; sin los demás no podemos contestarle. Si prefiere escribirnos o llamarnos, conservamos lo necesario para atenderle, con las mismas reglas.",
         "Nunca guardamos su dirección de red. Cuando envía un formulario, el servidor la convierte en un hash con clave: un código que no puede deshacerse sin una clave secreta guardada en el servidor. Sirve únicamente para limitar cuántos formularios se envían desde una misma conexión.",
-        "El sitio se dirige a personas adultas. No recogemos a sabiendas datos de menores de 14 años y, si descubrimos que los tenemos, los borramos. De otras personas, cuéntenos solo lo que su solicitud requiera.",
+        "El sitio se dirige a personas adultas. No recogemos a sabiendas datos de menores de 14 años y, si descubrimos que los tenemos, los borramos. Sobre otras personas, cuéntenos solo lo que haga falta para su solicitud.",
       ],
       list: [
         "Su nombre, sus apellidos y su correo electrónico",
@@ -63,7 +63,7 @@ export const privacy: LegalPage = {
       title: "Con quién los compartimos",
       paragraphs: [
         "No vendemos, alquilamos ni intercambiamos sus datos.",
-        "Dos clases de proveedores los tratan por cuenta nuestra, como encargados y con contrato (artículo 28 del RGPD): el que aloja nuestro servidor y el que transporta nuestro correo. Pueden usarlos para ese servicio y para nada más.",
+        "Dos clases de proveedores los tratan por cuenta nuestra, como encargados del tratamiento y con contrato (artículo 28 del RGPD): el que aloja nuestro servidor y el que gestiona nuestro correo electrónico. Pueden usarlos para ese servicio y para nada más.",
         "Si una visita o una venta sigue adelante, el propietario, una notaría, un despacho de abogados o un banco pueden necesitar su nombre y sus datos de contacto. Antes se lo decimos y solo comunicamos lo imprescindible. Las autoridades y los juzgados los reciben cuando la ley nos obliga a entregarlos.",
         "No tenemos previsto transferir datos fuera del Espacio Económico Europeo. Si llegara a ser necesario, aplicaríamos las garantías de los artículos 44 a 49 del RGPD y lo diríamos aquí con antelación. Los enlaces a aplicaciones de mensajería o a mapas públicos solo llevan a otros servicios si usted los pulsa; allí rigen sus propias normas.",
       ],
@@ -75,7 +75,7 @@ export const privacy: LegalPage = {
         "Su solicitud se guarda en nuestra propia base de datos, en un solo servidor. Una copia nos llega por correo electrónico, para leerla pronto.",
         "La conexión va cifrada. Las contraseñas del personal se guardan únicamente como hash (Argon2), una sesión puede cerrarse al instante y cada página privada comprueba en el servidor quién la pide. Ninguna página carga nada de servidores de otras empresas, y de las fotografías que publicamos se eliminan los datos de ubicación.",
         "Conservamos cada tipo de dato el tiempo que indica la tabla y después lo borramos. De las copias de seguridad desaparece cuando estas se renuevan.",
-        "Ningún sistema está libre de todo riesgo. Si una brecha pusiera en peligro sus datos, la notificaríamos a la Agencia Española de Protección de Datos en un plazo de 72 horas y, si el riesgo para usted fuera alto, le avisaríamos sin demora (artículos 33 y 34 del RGPD).",
+        "Ningún sistema está libre de todo riesgo. Si una brecha de seguridad pusiera en peligro sus datos, la notificaríamos a la Agencia Española de Protección de Datos en un plazo máximo de 72 horas y, si el riesgo para usted fuera alto, le avisaríamos sin demora (artículos 33 y 34 del RGPD).",
       ],
       table: {
         head: ["Datos", "Cuánto tiempo los conservamos"],
@@ -104,7 +104,7 @@ export const privacy: LegalPage = {
       title: "Las cookies",
       paragraphs: [
         "El sitio solo usa cookies técnicas y propias: para el idioma, las viviendas guardadas, una búsqueda sin terminar, un mensaje tras enviar un formulario y, para el personal, el acceso y el panel lateral.",
-        "Ninguna mide, sigue ni anuncia. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
+        "Ninguna mide su visita, le sigue el rastro ni muestra publicidad. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
       ],
     },
     {

@@ -13,8 +13,9 @@ export function HomeHero({ photo }: { photo: PhotoNoun }) {
   const { t, language, to } = useText();
   return (
     <section className="relative" aria-labelledby="hero-heading">
+      {/* The left edge is the page's, whatever the width; on wide screens that costs the text a column, which it gets back. */}
       <div className="lg:grid lg:min-h-[41rem] lg:grid-cols-12">
-        <div className="order-2 lg:relative lg:col-span-6 xl:col-span-7">
+        <div className="order-2 lg:relative lg:col-span-6 xl:col-span-7 min-[100rem]:col-span-6">
           <Photo
             photo={photo}
             isFirst
@@ -23,7 +24,7 @@ export function HomeHero({ photo }: { photo: PhotoNoun }) {
             className="xamfra-bl h-60 w-full [--cut:4rem] sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:[--cut:8rem]"
           />
         </div>
-        <div className="order-1 flex flex-col justify-end px-gutter pt-8 pb-4 lg:col-span-6 lg:ps-[max(var(--spacing-gutter),calc((100vw-82rem)/2))] lg:pt-20 lg:pb-16 xl:col-span-5">
+        <div className="order-1 flex flex-col justify-end px-gutter pt-8 pb-4 lg:col-span-6 lg:ps-[max(var(--spacing-gutter),calc((100vw-82rem)/2))] lg:pe-6 lg:pt-20 lg:pb-16 xl:col-span-5 min-[100rem]:col-span-6">
           <h1 id="hero-heading" className="text-display-1">
             {t("home.hero.title")}
           </h1>

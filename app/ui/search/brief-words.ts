@@ -16,7 +16,7 @@ export function budgetWords(t: Translate, language: Language, budget: Budget): s
 /** Type and rooms in one line, such as `Apartment, 3+ bed`; empty where nothing was asked for. */
 export function homeWords(t: Translate, { propertyType, bedrooms, bathrooms }: SearchBrief): string {
   return [
-    propertyType && propertyType !== "any" ? t(`search.type.${propertyType}`) : "",
+    propertyType && propertyType !== "any" ? t(`property.type.${propertyType}`) : "",
     leastRooms(bedrooms) > 0 ? t("search.bedrooms.short", { least: bedrooms }) : "",
     leastRooms(bathrooms) > 0 ? t("search.bathrooms.short", { least: bathrooms }) : "",
   ]

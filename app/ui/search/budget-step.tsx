@@ -40,7 +40,7 @@ export function BudgetStep(props: StepFormProps) {
             label={t("search.type")}
             choices={typeChoices.map((type) => ({
               value: type,
-              label: type === "any" ? t("search.any") : t(`search.type.${type}`),
+              label: type === "any" ? t("search.any") : t(`property.type.${type}`),
             }))}
           />
           <SelectField field={bedrooms} label={t("search.bedrooms")} choices={bedroomChoices.map(rooms)} />

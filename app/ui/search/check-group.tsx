@@ -14,7 +14,7 @@ export function CheckGroup({ field, legend, choices, columns }: Props) {
   return (
     <fieldset id={field.id} tabIndex={-1} aria-describedby={error ? `${field.id}-error` : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={`grid gap-x-6 ${columns}`}>
+      <div className={`grid gap-x-3 sm:gap-x-6 ${columns}`}>
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-3 text-base leading-tight">
             <input
@@ -24,7 +24,7 @@ export function CheckGroup({ field, legend, choices, columns }: Props) {
               defaultChecked={chosen.includes(value)}
               className="size-5 shrink-0"
             />
-            {label}
+            <span className="min-w-0 hyphens-auto wrap-break-word">{label}</span>
           </label>
         ))}
       </div>

@@ -26,7 +26,7 @@ export const illaGlories: SampleDevelopment = {
     en: "Q4 2025",
     es: "4.º trimestre de 2025",
     ca: "4t trimestre del 2025",
-    ru: "4-й квартал 2025 г.",
+    ru: "4-й квартал 2025\u00a0г.",
   },
   completionQuarter: "2025-Q4",
   constructionState: "finished",
@@ -48,7 +48,7 @@ export const illaGlories: SampleDevelopment = {
     en: "24 homes with long terraces and two to four bedrooms, ten minutes on foot from Glòries.",
     es: "24 viviendas de dos a cuatro dormitorios con terrazas largas, a diez minutos a pie de Glòries.",
     ca: "24 habitatges de dos a quatre dormitoris amb terrasses llargues, a deu minuts a peu de Glòries.",
-    ru: "24 квартиры с террасами, от двух до четырёх спален, в десяти минутах пешком от Глориес.",
+    ru: "24\u00a0квартиры с длинными террасами, от двух до четырёх спален, в 10\u00a0минутах пешком от Глориес.",
   },
   description: {
     en: paragraphs(
@@ -58,18 +58,18 @@ export const illaGlories: SampleDevelopment = {
     ),
     es: paragraphs(
       "Veinticuatro viviendas en cinco plantas sobre una planta baja acristalada. Las esquinas del edificio son redondeadas, una terraza recorre cada fachada y unas celosías de madera dan sombra al cristal.",
-      "Las viviendas tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Con cada vivienda se puede comprar una plaza de aparcamiento y un trastero.",
-      "Aquí figuran seis de las 24 viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas intermedias se acuerdan con cada comprador.",
+      "Las viviendas tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Con cada vivienda se pueden comprar una plaza de aparcamiento y un trastero.",
+      "Aquí figuran seis de las 24 viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas de los demás pagos se acuerdan con cada comprador.",
     ),
     ca: paragraphs(
       "Vint-i-quatre habitatges en cinc plantes sobre una planta baixa vidrada. Les cantonades de l'edifici són arrodonides, una terrassa recorre cada façana i unes gelosies de fusta fan ombra al vidre.",
-      "Els habitatges tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un espai que s'obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. Amb cada habitatge es pot comprar una plaça d'aparcament i un traster.",
-      "Aquí hi figuren sis dels 24 habitatges. La reserva és del 10\u00a0% del preu i l'entrada mínima, del 30\u00a0%; les dates intermèdies s'acorden amb cada comprador.",
+      "Els habitatges tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un espai que s'obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. Amb cada habitatge es poden comprar una plaça d'aparcament i un traster.",
+      "Aquí hi figuren sis dels 24 habitatges. La reserva és del 10\u00a0% del preu i l'entrada mínima, del 30\u00a0%; les dates dels altres pagaments s'acorden amb cada comprador.",
     ),
     ru: paragraphs(
       "Двадцать четыре квартиры на пяти этажах над остеклённым нижним. Углы здания скруглены, вдоль каждого фасада идёт терраса, стёкла затеняют деревянные экраны.",
-      "В квартирах от двух до четырёх спален. Гостиная, столовая и кухня — единое пространство с выходом на террасу; отопление и охлаждение обеспечивает тепловой насос. К каждой квартире можно купить парковочное место и кладовую.",
-      "Здесь показаны шесть из 24 квартир. При бронировании вносят 10\u00a0% цены, минимальный первый взнос — 30\u00a0%; даты остальных платежей согласуются с каждым покупателем.",
+      "В квартирах от двух до четырёх спален. Гостиная, столовая и кухня\u00a0— единое пространство с выходом на террасу; отопление и охлаждение обеспечивает тепловой насос. К каждой квартире можно купить парковочное место и кладовую.",
+      "Здесь показаны шесть из 24\u00a0квартир. При бронировании вносят 10\u00a0% цены, минимальный первый взнос\u00a0— 30\u00a0%; даты остальных платежей согласуются с каждым покупателем.",
     ),
   },
   surroundings: {
@@ -78,16 +78,16 @@ export const illaGlories: SampleDevelopment = {
       "The tram stops on the Diagonal, and the metro station at Glòries is ten minutes away on foot. Shops and a market line the way to the Rambla; the beach is a short bicycle ride.",
     ),
     es: paragraphs(
-      "El edificio está entre la plaza de les Glòries y la Rambla del Poblenou, donde las antiguas fábricas se han convertido en oficinas, escuelas y un campus universitario. Las calles son llanas y tienen carril bici.",
-      "El tranvía para en la Diagonal y la estación de metro de Glòries queda a diez minutos a pie. De camino a la Rambla hay tiendas y un mercado; la playa está a un corto trayecto en bicicleta.",
+      "El edificio está entre la plaza de les Glòries y la rambla del Poblenou, donde las antiguas fábricas se han convertido en oficinas, escuelas y un campus universitario. Las calles son llanas y tienen carril bici.",
+      "El tranvía para en la Diagonal y la estación de metro de Glòries queda a diez minutos a pie. De camino a la rambla hay tiendas y un mercado; en bicicleta se llega pronto a la playa.",
     ),
     ca: paragraphs(
-      "L'edifici és entre la plaça de les Glòries i la Rambla del Poblenou, on les antigues fàbriques s'han convertit en oficines, escoles i un campus universitari. Els carrers són plans i tenen carril bici.",
-      "El tramvia para a la Diagonal i l'estació de metro de Glòries és a deu minuts a peu. De camí cap a la Rambla hi ha botigues i un mercat; la platja és a un trajecte curt amb bicicleta.",
+      "L'edifici és entre la plaça de les Glòries i la rambla del Poblenou, on les antigues fàbriques s'han convertit en oficines, escoles i un campus universitari. Els carrers són plans i tenen carril bici.",
+      "El tramvia para a la Diagonal i l'estació de metro de Glòries és a deu minuts a peu. De camí cap a la rambla hi ha botigues i un mercat; en bicicleta s'arriba aviat a la platja.",
     ),
     ru: paragraphs(
       "Дом стоит между площадью Глориес и бульваром Рамбла-дель-Побленоу, где бывшие фабрики стали офисами, школами и университетским кампусом. Улицы ровные, с велодорожками.",
-      "Трамвай останавливается на Диагонали, до станции метро «Глориес» десять минут пешком. По дороге к бульвару — магазины и рынок; до пляжа недолго ехать на велосипеде.",
+      "Трамвай останавливается на Диагонали, до станции метро «Глориес» десять минут пешком. По дороге к бульвару\u00a0— магазины и рынок; до пляжа недолго ехать на велосипеде.",
     ),
   },
   features: [

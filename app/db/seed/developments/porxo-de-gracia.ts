@@ -24,7 +24,7 @@ export const porxoDeGracia: SampleDevelopment = {
     en: "Q4 2029",
     es: "4.º trimestre de 2029",
     ca: "4t trimestre del 2029",
-    ru: "4-й квартал 2029 г.",
+    ru: "4-й квартал 2029\u00a0г.",
   },
   completionQuarter: "2029-Q4",
   constructionState: "planned",
@@ -43,23 +43,23 @@ export const porxoDeGracia: SampleDevelopment = {
   hasMortgage: true,
   hasFlexiblePaymentPlan: true,
   summary: {
-    en: "Nine homes as high as their neighbours, planned behind a porch in old Gràcia.",
+    en: "Nine homes level with their neighbours, planned behind a porch in old Gràcia.",
     es: "Nueve viviendas a la altura de sus vecinas, previstas tras un porche en la Gràcia antigua.",
     ca: "Nou habitatges a l'alçada dels veïns, previstos darrere un porxo a la Gràcia antiga.",
-    ru: "Девять квартир в доме вровень с соседними, за крытой галереей, в старой Грасии; проект.",
+    ru: "Проект: девять квартир за крытой галереей, в доме вровень с соседними, в старой Грасии.",
   },
   description: {
     en: paragraphs(
       "Nine homes on four floors, planned at the height of the houses beside them. A porch leads from the street to a courtyard, and the staircase and lift open onto it.",
-      "The project is planned and has no works licence yet. No reservation or payment is taken before it is granted; prices, areas and dates may still change. Leave us your details and we write to you when there is news.",
+      "The project is planned and has no works licence yet. No reservation or payment is taken before it is granted; prices, areas and dates may still change. Leave us your details and we will write to you when there is news.",
     ),
     es: paragraphs(
       "Nueve viviendas en cuatro plantas, proyectadas a la altura de las casas vecinas. Un porche lleva de la calle a un patio, al que dan la escalera y el ascensor.",
-      "El proyecto está previsto y aún no tiene licencia de obras. No se acepta ninguna reserva ni pago antes de que se conceda; los precios, las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
+      "Es un proyecto y aún no tiene licencia de obras. No se acepta ninguna reserva ni pago antes de que se conceda; los precios, las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
     ),
     ca: paragraphs(
-      "Nou habitatges en quatre plantes, projectats a l'alçada de les cases veïnes. Un porxo porta del carrer a un pati, on donen l'escala i l'ascensor.",
-      "El projecte està previst i encara no té llicència d'obres. No s'accepta cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi'ns les seves dades i li escriurem quan hi hagi novetats.",
+      "Nou habitatges en quatre plantes, projectats a l'alçada de les cases veïnes. Un porxo porta del carrer a un pati, al qual donen l'escala i l'ascensor.",
+      "És un projecte i encara no té llicència d'obres. No s'accepta cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi'ns les seves dades i li escriurem quan hi hagi novetats.",
     ),
     ru: paragraphs(
       "Девять квартир на четырёх этажах; по высоте дом задуман вровень с соседними. С улицы через крытую галерею попадают во двор, куда выходят лестница и лифт.",

@@ -19,22 +19,22 @@ export const gironaPenthouse: SampleHome = {
     en: paragraphs(
       "A top-floor flat with its own terrace, a timber pergola and an open view over the city to the hills. The terrace is level with the living room, behind a glass front as wide as the room.",
       "The living room has dark herringbone parquet and afternoon light. Both bedrooms have fitted wardrobes and a bathroom of their own. Kitchen, bathrooms, glazing and the timber deck are from the 2022 renovation, and so are heating and air conditioning.",
-      "The building dates from 1934; its lift reaches the top floor, and a storage room belongs to the flat. There is no parking in the building. Carrer de Girona is one of the Eixample streets that give priority to walkers.",
+      "The building dates from 1934; its lift reaches the top floor, and a storage room belongs to the flat. There is no parking in the building. Carrer de Girona is one of the Eixample streets that give priority to pedestrians.",
     ),
     es: paragraphs(
       "Un piso en la última planta con terraza propia, pérgola de madera y vistas abiertas sobre la ciudad hasta la sierra. La terraza está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",
       "El salón tiene parqué oscuro en espiga y luz de tarde. Los dos dormitorios tienen armarios empotrados y baño propio. La cocina, los baños, las cristaleras y la tarima de la terraza son de la reforma de 2022, igual que la calefacción y el aire acondicionado.",
-      "La finca es de 1934 y el ascensor llega hasta la última planta; el piso incluye un trastero. El edificio no tiene aparcamiento. La calle Girona es una de las calles del Eixample que dan prioridad a quien camina.",
+      "La finca es de 1934 y el ascensor llega hasta la última planta; el piso incluye un trastero. El edificio no tiene aparcamiento. La calle Girona es una de las calles del Eixample que dan prioridad al peatón.",
     ),
     ca: paragraphs(
       "Un pis a l'última planta amb terrassa pròpia, pèrgola de fusta i vistes obertes sobre la ciutat fins a la serra. La terrassa és al mateix nivell que la sala d'estar, darrere una vidriera que n'ocupa tota l'amplada.",
       "La sala té parquet fosc d'espiga i llum de tarda. Els dos dormitoris tenen armaris encastats i bany propi. La cuina, els banys, les vidrieres i la tarima de la terrassa són de la reforma del 2022, igual que la calefacció i l'aire condicionat.",
-      "La finca és del 1934 i l'ascensor arriba fins a l'última planta; el pis inclou un traster. L'edifici no té aparcament. El carrer de Girona és un dels carrers de l'Eixample que donen prioritat a qui camina.",
+      "La finca és del 1934 i l'ascensor arriba fins a l'última planta; el pis inclou un traster. L'edifici no té aparcament. El carrer de Girona és un dels carrers de l'Eixample que donen prioritat als vianants.",
     ),
     ru: paragraphs(
-      "Квартира на верхнем этаже с собственной террасой, деревянной перголой и открытым видом поверх города до холмов. Терраса — на одном уровне с гостиной, за стеклянной стеной во всю ширину комнаты.",
-      "В гостиной тёмный паркет «ёлочкой» и свет во второй половине дня. В обеих спальнях встроенные шкафы, при каждой — своя ванная. Кухня, ванные, остекление и деревянный настил террасы — после ремонта 2022 года; тогда же обновили отопление и кондиционеры.",
-      "Дом 1934 года, лифт поднимается до верхнего этажа; к квартире относится кладовая. Парковки в доме нет. Улица Жирона — одна из улиц Эшампле, где приоритет у пешеходов.",
+      "Квартира на верхнем этаже с собственной террасой, деревянной перголой и открытым видом поверх города до холмов. Терраса\u00a0— на одном уровне с гостиной, за стеклянной стеной во всю ширину комнаты.",
+      "В гостиной тёмный паркет «ёлочкой» и свет во второй половине дня. В обеих спальнях встроенные шкафы, при каждой\u00a0— своя ванная. Кухня, ванные, остекление и деревянный настил террасы\u00a0— после ремонта 2022\u00a0года; тогда же обновили отопление и кондиционеры.",
+      "Дом 1934\u00a0года, лифт поднимается до верхнего этажа; к квартире относится кладовая. Парковки в доме нет. Улица Жирона\u00a0— одна из улиц Эшампле, где приоритет у пешеходов.",
     ),
   },
   reference: "XF-006",
@@ -86,7 +86,7 @@ export const gironaPenthouse: SampleHome = {
         en: "Terrace at dusk with sofas under a timber pergola and the city on the horizon",
         es: "Terraza al atardecer con sofás bajo una pérgola de madera y la ciudad en el horizonte",
         ca: "Terrassa al capvespre amb sofàs sota una pèrgola de fusta i la ciutat a l'horitzó",
-        ru: "Терраса в сумерках: диваны под деревянной перголой, на горизонте — город",
+        ru: "Терраса в сумерках: диваны под деревянной перголой, на горизонте\u00a0— город",
       },
     },
     {

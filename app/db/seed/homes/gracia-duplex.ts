@@ -10,14 +10,14 @@ export const graciaDuplex: SampleHome = {
     ru: "Дуплекс с узорной плиткой и террасой на крыше",
   },
   summary: {
-    en: "Original hydraulic tiles, a brick wall and a roof terrace; a square with cafés close by.",
+    en: "Original patterned tiles, a brick wall and a roof terrace; a square with cafés close by.",
     es: "Suelo hidráulico original, pared de ladrillo y azotea; muy cerca, una plaza con cafés.",
     ca: "Paviment hidràulic original, paret de maó i terrat; ben a prop, una plaça amb cafès.",
     ru: "Старинная узорная плитка, кирпичная стена и терраса на крыше; рядом площадь с кафе.",
   },
   description: {
     en: paragraphs(
-      "A duplex on the top two floors of an old Gràcia house, with a roof terrace of its own. Original hydraulic tiles cover the living-room floor, one wall shows its brick, and the ceiling keeps its timber beams.",
+      "A duplex on the top two floors of an old Gràcia house, with a roof terrace of its own. Original patterned cement tiles cover the living-room floor, one wall shows its brick, and the ceiling keeps its timber beams.",
       "An open staircase leads from the living room to the main bedroom and the terrace: terracotta floor, a built-in bench along the parapet and a view over the rooftops to the hill. The second bedroom, the kitchen and the bathroom are on the lower floor. Two balcony doors give onto the street.",
       "Wiring, pipes, bathroom and windows were renewed in 2018. The house has no lift; the living room is on the third floor. At the end of the street is a square with cafés, and the metro is a few minutes away on foot.",
     ),
@@ -32,9 +32,9 @@ export const graciaDuplex: SampleHome = {
       "La instal·lació elèctrica, les canonades, el bany i les finestres es van renovar el 2018. La finca no té ascensor; la sala és a la tercera planta. Al final del carrer hi ha una plaça amb cafès i el metro és a pocs minuts a peu.",
     ),
     ru: paragraphs(
-      "Двухуровневая квартира на двух верхних этажах старого дома в Грасии, с собственной террасой на крыше. На полу гостиной — старинная узорная плитка, одна стена открывает кирпичную кладку, на потолке сохранились деревянные балки.",
-      "Открытая лестница ведёт из гостиной в главную спальню и на террасу: терракотовый пол, встроенная скамья вдоль парапета и вид поверх крыш на холм. Вторая спальня, кухня и ванная — на нижнем уровне. Две балконные двери выходят на улицу.",
-      "В 2018 году заменили проводку, трубы, ванную и окна. Лифта в доме нет; гостиная — на третьем этаже по испанскому счёту, без учёта нижнего. В конце улицы площадь с кафе, до метро несколько минут пешком.",
+      "Двухуровневая квартира на двух верхних этажах старого дома в Грасии, с собственной террасой на крыше. На полу гостиной\u00a0— старинная узорная плитка, одна стена открывает кирпичную кладку, на потолке сохранились деревянные балки.",
+      "Открытая лестница ведёт из гостиной в главную спальню и на террасу: терракотовый пол, встроенная скамья вдоль парапета и вид поверх крыш на холм. Вторая спальня, кухня и ванная\u00a0— на нижнем уровне. Две балконные двери выходят на улицу.",
+      "В 2018\u00a0году заменили проводку, трубы, ванную и окна. Лифта в доме нет; гостиная\u00a0— на третьем этаже по испанскому счёту, без учёта нижнего. В конце улицы площадь с кафе, до метро несколько минут пешком.",
     ),
   },
   reference: "XF-003",

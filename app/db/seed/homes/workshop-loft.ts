@@ -11,8 +11,8 @@ export const workshopLoft: SampleHome = {
   },
   summary: {
     en: "High ceilings, brick vaults and one large room, five minutes from the Born market.",
-    es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del Mercado del Born.",
-    ca: "Sostres alts, voltes de maó i una gran sala, a cinc minuts del Mercat del Born.",
+    es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del mercado del Born.",
+    ca: "Sostres alts, voltes de maó i una gran sala, a cinc minuts del mercat del Born.",
     ru: "Высокие потолки, кирпичные своды и одна большая комната в пяти минутах от рынка Борн.",
   },
   description: {
@@ -24,17 +24,17 @@ export const workshopLoft: SampleHome = {
     es: paragraphs(
       "Un loft en un antiguo taller: techos altos, bóvedas de ladrillo entre vigas de madera y una gran estancia con dos ventanas en arco. Una pared es de piedra vista; el suelo, de tablas anchas de roble.",
       "La cocina tiene muebles azul oscuro, pared de ladrillo y una isla de mármol con sitio para tres taburetes. El dormitorio es independiente, con el baño al lado, y da a la parte más tranquila del edificio.",
-      "La transformación es de 2019: instalación eléctrica, tuberías, doble acristalamiento, calefacción y aire acondicionado. La finca tiene ascensor. El antiguo Mercado del Born, hoy centro cultural, está a cinco minutos a pie, y el parque de la Ciutadella, a pocos minutos más. La calle es estrecha: el camión de mudanzas tiene que parar en la esquina.",
+      "La transformación es de 2019: instalación eléctrica, tuberías, doble acristalamiento, calefacción y aire acondicionado. La finca tiene ascensor. El antiguo mercado del Born, hoy centro cultural, está a cinco minutos a pie, y el parque de la Ciutadella, a pocos minutos más. La calle es estrecha: el camión de mudanzas tiene que parar en la esquina.",
     ),
     ca: paragraphs(
-      "Un loft en un antic taller: sostres alts, voltes de maó entre bigues de fusta i una gran sala amb dues finestres d'arc. Una paret és de pedra vista; el terra, de posts amples de roure.",
+      "Un loft en un antic taller: sostres alts, voltes de maó entre bigues de fusta i una gran sala amb dues finestres en arc. Una paret és de pedra vista; el terra, de posts amples de roure.",
       "La cuina té mobles de color blau fosc, paret de maó i una illa de marbre amb lloc per a tres tamborets. El dormitori és independent, amb el bany al costat, i dona a la banda més tranquil·la de l'edifici.",
-      "La transformació és del 2019: instal·lació elèctrica, canonades, doble vidre, calefacció i aire condicionat. La finca té ascensor. L'antic Mercat del Born, avui centre cultural, és a cinc minuts a peu, i el parc de la Ciutadella, a pocs minuts més. El carrer és estret: el camió de mudances ha de parar a la cantonada.",
+      "La transformació és del 2019: instal·lació elèctrica, canonades, doble vidre, calefacció i aire condicionat. La finca té ascensor. L'antic mercat del Born, avui centre cultural, és a cinc minuts a peu, i el parc de la Ciutadella, a pocs minuts més. El carrer és estret: el camió de mudances ha de parar a la cantonada.",
     ),
     ru: paragraphs(
-      "Лофт в бывшей мастерской: высокие потолки, кирпичные своды между деревянными балками и одна большая комната с двумя арочными окнами. Одна стена — из открытого камня, пол — из широких дубовых досок.",
-      "На кухне тёмно-синие фасады, кирпичная стена и мраморный остров с местом для трёх табуретов. Спальня отдельная, ванная рядом; окно спальни выходит на тихую сторону дома.",
-      "Мастерскую переделали под жильё в 2019 году: проводка, трубы, двойное остекление, отопление и кондиционер. В доме есть лифт. Бывший рынок Борн, ныне культурный центр, — в пяти минутах пешком, парк Сьютаделья — чуть дальше. Улица узкая: при переезде машине с вещами придётся остановиться на углу.",
+      "Лофт в бывшей мастерской: высокие потолки, кирпичные своды между деревянными балками и одна большая комната с двумя арочными окнами. Одна стена каменная, без отделки; пол\u00a0— из широких дубовых досок.",
+      "На кухне тёмно-синие фасады, кирпичная стена и мраморный остров с местом для трёх табуретов. Спальня отдельная, с ванной рядом, и обращена на тихую сторону дома.",
+      "Мастерскую переделали под жильё в 2019\u00a0году: проводка, трубы, стеклопакеты, отопление и кондиционер. В доме есть лифт. Бывший рынок Борн, ныне культурный центр,\u00a0— в пяти минутах пешком, парк Сьютаделья\u00a0— чуть дальше. Улица узкая: при переезде машине с вещами придётся остановиться на углу.",
     ),
   },
   reference: "XF-005",
@@ -82,7 +82,7 @@ export const workshopLoft: SampleHome = {
       alt: {
         en: "Loft with a stone wall, brick vaults between timber beams and two arched windows",
         es: "Loft con pared de piedra, bóvedas de ladrillo entre vigas de madera y dos ventanas en arco",
-        ca: "Loft amb paret de pedra, voltes de maó entre bigues de fusta i dues finestres d'arc",
+        ca: "Loft amb paret de pedra, voltes de maó entre bigues de fusta i dues finestres en arc",
         ru: "Лофт с каменной стеной, кирпичными сводами между балками и двумя арочными окнами",
       },
     },

@@ -22,17 +22,17 @@ export const born: SampleNeighborhood = {
     es: paragraphs(
       "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy es donde el barrio se sienta al caer la tarde.",
       "Las viviendas están en casas medievales y posteriores, de piedra y ladrillo: vigas, arcos, ventanas altas en la planta noble y estancias más pequeñas arriba. Los palacios de la calle Montcada albergan museos; en las callejuelas de alrededor hay talleres, estudios y tiendas pequeñas. Las habitaciones que dan a un patio son las tranquilas.",
-      "Conviene a quien quiere el casco antiguo con un parque y un mercado a mano: el parque de la Ciutadella empieza al otro lado de la calle, el mercado de Santa Caterina está a pocos minutos y a la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: hay que elegir bien la calle.",
+      "Encaja con quien quiere el casco antiguo con un parque y un mercado a mano: el parque de la Ciutadella empieza al otro lado de la calle, el mercado de Santa Caterina está a pocos minutos y a la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: hay que elegir bien la calle.",
     ),
     ca: paragraphs(
       "El Born és entre l'església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d'una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui és on el barri s'asseu al vespre.",
       "Els habitatges són en cases medievals i posteriors, de pedra i maó: bigues, arcs, finestres altes a la planta noble i estances més petites a dalt. Els palaus del carrer de Montcada acullen museus; als carrerons del voltant hi ha tallers, estudis i botigues petites. Les habitacions que donen a un pati són les tranquil·les.",
-      "Convé a qui vol el nucli antic amb un parc i un mercat a mà: el parc de la Ciutadella comença a l'altra banda del carrer, el mercat de Santa Caterina és a pocs minuts i a la platja s'hi arriba a peu. Restaurants i visitants formen part del barri: cal triar bé el carrer.",
+      "Fa per a qui vol el nucli antic amb un parc i un mercat a mà: el parc de la Ciutadella comença a l'altra banda del carrer, el mercat de Santa Caterina és a pocs minuts i a la platja s'hi arriba a peu. Restaurants i visitants formen part del barri: cal triar bé el carrer.",
     ),
     ru: paragraphs(
-      "Борн лежит между церковью Санта-Мария-дель-Мар и чугунным рынком XIX века — теперь это культурный центр над раскопанными улицами прежнего города. Бульвар Борн между ними когда-то был турнирным полем; сегодня здесь по вечерам собирается весь квартал.",
-      "Жильё — в средневековых и более поздних домах из камня и кирпича: балки, арки, высокие окна парадного этажа и комнаты поменьше наверху. В дворцах улицы Монкада — музеи; в переулках вокруг — мастерские, студии и небольшие магазины. Тихие комнаты — те, что выходят во двор.",
-      "Район подойдёт тем, кто хочет жить в старом городе, но с парком и рынком под рукой: парк Сьютаделья начинается через дорогу, рынок Санта-Катерина в нескольких минутах, до пляжа можно дойти пешком. Рестораны и гости города — часть здешней жизни, поэтому улицу стоит выбирать внимательно.",
+      "Борн лежит между церковью Санта-Мария-дель-Мар и чугунным рынком XIX\u00a0века\u00a0— теперь это культурный центр над раскопанными улицами прежнего города. Бульвар Борн между ними когда-то был турнирным полем; сегодня здесь по вечерам собирается весь квартал.",
+      "Жильё\u00a0— в средневековых и более поздних домах из камня и кирпича: балки, арки, высокие окна парадного этажа и комнаты поменьше наверху. В дворцах улицы Монкада\u00a0— музеи; в переулках вокруг\u00a0— мастерские, студии и небольшие магазины. Тихие комнаты\u00a0— те, что выходят во двор.",
+      "Район подойдёт тем, кто хочет жить в старом городе, но с парком и рынком под рукой: парк Сьютаделья начинается через дорогу, рынок Санта-Катерина в нескольких минутах, до пляжа можно дойти пешком. Рестораны и гости города\u00a0— часть здешней жизни, поэтому улицу стоит выбирать внимательно.",
     ),
   },
   isNamed: false,

@@ -16,21 +16,21 @@ export const ciutatVella: SampleNeighborhood = {
     en: paragraphs(
       "Ciutat Vella is the city as it stood before its walls came down in the nineteenth century: the Gothic Quarter on Roman foundations, the Raval, the streets around Santa Caterina and the Born, and the Barceloneta beside the beach.",
       "Homes here have little in common with those in the rest of Barcelona: stone arches, brick vaults, timber beams, former workshops and palaces divided into flats. Streets are narrow, so light depends on the floor and on what stands opposite. On a visit, ask about the lift, the structure and any protection of the building, which decides what may be altered.",
-      "It suits people who want to live inside the history of the city and close to the sea, and who come by metro, bicycle or on foot: much of the district is closed to through traffic. Noise changes from one corner to the next, and by the hour. We visit twice, once by day and once in the evening.",
+      "It suits people who want to live inside the history of the city and close to the sea, and who get about by metro, by bicycle or on foot: much of the district is closed to through traffic. Noise changes from one corner to the next, and by the hour. We visit twice, once by day and once in the evening.",
     ),
     es: paragraphs(
       "Ciutat Vella es la ciudad tal como era antes de que cayeran las murallas en el siglo XIX: el Gòtic sobre cimientos romanos, el Raval, las calles en torno a Santa Caterina y el Born, y la Barceloneta junto a la playa.",
       "Las viviendas no se parecen a las del resto de Barcelona: arcos de piedra, bóvedas de ladrillo, vigas de madera, antiguos talleres y palacios divididos en pisos. Las calles son estrechas, así que la luz depende de la planta y de lo que haya enfrente. En la visita, pregunte por el ascensor, la estructura y la posible protección del edificio, que decide qué se puede cambiar.",
-      "Conviene a quien quiere vivir dentro de la historia de la ciudad y cerca del mar, y se mueve en metro, en bicicleta o a pie: buena parte del distrito está cerrada al tráfico de paso. El ruido cambia de una esquina a otra y según la hora. Nosotros visitamos dos veces, una de día y otra de noche.",
+      "Encaja con quien quiere vivir dentro de la historia de la ciudad y cerca del mar, y se mueve en metro, en bicicleta o a pie: buena parte del distrito está cerrada al tráfico de paso. El ruido cambia de una esquina a otra y según la hora. Nosotros vamos dos veces, una de día y otra al anochecer.",
     ),
     ca: paragraphs(
       "Ciutat Vella és la ciutat tal com era abans que caiguessin les muralles al segle XIX: el Gòtic sobre fonaments romans, el Raval, els carrers del voltant de Santa Caterina i el Born, i la Barceloneta a tocar de la platja.",
       "Els habitatges no s'assemblen als de la resta de Barcelona: arcs de pedra, voltes de maó, bigues de fusta, antics tallers i palaus dividits en pisos. Els carrers són estrets, de manera que la llum depèn de la planta i del que hi hagi al davant. A la visita, pregunti per l'ascensor, l'estructura i la possible protecció de l'edifici, que decideix què s'hi pot canviar.",
-      "Convé a qui vol viure dins la història de la ciutat i a prop del mar, i es mou en metro, en bicicleta o a peu: bona part del districte és tancada al trànsit de pas. El soroll canvia d'una cantonada a l'altra i segons l'hora. Nosaltres hi anem dues vegades, una de dia i una altra al vespre.",
+      "Fa per a qui vol viure dins la història de la ciutat i a prop del mar, i es mou en metro, en bicicleta o a peu: bona part del districte és tancada al trànsit de pas. El soroll canvia d'una cantonada a l'altra i segons l'hora. Nosaltres hi anem dues vegades, una de dia i una altra al vespre.",
     ),
     ru: paragraphs(
-      "Сьютат-Велья — город в тех границах, что были до сноса крепостных стен в XIX веке: Готический квартал на римских фундаментах, Раваль, улицы вокруг рынка Санта-Катерина и Борна, Барселонета у самого пляжа.",
-      "Квартиры здесь не похожи на остальную Барселону: каменные арки, кирпичные своды, деревянные балки, бывшие мастерские и дворцы, разделённые на квартиры. Улицы узкие, поэтому свет зависит от этажа и от того, что напротив. На просмотре спросите о лифте, конструкциях и охранном статусе здания: от него зависит, что можно менять.",
+      "Сьютат-Велья\u00a0— город в тех границах, что были до сноса крепостных стен в XIX\u00a0веке: Готический квартал на римских фундаментах, Раваль, улицы вокруг рынка Санта-Катерина и Борна, Барселонета у самого пляжа.",
+      "Жильё здесь не такое, как в остальной Барселоне: каменные арки, кирпичные своды, деревянные балки, бывшие мастерские и дворцы, разделённые на квартиры. Улицы узкие, поэтому свет зависит от этажа и от того, что напротив. На просмотре спросите о лифте, конструкциях и охранном статусе здания: от него зависит, что можно менять.",
       "Район подойдёт тем, кто хочет жить внутри истории города и рядом с морем и передвигается на метро, велосипеде или пешком: значительная часть района закрыта для сквозного проезда. Шум меняется от угла к углу и от часа к часу. Мы приходим дважды: днём и вечером.",
     ),
   },

@@ -8,30 +8,30 @@ export const eixample: SampleNeighborhood = {
   locative: { en: "in Eixample", es: "en el Eixample", ca: "a l'Eixample", ru: "в Эшампле" },
   tagline: {
     en: "Chamfered corners, high ceilings, the grid itself",
-    es: "Chaflanes, techos altos y la propia cuadrícula",
-    ca: "Xamfrans, sostres alts i la quadrícula mateixa",
+    es: "Chaflanes, techos altos y la cuadrícula de Cerdà",
+    ca: "Xamfrans, sostres alts i la quadrícula de Cerdà",
     ru: "Срезанные углы, высокие потолки и сама сетка улиц",
   },
   description: {
     en: paragraphs(
       "The Eixample is the grid that Ildefons Cerdà drew in the nineteenth century, when Barcelona had outgrown its walls. Its blocks have their corners cut off, so each crossing opens into a small square. The Catalan word for that cut corner is xamfrà, and our name comes from it.",
       "Most homes are flats in buildings from the decades around 1900: high ceilings, balconies on the street, patterned tile floors and a glazed gallery over the inner courtyard. Rooms at the back are quiet; rooms at the front follow the life of the street. On a visit, look at the lift, at the state of the façade and at which way the courtyard faces.",
-      "It suits people who want to do everything on foot. From almost any address there is a market nearby (Sant Antoni, el Ninot or la Concepció), with schools, doctors and metro stations. Some streets, Consell de Cent and Enric Granados among them, give priority to walkers.",
+      "It suits people who want to do everything on foot. From almost any address there is a market nearby (Sant Antoni, el Ninot or la Concepció), with schools, doctors and metro stations. Some streets, Consell de Cent and Enric Granados among them, give priority to pedestrians.",
     ),
     es: paragraphs(
       "El Eixample es la cuadrícula que Ildefons Cerdà trazó en el siglo XIX, cuando Barcelona ya no cabía en sus murallas. Las manzanas tienen las esquinas cortadas, así que cada cruce se abre en una pequeña plaza. En catalán, esa esquina cortada se llama xamfrà; de ahí viene nuestro nombre.",
       "La mayoría de las viviendas son pisos en edificios de las décadas en torno a 1900: techos altos, balcones a la calle, suelos hidráulicos y una galería acristalada sobre el patio de manzana. Las habitaciones de atrás son silenciosas; las de delante siguen la vida de la calle. En la visita, fíjese en el ascensor, en el estado de la fachada y en la orientación del patio.",
-      "Conviene a quien quiere ir a pie a todas partes. Casi desde cualquier dirección hay cerca un mercado (Sant Antoni, el Ninot o la Concepció), colegios, médicos y estaciones de metro. Algunas calles, como Consell de Cent o Enric Granados, dan prioridad a quien camina.",
+      "Encaja con quien quiere ir a pie a todas partes. Cerca de casi cualquier dirección hay un mercado (Sant Antoni, el Ninot o la Concepció), colegios, médicos y estaciones de metro. Algunas calles, como Consell de Cent o Enric Granados, dan prioridad al peatón.",
     ),
     ca: paragraphs(
       "L'Eixample és la quadrícula que Ildefons Cerdà va traçar al segle XIX, quan Barcelona ja no cabia dins les muralles. Les illes tenen les cantonades tallades, de manera que cada cruïlla s'obre en una petita plaça. D'aquesta cantonada tallada se'n diu xamfrà, i d'aquí ve el nostre nom.",
       "La majoria dels habitatges són pisos en edificis de les dècades al voltant del 1900: sostres alts, balcons al carrer, paviments hidràulics i una galeria vidrada sobre el pati d'illa. Les habitacions del darrere són silencioses; les del davant segueixen la vida del carrer. A la visita, fixi's en l'ascensor, en l'estat de la façana i en l'orientació del pati.",
-      "Convé a qui vol anar a peu a tot arreu. Des de gairebé qualsevol adreça hi ha a prop un mercat (Sant Antoni, el Ninot o la Concepció), escoles, metges i estacions de metro. Alguns carrers, com Consell de Cent o Enric Granados, donen prioritat a qui camina.",
+      "Fa per a qui vol anar a peu a tot arreu. A prop de gairebé qualsevol adreça hi ha un mercat (Sant Antoni, el Ninot o la Concepció), escoles, metges i estacions de metro. Alguns carrers, com Consell de Cent o Enric Granados, donen prioritat als vianants.",
     ),
     ru: paragraphs(
-      "Эшампле — сетка кварталов, которую начертил в XIX веке Ильдефонс Серда, когда Барселоне стало тесно в крепостных стенах. Углы кварталов срезаны, поэтому каждый перекрёсток превращается в небольшую площадь. По-каталански такой срезанный угол называется xamfrà: отсюда наше название.",
-      "Большинство квартир — в домах рубежа XIX и XX веков: высокие потолки, балконы на улицу, узорная плитка и застеклённая галерея над внутренним двором. В комнатах со стороны двора тихо, в комнатах на улицу слышна её жизнь. На просмотре обратите внимание на лифт, состояние фасада и на то, куда обращён двор.",
-      "Район подойдёт тем, кто предпочитает всюду ходить пешком. Почти от любого дома близко рынок (Сан-Антони, Нинот или Консепсьо), школы, врачи и станции метро. На некоторых улицах, например Консель-де-Сент и Энрик-Гранадос, приоритет у пешеходов.",
+      "Эшампле\u00a0— сетка кварталов, которую начертил в XIX\u00a0веке Ильдефонс Серда, когда Барселоне стало тесно в крепостных стенах. Углы кварталов срезаны, поэтому каждый перекрёсток превращается в небольшую площадь. По-каталански такой срезанный угол называется xamfrà: отсюда наше название.",
+      "Большинство квартир\u00a0— в домах рубежа XIX и XX\u00a0веков: высокие потолки, балконы на улицу, узорная плитка и застеклённая галерея над внутренним двором. В комнатах со стороны двора тихо, в комнатах на улицу слышна её жизнь. На просмотре обратите внимание на лифт, состояние фасада и на то, куда обращён двор.",
+      "Район подойдёт тем, кто предпочитает всюду ходить пешком. Почти от любого дома близко до рынка (Сан-Антони, Нинот или Консепсьо), школы, врача и станции метро. На некоторых улицах, например Консель-де-Сент и Энрик-Гранадос, приоритет у пешеходов.",
     ),
   },
   isNamed: true,
@@ -39,7 +39,7 @@ export const eixample: SampleNeighborhood = {
   photoAlt: {
     en: "Chamfered corner building with rows of iron balconies and plane trees along the pavement",
     es: "Edificio en chaflán con hileras de balcones de hierro y plátanos en la acera",
-    ca: "Edifici de xamfrà amb fileres de balcons de ferro i plàtans a la vorera",
+    ca: "Edifici en xamfrà amb fileres de balcons de ferro i plàtans a la vorera",
     ru: "Дом со срезанным углом, рядами кованых балконов и платанами вдоль тротуара",
   },
   center: { latitude: 41.39159, longitude: 2.16447 },

@@ -14,24 +14,24 @@ export const gracia: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Gràcia was a town of its own until 1897 and still behaves like one. Life takes place in its squares, Vila de Gràcia, Virreina, Sol and Diamant among them, and in August the neighbours decorate their streets for the Festa Major.",
+      "Gràcia was a town of its own until 1897 and still behaves like one. Life takes place in its squares, Vila de Gràcia, Virreina, Sol and Diamant among them, and in August the residents decorate their streets for the Festa Major.",
       "The old centre is made of narrow streets and houses of three or four floors, many without a lift, some with a roof terrace or a small courtyard. Homes tend to be compact and full of character: patterned tiles, beams, shutters. Higher up the district the streets grow steeper and the buildings newer, as far as Park Güell.",
       "It suits people who like to know the shops they buy from, and to reach the centre by metro or on foot. Much of the old town is closed to through traffic, so a car is more of a burden than a help. Ask about the evenings: a flat on a square and a flat one street away are two different things.",
     ),
     es: paragraphs(
-      "Gràcia fue un municipio propio hasta 1897 y todavía se comporta como tal. La vida está en sus plazas, como la de la Vila, la Virreina, el Sol o el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",
+      "Gràcia fue un municipio propio hasta 1897 y todavía se comporta como tal. La vida está en sus plazas, como las de la Vila, la Virreina, el Sol y el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",
       "El núcleo antiguo son calles estrechas y casas de tres o cuatro plantas, muchas sin ascensor, algunas con azotea o un pequeño patio. Las viviendas suelen ser compactas y con carácter: suelos hidráulicos, vigas, porticones. Hacia arriba, las calles se empinan y los edificios son más nuevos, hasta el Park Güell.",
-      "Conviene a quien le gusta conocer las tiendas donde compra y llegar al centro en metro o a pie. Buena parte del núcleo antiguo está cerrada al tráfico de paso: el coche estorba más que ayuda. Pregunte por las noches: un piso en una plaza y otro a una calle de distancia son cosas distintas.",
+      "Encaja con quien quiere conocer las tiendas donde compra y llegar al centro en metro o a pie. Buena parte del núcleo antiguo está cerrada al tráfico de paso: el coche estorba más que ayuda. Pregunte cómo son las noches: un piso en una plaza y otro una calle más allá son dos cosas distintas.",
     ),
     ca: paragraphs(
-      "Gràcia va ser una vila independent fins al 1897 i encara s'hi comporta. La vida és a les places, com la de la Vila, la Virreina, el Sol o el Diamant, i a l'agost els veïns guarneixen els carrers per la Festa Major.",
+      "Gràcia va ser una vila independent fins al 1897 i encara s'hi comporta. La vida és a les places, com ara les de la Vila, la Virreina, el Sol i el Diamant, i a l'agost els veïns guarneixen els carrers per la Festa Major.",
       "El nucli antic són carrers estrets i cases de tres o quatre plantes, moltes sense ascensor, algunes amb terrat o un petit pati. Els habitatges solen ser compactes i amb caràcter: paviments hidràulics, bigues, porticons. Cap amunt, els carrers s'enfilen i els edificis són més nous, fins al Park Güell.",
-      "Convé a qui li agrada conèixer les botigues on compra i arribar al centre en metro o a peu. Bona part del nucli antic és tancada al trànsit de pas: el cotxe fa més nosa que servei. Pregunti com són els vespres: un pis en una plaça i un altre a un carrer de distància són coses diferents.",
+      "Fa per a qui vol conèixer les botigues on compra i arribar al centre en metro o a peu. Bona part del nucli antic és tancada al trànsit de pas: el cotxe fa més nosa que servei. Pregunti com són els vespres: un pis en una plaça i un altre un carrer més enllà són dues coses diferents.",
     ),
     ru: paragraphs(
-      "До 1897 года Грасия была отдельным городом, и это до сих пор чувствуется. Жизнь идёт на площадях, таких как Вила-де-Грасия, Виррейна, Соль и Диаман, а в августе жители украшают свои улицы к празднику Феста-Мажор.",
-      "Старая часть — узкие улицы и дома в три-четыре этажа, многие без лифта, некоторые с террасой на крыше или маленьким двориком. Квартиры обычно небольшие и с характером: узорная плитка, балки, ставни. Выше улицы становятся круче, а дома новее, до самого парка Гуэль.",
-      "Район подойдёт тем, кто любит знать продавцов в своих магазинах и добираться до центра на метро или пешком. Значительная часть старой Грасии закрыта для сквозного проезда, так что машина здесь скорее мешает. Спросите, как здесь по вечерам: квартира на площади и квартира через улицу от неё — разные вещи.",
+      "До 1897\u00a0года Грасия была отдельным городом, и это до сих пор чувствуется. Жизнь идёт на площадях, таких как Вила-де-Грасия, Виррейна, Соль и Диамант, а в августе жители украшают свои улицы к празднику Феста-Мажор.",
+      "Старая часть\u00a0— узкие улицы и дома в три-четыре этажа, многие без лифта, некоторые с террасой на крыше или маленьким двориком. Квартиры обычно небольшие и с характером: узорная плитка, балки, ставни. Выше улицы становятся круче, а дома новее, до самого парка Гуэль.",
+      "Район подойдёт тем, кто любит знать продавцов в своих магазинах и добираться до центра на метро или пешком. Значительная часть старой Грасии закрыта для сквозного проезда, так что машина здесь скорее мешает. Спросите, как здесь по вечерам: квартира на площади и квартира через улицу от неё\u00a0— разные вещи.",
     ),
   },
   isNamed: true,

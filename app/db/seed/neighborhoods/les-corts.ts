@@ -8,8 +8,8 @@ export const lesCorts: SampleNeighborhood = {
   locative: { en: "in Les Corts", es: "en Les Corts", ca: "a les Corts", ru: "в районе Лес-Кортс" },
   tagline: {
     en: "A village square, wide avenues, good transport",
-    es: "Una plaza de pueblo, avenidas y buen transporte",
-    ca: "Una plaça de poble, avingudes i bon transport",
+    es: "Una plaza de pueblo, avenidas anchas y buenas conexiones",
+    ca: "Una plaça de poble, avingudes amples i bones connexions",
     ru: "Тихая площадь, широкие проспекты, удобный транспорт",
   },
   description: {
@@ -19,18 +19,18 @@ export const lesCorts: SampleNeighborhood = {
       "It suits those who want space and good connections without the noise of the centre: the green metro line, the tram and the way out of the city are all at hand. On match days the streets around the stadium fill up, so look at the map before choosing.",
     ),
     es: paragraphs(
-      "Les Corts era un pueblo de masías que se unió a Barcelona en 1897. Su centro sigue siendo la plaza de la Concòrdia, con una iglesia y mesas de café bajo los árboles; alrededor hay una ciudad que trabaja, con oficinas en la Diagonal, un campus universitario y el Camp Nou.",
-      "La mayoría de las viviendas son pisos de la segunda mitad del siglo XX, más prácticos que ornamentados: ascensor, balcón, habitaciones regulares y, a menudo, garaje. Cerca de la plaza antigua hay casas más bajas y, hacia la Diagonal, pisos más grandes con conserje y zonas comunitarias.",
-      "Conviene a quien quiere espacio y buenas conexiones sin el ruido del centro: la línea verde de metro, el tranvía y la salida de la ciudad están a mano. Los días de partido se llenan las calles en torno al estadio: mire el plano antes de elegir.",
+      "Les Corts era un pueblo de masías que se unió a Barcelona en 1897. Su centro sigue siendo la plaza de la Concòrdia, con una iglesia y mesas de café bajo los árboles; alrededor está la ciudad que trabaja: oficinas en la Diagonal, un campus universitario y el Camp Nou.",
+      "La mayoría de las viviendas son pisos de la segunda mitad del siglo XX, más prácticos que vistosos: ascensor, balcón, habitaciones regulares y, a menudo, garaje. Cerca de la plaza antigua hay casas más bajas y, hacia la Diagonal, pisos más grandes con conserje y zonas comunitarias.",
+      "Encaja con quien quiere espacio y buenas conexiones sin el ruido del centro: la línea verde de metro, el tranvía y la salida de la ciudad están a mano. Los días de partido se llenan las calles en torno al estadio: mire el plano antes de elegir.",
     ),
     ca: paragraphs(
-      "Les Corts era un poble de masies que es va unir a Barcelona el 1897. El seu centre continua sent la plaça de la Concòrdia, amb una església i taules de cafè sota els arbres; al voltant hi ha una ciutat que treballa, amb oficines a la Diagonal, un campus universitari i el Camp Nou.",
-      "La majoria dels habitatges són pisos de la segona meitat del segle XX, més pràctics que ornamentats: ascensor, balcó, habitacions regulars i, sovint, garatge. A prop de la plaça antiga hi ha cases més baixes i, cap a la Diagonal, pisos més grans amb conserge i zones comunitàries.",
-      "Convé a qui vol espai i bones connexions sense el soroll del centre: la línia verda de metro, el tramvia i la sortida de la ciutat són a mà. Els dies de partit s'omplen els carrers del voltant de l'estadi: miri el plànol abans de triar.",
+      "Les Corts era un poble de masies que es va unir a Barcelona el 1897. El seu centre continua sent la plaça de la Concòrdia, amb una església i taules de cafè sota els arbres; al voltant hi ha la ciutat que treballa: oficines a la Diagonal, un campus universitari i el Camp Nou.",
+      "La majoria dels habitatges són pisos de la segona meitat del segle XX, més pràctics que vistosos: ascensor, balcó, habitacions regulars i, sovint, garatge. A prop de la plaça antiga hi ha cases més baixes i, cap a la Diagonal, pisos més grans amb conserge i zones comunitàries.",
+      "Fa per a qui vol espai i bones connexions sense el soroll del centre: la línia verda de metro, el tramvia i la sortida de la ciutat són a mà. Els dies de partit s'omplen els carrers del voltant de l'estadi: miri el plànol abans de triar.",
     ),
     ru: paragraphs(
-      "Лес-Кортс был деревней с крестьянскими усадьбами и вошёл в состав Барселоны в 1897 году. Его центр по-прежнему площадь Конкордия с церковью и столиками кафе под деревьями; вокруг — деловой город: офисы на Диагонали, университет и стадион Камп Ноу.",
-      "Большинство квартир — в домах второй половины XX века, скорее практичных, чем нарядных: лифт, балкон, комнаты правильной формы, часто гараж. У старой площади дома пониже, а ближе к Диагонали — квартиры побольше, с консьержем и общей территорией.",
+      "Лес-Кортс был деревней с крестьянскими усадьбами и вошёл в состав Барселоны в 1897\u00a0году. Его центр по-прежнему площадь Конкордия с церковью и столиками кафе под деревьями; вокруг\u00a0— деловой город: офисы на Диагонали, университет и стадион «Камп Ноу».",
+      "Большинство квартир\u00a0— в домах второй половины XX\u00a0века, скорее практичных, чем нарядных: лифт, балкон, комнаты правильной формы, часто гараж. У старой площади дома пониже, а ближе к Диагонали\u00a0— квартиры побольше, с консьержем и общей территорией.",
       "Район подойдёт тем, кому нужны простор и удобный транспорт без шума центра: зелёная линия метро, трамвай и выезд из города рядом. В дни матчей улицы вокруг стадиона заполняются, поэтому перед выбором посмотрите на карту.",
     ),
   },

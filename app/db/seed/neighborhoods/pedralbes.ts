@@ -16,21 +16,21 @@ export const pedralbes: SampleNeighborhood = {
     en: paragraphs(
       "Pedralbes climbs from the Diagonal towards the Collserola hills. It takes its bearings from the fourteenth-century monastery that Queen Elisenda de Montcada founded; around it the streets still follow garden walls and rows of trees.",
       "Homes are of two kinds: houses with their own garden, and blocks from the second half of the twentieth century set among shared lawns, often with a pool, a caretaker and a garage. Views and light are good because buildings stand apart. On a visit, ask what the community of owners spends on garden and pool.",
-      "It suits those who want quiet, green and room for a car, and families with children at one of the schools or at the university campus along the Diagonal. Shops are few and streets are steep; the metro runs along the lower edge only. The paths of Collserola begin where the houses end.",
+      "It suits those who want quiet, green and room for a car, and families with children at one of the schools or at the university campus along the Diagonal. Shops are few and streets are steep; the metro runs only along the lower edge. The paths of Collserola begin where the houses end.",
     ),
     es: paragraphs(
-      "Pedralbes sube desde la Diagonal hacia la sierra de Collserola. Su punto de referencia es el monasterio que fundó en el siglo XIV la reina Elisenda de Montcada; a su alrededor, las calles siguen tapias de jardín e hileras de árboles.",
+      "Pedralbes sube desde la Diagonal hacia la sierra de Collserola. Su punto de referencia es el monasterio que fundó en el siglo XIV la reina Elisenda de Montcada; a su alrededor, las calles aún bordean tapias de jardín e hileras de árboles.",
       "Hay dos clases de vivienda: casas con jardín propio y edificios de la segunda mitad del siglo XX entre zonas verdes comunitarias, a menudo con piscina, conserje y garaje. Hay vistas y luz porque los edificios están separados entre sí. En la visita, pregunte cuánto gasta la comunidad en jardín y piscina.",
-      "Conviene a quien busca silencio, verde y sitio para el coche, y a las familias con hijos en alguno de los colegios o en el campus universitario de la Diagonal. Hay pocas tiendas y muchas cuestas; el metro pasa solo por la parte baja. Los caminos de Collserola empiezan donde acaban las casas.",
+      "Encaja con quien busca silencio, verde y sitio para el coche, y con las familias con hijos en alguno de los colegios o en el campus universitario de la Diagonal. Hay pocas tiendas y muchas cuestas; el metro pasa solo por la parte baja. Los caminos de Collserola empiezan donde acaban las casas.",
     ),
     ca: paragraphs(
-      "Pedralbes puja des de la Diagonal cap a la serra de Collserola. El seu punt de referència és el monestir que va fundar al segle XIV la reina Elisenda de Montcada; al voltant, els carrers segueixen murs de jardí i fileres d'arbres.",
+      "Pedralbes puja des de la Diagonal cap a la serra de Collserola. El seu punt de referència és el monestir que va fundar al segle XIV la reina Elisenda de Montcada; al voltant, els carrers encara voregen murs de jardí i fileres d'arbres.",
       "Hi ha dues menes d'habitatge: cases amb jardí propi i edificis de la segona meitat del segle XX entre zones verdes comunitàries, sovint amb piscina, conserge i garatge. Hi ha vistes i llum perquè els edificis estan separats entre si. A la visita, pregunti quant gasta la comunitat en jardí i piscina.",
-      "Convé a qui busca silenci, verd i lloc per al cotxe, i a les famílies amb fills en alguna de les escoles o al campus universitari de la Diagonal. Hi ha poques botigues i moltes pujades; el metro només passa per la part baixa. Els camins de Collserola comencen on s'acaben les cases.",
+      "Fa per a qui busca silenci, verd i lloc per al cotxe, i per a les famílies amb fills en alguna de les escoles o al campus universitari de la Diagonal. Hi ha poques botigues i moltes pujades; el metro només passa per la part baixa. Els camins de Collserola comencen on s'acaben les cases.",
     ),
     ru: paragraphs(
-      "Педральбес поднимается от проспекта Диагональ к холмам Кольсерола. Его главный ориентир — монастырь, основанный в XIV веке королевой Элисендой де Монкада; вокруг него улицы по-прежнему идут вдоль садовых оград и рядов деревьев.",
-      "Жильё здесь двух видов: дома с собственным садом и здания второй половины XX века среди общих газонов, часто с бассейном, консьержем и гаражом. Дома стоят свободно, поэтому в них много света и есть вид. На просмотре спросите, сколько собственники платят за сад и бассейн.",
+      "Педральбес поднимается от проспекта Диагональ к холмам Кольсерола. Его главный ориентир\u00a0— монастырь, основанный в XIV\u00a0веке королевой Элисендой де Монкада; вокруг него улицы по-прежнему идут вдоль садовых оград и рядов деревьев.",
+      "Жильё здесь двух видов: дома с собственным садом и здания второй половины XX\u00a0века среди общих газонов, часто с бассейном, консьержем и гаражом. Дома стоят свободно, поэтому в них много света и есть вид. На просмотре спросите, сколько собственники платят за сад и бассейн.",
       "Район подойдёт тем, кому нужны тишина, зелень и место для машины, а также семьям, чьи дети учатся в здешних школах или в университете на Диагонали. Магазинов мало, улицы крутые, метро проходит только по нижнему краю. Тропы Кольсеролы начинаются там, где кончаются дома.",
     ),
   },

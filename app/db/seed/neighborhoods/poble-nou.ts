@@ -16,20 +16,20 @@ export const pobleNou: SampleNeighborhood = {
     en: paragraphs(
       "Poble Nou was Barcelona's factory district in the nineteenth century. Chimneys and brick sheds are still there, now as workshops, schools and offices, and the Rambla del Poblenou runs through the middle towards the beaches of Bogatell and Mar Bella.",
       "The range of homes is wide: low houses around Plaça de Prim, lofts in former factories, flats from the middle of the last century and new buildings with terraces and garages in the 22@ district. Streets are flat, broad and easy by bicycle.",
-      "It suits people who want the sea within a walk, and newer homes with a lift and parking. Works go on in parts of the district: before deciding, look at what is planned for the plots next door. The yellow metro line and the tram lead into the centre.",
+      "It suits people who want the sea within walking distance, and newer homes with a lift and parking. Building work continues in parts of the district: before deciding, look at what is planned for the plots next door. The yellow metro line and the tram lead into the centre.",
     ),
     es: paragraphs(
-      "El Poblenou fue el barrio fabril de Barcelona en el siglo XIX. Las chimeneas y las naves de ladrillo siguen ahí, convertidas en talleres, escuelas y oficinas, y la Rambla del Poblenou lo cruza por el medio hacia las playas del Bogatell y la Mar Bella.",
+      "El Poblenou fue el barrio fabril de Barcelona en el siglo XIX. Las chimeneas y las naves de ladrillo siguen ahí, convertidas en talleres, escuelas y oficinas, y la rambla del Poblenou lo cruza por el medio hacia las playas del Bogatell y la Mar Bella.",
       "La variedad de viviendas es grande: casas bajas en torno a la plaza de Prim, lofts en antiguas fábricas, pisos de mediados del siglo pasado y edificios nuevos con terraza y garaje en el distrito 22@. Las calles son llanas, anchas y cómodas para ir en bicicleta.",
-      "Conviene a quien quiere el mar a un paseo y viviendas más nuevas, con ascensor y aparcamiento. En algunas zonas siguen las obras: antes de decidir, mire qué está previsto en los solares vecinos. La línea amarilla de metro y el tranvía llevan al centro.",
+      "Encaja con quien quiere tener el mar a un paseo y viviendas más nuevas, con ascensor y aparcamiento. En algunas zonas siguen las obras: antes de decidir, mire qué está previsto en los solares vecinos. La línea amarilla de metro y el tranvía llevan al centro.",
     ),
     ca: paragraphs(
-      "El Poblenou va ser el barri fabril de Barcelona al segle XIX. Les xemeneies i les naus de maó encara hi són, convertides en tallers, escoles i oficines, i la Rambla del Poblenou el travessa pel mig cap a les platges del Bogatell i la Mar Bella.",
-      "La varietat d'habitatges és gran: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi amb bicicleta.",
-      "Convé a qui vol el mar a un passeig i habitatges més nous, amb ascensor i aparcament. En algunes zones continuen les obres: abans de decidir, miri què hi ha previst als solars veïns. La línia groga de metro i el tramvia porten al centre.",
+      "El Poblenou va ser el barri fabril de Barcelona al segle XIX. Les xemeneies i les naus de maó encara hi són, convertides en tallers, escoles i oficines, i la rambla del Poblenou el travessa pel mig cap a les platges del Bogatell i la Mar Bella.",
+      "La varietat d'habitatges és gran: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi en bicicleta.",
+      "Fa per a qui vol tenir el mar a un passeig i habitatges més nous, amb ascensor i aparcament. En algunes zones continuen les obres: abans de decidir, miri què hi ha previst als solars veïns. La línia groga de metro i el tramvia porten al centre.",
     ),
     ru: paragraphs(
-      "В XIX веке Побленоу был фабричным районом Барселоны. Трубы и кирпичные цеха сохранились, теперь в них мастерские, школы и офисы, а бульвар Рамбла-дель-Побленоу ведёт через весь район к пляжам Богатель и Мар-Белья.",
+      "В XIX\u00a0веке Побленоу был фабричным районом Барселоны. Трубы и кирпичные цеха сохранились, теперь в них мастерские, школы и офисы, а бульвар Рамбла-дель-Побленоу ведёт через весь район к пляжам Богатель и Мар-Белья.",
       "Жильё очень разное: невысокие дома вокруг площади Прим, лофты в бывших фабриках, квартиры середины прошлого века и новые дома с террасами и гаражами в деловом квартале 22@. Улицы ровные, широкие и удобные для велосипеда.",
       "Район подойдёт тем, кто хочет ходить к морю пешком и ищет жильё поновее, с лифтом и парковкой. Кое-где продолжается стройка: прежде чем решать, узнайте, что запланировано на соседних участках. В центр ведут жёлтая линия метро и трамвай.",
     ),

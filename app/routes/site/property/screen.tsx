@@ -1,26 +1,23 @@
-import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeDetail } from "~/domain/properties/home-detail";
-import { type HomeCard, pricePerSquareMetre } from "~/domain/properties/property";
+import type { HomeCard } from "~/domain/properties/property";
 import { searchedPlaces, searchQuery } from "~/domain/properties/property-search";
-import { formatPrice } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { AgentCard } from "~/ui/agent-card";
 import { ArrowLink } from "~/ui/arrow-link";
-import { StatusBadge } from "~/ui/badge";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/contact-bar";
 import { EnergyLabel } from "~/ui/energy-label";
 import { Gallery } from "~/ui/gallery";
+import { HomeHead, HomePrice } from "~/ui/home-head";
 import { HomeLocation } from "~/ui/home-location";
-import { Icon } from "~/ui/icon";
 import { PropertyCard } from "~/ui/property-card";
-import { FloorPlans, HomeFacts, HomeFeatures, HomeStats, HomeSummary } from "~/ui/property-details";
+import { FloorPlans, HomeFacts, HomeFeatures, HomeSummary } from "~/ui/property-details";
 import { SectionHeading } from "~/ui/section-heading";
 import { HomeTools } from "~/ui/share";
 
@@ -53,7 +50,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
         <Gallery photos={home.photos} current={photo} path={path} />
         <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0">
-            <Head home={home} />
+            <HomeHead home={home} />
             <Text home={home} />
             <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
               <Section id="details" title={t("detail.details")}>
@@ -79,7 +76,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
           </div>
           <aside className="lg:sticky lg:top-8 lg:self-start">
             <div className="hidden pb-6 lg:block">
-              <Price home={home} />
+              <HomePrice home={home} />
             </div>
             <AgentCard agency={agency} home={home} />
             <HomeSummary home={home} />
@@ -100,61 +97,11 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
   );
 }
 
-function Head({ home }: { home: HomeDetail }) {
-  const { t, language } = useText();
-  const perMetre = pricePerSquareMetre(home);
-  // Without the street the neighbourhood says where the home is.
-  const where = home.street === "" ? home.neighborhood.name : home.street;
-  const town = [home.postalCode, home.city].filter((part) => part !== "").join(" ");
-  return (
-    <>
-      <StatusBadge status={home.status} />
-      <h1 lang={foreign(home, language)} className="mt-4 text-display-2">
-        {home.title}
-      </h1>
-      <p className="mt-3 flex items-center gap-2 text-lg text-stone-700">
-        <Icon as={MapPin} className="size-4.5 text-terra-600" />
-        {[where, town].filter((part) => part !== "").join(", ")}
-      </p>
-      <div className="mt-6 lg:hidden">
-        <p className="figures text-title-1 font-semibold">
-          {formatPrice(language, home.price)}{" "}
-          {perMetre === null ? null : (
-            <span className="text-base font-normal text-stone-600">
-              {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
-            </span>
-          )}
-        </p>
-        <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
-      </div>
-      <HomeStats home={home} />
-    </>
-  );
-}
-
-function Price({ home }: { home: HomeDetail }) {
-  const { t, language } = useText();
-  const perMetre = pricePerSquareMetre(home);
-  return (
-    <>
-      <p className="figures text-[2.25rem] leading-none font-semibold tracking-tight">
-        {formatPrice(language, home.price)}
-      </p>
-      {perMetre === null ? null : (
-        <p className="figures mt-2 text-base text-stone-600">
-          {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
-        </p>
-      )}
-      <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
-    </>
-  );
-}
-
 function Text({ home }: { home: HomeDetail }) {
   const { t, language } = useText();
   const paragraphs = home.description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
-  const lang = foreign(home, language);
+  const lang = home.textLanguage === language ? undefined : home.textLanguage;
   return (
     <Section id="about" title={t(`property.about.${home.type}`)} className="mt-12">
       {lang ? (
@@ -202,9 +149,4 @@ function Similar({ homes, saving }: { homes: readonly HomeCard[]; saving: Saving
       </div>
     </section>
   );
-}
-
-/** The language of a home's texts where it is not the page's. */
-function foreign({ textLanguage }: HomeDetail, language: string) {
-  return textLanguage === language ? undefined : textLanguage;
 }

@@ -18,10 +18,10 @@ import { honeypotName, stampName } from "~/domain/enquiries/guard-fields";
 import type { SearchBrief } from "~/domain/enquiries/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 import { leadToStep } from "~/http/brief.server";
+import { noteError } from "~/http/error-reference.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
 import { guardForm, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
-import { noteError } from "~/http/error-reference.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
 export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {

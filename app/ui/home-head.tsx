@@ -1,0 +1,62 @@
+import { MapPin } from "lucide-react";
+
+import type { HomeDetail } from "~/domain/properties/home-detail";
+import { pricePerSquareMetre } from "~/domain/properties/property";
+import { formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+
+import { StatusBadge } from "./badge";
+import { Icon } from "./icon";
+import { HomeStats } from "./property-details";
+
+/** What a home is called, where it is, and on narrow screens its price: the wide one has it in the side column. */
+export function HomeHead({ home }: { home: HomeDetail }) {
+  const { t, language } = useText();
+  const perMetre = pricePerSquareMetre(home);
+  // Without the street the neighbourhood says where the home is.
+  const where = home.street === "" ? home.neighborhood.name : home.street;
+  const town = [home.postalCode, home.city].filter((part) => part !== "").join(" ");
+  return (
+    <>
+      <StatusBadge status={home.status} />
+      <h1 lang={home.textLanguage === language ? undefined : home.textLanguage} className="mt-4 text-display-2">
+        {home.title}
+      </h1>
+      <p className="mt-3 flex items-start gap-2 text-lg text-stone-700">
+        <Icon as={MapPin} className="mt-1.5 size-4.5 text-terra-600" />
+        {[where, town].filter((part) => part !== "").join(", ")}
+      </p>
+      <div className="mt-6 lg:hidden">
+        <p className="figures text-title-1 font-semibold">
+          {formatPrice(language, home.price)}{" "}
+          {perMetre === null ? null : (
+            <span className="text-base font-normal text-stone-600">
+              {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
+            </span>
+          )}
+        </p>
+        <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+      </div>
+      <HomeStats home={home} />
+    </>
+  );
+}
+
+/** The asking price, with the note that the law wants beside it (LSSI art. 10.1). */
+export function HomePrice({ home }: { home: HomeDetail }) {
+  const { t, language } = useText();
+  const perMetre = pricePerSquareMetre(home);
+  return (
+    <>
+      <p className="figures text-[2.25rem] leading-none font-semibold tracking-tight">
+        {formatPrice(language, home.price)}
+      </p>
+      {perMetre === null ? null : (
+        <p className="figures mt-2 text-base text-stone-600">
+          {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+    </>
+  );
+}

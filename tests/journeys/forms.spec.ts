@@ -1,0 +1,173 @@
+import { enquiries as catalan } from "~/i18n/ca/enquiries";
+import { flash as catalanThanks } from "~/i18n/ca/flash";
+
+import { enquiryForms, privacyBox } from "../support/enquiry-forms";
+import { storedMessages, waitingMails } from "../support/records";
+import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
+
+const name = { "First name": "Ana", "Last name": "Puig" } as const;
+
+withAndWithoutScript(() => {
+  for (const form of enquiryForms) {
+    test(`a visitor who slips in the ${form.kind} form is told where, loses nothing and is thanked in the end`, async ({
+      visitor,
+    }) => {
+      const email = ownAddress();
+      const slips = { "First name": "Ana", "E-mail": "ana@example", Phone: "by day", ...form.slips };
+      await visitor.opens(form.path);
+      await visitor.fillsIn(slips);
+      await visitor.presses(form.send);
+      await visitor.isToldWhatToCorrect(form.complaints);
+      await visitor.stillHas(slips);
+      if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
+      expect(storedMessages("ana@example")).toEqual([]);
+
+      await visitor.fillsIn({ ...name, "E-mail": email, Phone: "+34 600 000 000", ...form.answers });
+      await visitor.ticks(privacyBox);
+      await visitor.takesTheTimeAPersonTakes();
+      await visitor.presses(form.send);
+      await visitor.reads(form.thanks);
+      await visitor.isAt(form.sentFrom);
+
+      const [message, ...more] = storedMessages(email);
+      expect(more).toEqual([]);
+      expect(message).toMatchObject({
+        kind: form.kind,
+        first_name: "Ana",
+        last_name: "Puig",
+        language: "en",
+        page: form.sentFrom,
+        property_id: form.kind === "viewing" ? 1 : null,
+        spam_reason: null,
+      });
+      for (const told of form.told) expect(message?.objectives).toContain(told);
+      expect(waitingMails(message?.id ?? 0)).toEqual([
+        { template: "new-enquiry", recipient: expect.stringContaining("@"), status: "waiting" },
+      ]);
+    });
+  }
+
+  test("the contact form answers in the language of its page", async ({ visitor }) => {
+    const email = ownAddress();
+    await visitor.opens("/ca/contact");
+    await visitor.fillsIn({ [catalan["field.firstName"]]: "Ana" });
+    await visitor.presses(catalan["contact.send"]);
+    await visitor.isToldWhatToCorrect({
+      [catalan["field.lastName"]]: catalan["field.lastName.required"],
+      [catalan["field.email"]]: catalan["field.email.required"],
+      [catalan["field.propertyAddress"]]: catalan["field.propertyAddress.required"],
+      "política de privacitat": catalan["field.privacy.required"],
+    });
+
+    await visitor.fillsIn({
+      [catalan["field.lastName"]]: "Puig",
+      [catalan["field.email"]]: email,
+      [catalan["field.propertyAddress"]]: "Carrer de Mallorca 1",
+    });
+    await visitor.ticks("política de privacitat");
+    await visitor.presses(catalan["contact.send"]);
+    await visitor.reads(catalanThanks["flash.contactSent.title"]);
+    await visitor.isAt("/ca/contact");
+    expect(storedMessages(email)).toMatchObject([{ kind: "contact", language: "ca", page: "/contact" }]);
+  });
+
+  test("the form at the end of the home page leads back there", async ({ visitor }) => {
+    const email = ownAddress();
+    await visitor.opens("/");
+    const section = visitor.page.locator("#contact");
+    await visitor.fillsIn({ "First name": "Ana", "E-mail": email }, section);
+    await visitor.presses("Send message", section);
+    await visitor.seesHeading("Write to us");
+    await visitor.isToldWhatToCorrect({
+      "Last name": "Enter your last name",
+      "Property address": "Enter the address of the property",
+      [privacyBox]: "Confirm that you have read the privacy information",
+    });
+    await visitor.stillHas({ "First name": "Ana", "E-mail": email });
+
+    await visitor.fillsIn({ "Last name": "Puig", "Property address": "Carrer de Mallorca 1" });
+    await visitor.ticks(privacyBox);
+    await visitor.presses("Send message");
+    await visitor.reads("Message Sent");
+    await visitor.isAt("/");
+    expect(storedMessages(email)).toMatchObject([{ kind: "contact", page: "/" }]);
+  });
+
+  for (const form of enquiryForms) {
+    test(`the ${form.kind} form is opened from another page, sent by two presses and stored once`, async ({ visitor }) => {
+      const email = ownAddress();
+      await visitor.opens(form.from.path);
+      const place = await visitor.opensForm(form.from.link, form.title);
+      await visitor.fillsIn({ ...name, "E-mail": email, ...form.answers }, place);
+      await visitor.ticks(privacyBox, place);
+      await visitor.button(form.send, place).dblclick();
+      await visitor.reads(form.thanks);
+      expect(storedMessages(email)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe("over the page", () => {
+  for (const form of enquiryForms) {
+    test(`the ${form.kind} form opens over the page, says there what is wrong, and leaves the visitor where they were`, async ({
+      visitor,
+    }) => {
+      const email = ownAddress();
+      await visitor.opens(form.from.path);
+      await visitor.marksThePage();
+      const opener = visitor.page.getByRole("link", { name: form.from.link }).filter({ visible: true }).first();
+
+      const dialog = await visitor.opensForm(form.from.link, form.title);
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      await visitor.page.keyboard.press("Escape");
+      await expect(visitor.dialog()).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      await visitor.opensForm(form.from.link, form.title);
+      const slips = { "First name": "Ana", "E-mail": "ana@example", Phone: "by day", ...form.slips };
+      await visitor.fillsIn(slips, dialog);
+      await visitor.presses(form.send, dialog);
+      await visitor.isToldWhatToCorrect(form.complaints, dialog);
+      await visitor.stillHas(slips, dialog);
+      expect(visitor.formAnswers).toEqual([400]);
+
+      await visitor.fillsIn({ ...name, "E-mail": email, Phone: "", ...form.answers }, dialog);
+      await visitor.ticks(privacyBox, dialog);
+      await visitor.presses(form.send, dialog);
+      await expect(visitor.dialog()).toHaveCount(0);
+      await expect(visitor.page.getByRole("status").filter({ hasText: form.thanks })).toBeVisible();
+      await expect(opener).toBeFocused();
+      await visitor.isStillOnTheMarkedPage();
+      await visitor.isAt(form.from.path);
+      expect(storedMessages(email)).toMatchObject([{ kind: form.kind, page: form.from.path }]);
+
+      await visitor.presses("Dismiss this message");
+      await visitor.doesNotRead(form.thanks);
+    });
+  }
+
+  test("closing a form with words in it asks first", async ({ visitor }) => {
+    await visitor.opens("/");
+    const dialog = await visitor.opensForm("Free valuation", "Free property valuation");
+    await visitor.fillsIn({ "First name": "Ana" }, dialog);
+    visitor.page.once("dialog", (question) => {
+      expect(question.message()).toBe("Close this form? What you typed will be lost.");
+      void question.dismiss();
+    });
+    await visitor.presses("Close", dialog);
+    await visitor.stillHas({ "First name": "Ana" }, dialog);
+
+    visitor.page.once("dialog", (question) => void question.accept());
+    await visitor.page.keyboard.press("Escape");
+    await expect(visitor.dialog()).toHaveCount(0);
+  });
+
+  test("the way back of the browser closes the form and not the page", async ({ visitor }) => {
+    await visitor.opens("/properties");
+    await visitor.opens("/");
+    await visitor.opensForm("Free valuation", "Free property valuation");
+    await visitor.page.goBack();
+    await expect(visitor.dialog()).toHaveCount(0);
+    await visitor.isAt("/");
+  });
+});

@@ -1,0 +1,146 @@
+import { anUnlistedHome } from "../support/records";
+import { expect, test, withAndWithoutScript } from "../support/visitor";
+
+const dearestFirst = [
+  "Garden house with pool",
+  "Penthouse above Girona",
+  "Corner apartment with gallery",
+  "Family home near the market",
+  "Duplex with tiled floors and roof terrace",
+  "Loft in a former workshop",
+];
+
+withAndWithoutScript(() => {
+  test.describe("looking for a home", () => {
+    test("a visitor narrows the list by place and price and reads how many homes were found", async ({ visitor }) => {
+      await visitor.opens("/properties");
+      await visitor.reads("6 properties found");
+
+      await visitor.asksForHomes({ Neighbourhood: "Eixample" });
+      await visitor.reads("2 properties found");
+      await expect(visitor.titles()).toHaveText(["Penthouse above Girona", "Corner apartment with gallery"]);
+
+      await visitor.opens("/properties?neighborhood=eixample");
+      await visitor.asksForHomes({ Price: "€500,000 – 700,000" });
+      await visitor.reads("0 properties found");
+      await visitor.opens("/properties");
+      await visitor.asksForHomes({ Price: "€500,000 – 700,000" });
+      await visitor.reads("2 properties found");
+      await expect(visitor.titles()).toHaveText(dearestFirst.slice(4));
+    });
+
+    test("a visitor sorts the list, and the address keeps what was asked for", async ({ visitor }) => {
+      await visitor.opens("/properties");
+      await expect(visitor.titles()).toHaveText(dearestFirst);
+
+      await visitor.asksForHomes({ "Sort by": "Price, low to high" });
+      await expect(visitor.titles()).toHaveText(dearestFirst.toReversed());
+      expect(new URL(visitor.page.url()).searchParams.get("sort")).toBe("price-asc");
+
+      await visitor.page.reload();
+      await expect(visitor.titles()).toHaveText(dearestFirst.toReversed());
+      await visitor.page.goBack();
+      await expect(visitor.titles()).toHaveText(dearestFirst);
+    });
+
+    test("a visitor who asks for what there is not finds a way out", async ({ visitor }) => {
+      await visitor.opens("/properties?neighborhood=eixample&price=900k%2B");
+      await visitor.reads("0 properties found");
+      await visitor.seesHeading("Nothing in Eixample at €900,000 or more today");
+
+      await visitor.follows("Clear filters");
+      await visitor.reads("6 properties found");
+      await visitor.isAt("/properties");
+    });
+
+    test("filters that do not exist count as not asked for", async ({ visitor }) => {
+      const answer = await visitor.opens("/properties?neighborhood=atlantis&price=1&price=2&sort=%00&page=999999&x[]=1");
+      expect(answer?.status()).toBe(200);
+      await visitor.reads("6 properties found");
+      await expect(visitor.titles()).toHaveText(dearestFirst);
+      await visitor.opens("/properties?neighborhood=GR%C3%80CIA");
+      await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
+    });
+
+    test("the filters of the home page apply, price included, and lead on to the whole list", async ({ visitor }) => {
+      await visitor.opens("/");
+      const section = visitor.page.locator("#properties");
+      await visitor.asksForHomes({ Price: "€900,000 and over" });
+      await expect(visitor.titles(section)).toHaveText(["Garden house with pool"]);
+
+      await visitor.follows("All properties", section);
+      await visitor.isAt("/properties?price=900k%2B");
+      await expect(visitor.titles()).toHaveText(["Garden house with pool"]);
+    });
+
+    test("the home page says when nothing fits and shows all homes again", async ({ visitor }) => {
+      await visitor.opens("/?neighborhood=pedralbes&price=500-700k");
+      const section = visitor.page.locator("#properties");
+      await visitor.seesHeading("Nothing for these filters today", section);
+
+      await visitor.follows("Clear filters", section);
+      await expect(visitor.titles(section)).not.toHaveCount(0);
+      await expect(visitor.titles(section).first()).toHaveText("Garden house with pool");
+    });
+  });
+
+  test.describe("looking at a home", () => {
+    test("a visitor pages the gallery forward and back, past both ends", async ({ visitor }) => {
+      await visitor.opens("/property/1");
+      const gallery = visitor.page.getByRole("region", { name: "Photographs" });
+      const photo = gallery.locator("figure img");
+      const seen: (string | null)[] = [];
+      const turns = ["Next photograph", "Previous photograph", "Previous photograph", "Next photograph"];
+      for (const [turn, counter] of ["2 / 4", "1 / 4", "4 / 4", "1 / 4"].entries()) {
+        seen.push(await photo.getAttribute("src"));
+        await visitor.follows(turns[turn] ?? "", gallery);
+        await visitor.reads(counter, gallery);
+      }
+      expect(await photo.getAttribute("src")).toBe(seen[0]);
+      expect(new Set(seen).size).toBe(3);
+    });
+
+    test("a visitor goes on from a home to others close to its price", async ({ visitor }) => {
+      await visitor.opens("/property/1");
+      const similar = visitor.page.getByRole("region", { name: "Close to this price" });
+      await expect(visitor.titles(similar)).toHaveText([
+        "Penthouse above Girona",
+        "Family home near the market",
+        "Garden house with pool",
+      ]);
+
+      await visitor.follows("Penthouse above Girona", similar);
+      await visitor.isAt("/property/6");
+      await visitor.seesHeading("Penthouse above Girona");
+      await visitor.reads("€895,000");
+      await visitor.reads("000006");
+    });
+
+    test("a sold home keeps its page, out of the list, and leads to others", async ({ visitor }) => {
+      anUnlistedHome(9001, "sold", "Home that was sold");
+      const answer = await visitor.opens("/property/9001");
+      expect(answer?.status()).toBe(200);
+      await visitor.reads(/^sold$/i);
+      await visitor.seesHeading("This home is sold");
+      await expect(visitor.page.getByRole("link", { name: "Request Viewing" })).toHaveCount(0);
+      await expect(visitor.titles(visitor.page.locator("#similar"))).toHaveCount(3);
+
+      await visitor.opens("/properties");
+      await visitor.reads("6 properties found");
+      await visitor.doesNotRead("Home that was sold");
+    });
+
+    test("a draft and an id that no home has are not found", async ({ visitor }) => {
+      anUnlistedHome(9002, "draft", "Home nobody may see yet");
+      for (const path of ["/property/9002", "/property/9002/viewing", "/property/424242", "/es/property/9002"]) {
+        const answer = await visitor.opens(path);
+        expect(answer?.status(), path).toBe(404);
+        await visitor.doesNotRead("Home nobody may see yet");
+      }
+      await visitor.opens("/property/424242");
+      await visitor.seesHeading("Oops! Page not found");
+      await visitor.follows("See all homes");
+      await visitor.reads("6 properties found");
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import type { PageMeta } from "~/http/page-meta";
+import { action as favourite } from "~/routes/site/favourite";
+import { loader as favourites } from "~/routes/site/favourites";
+import { loader as properties } from "~/routes/site/properties/route";
+import { loader as property } from "~/routes/site/property/route";
+
+import { aProperty } from "../support/builders";
+import { type Answer, get, post } from "../support/requests";
+
+const metaOf = ({ data }: Answer): Partial<PageMeta> =>
+  typeof data === "object" && data !== null && "meta" in data && typeof data.meta === "object" ? (data.meta ?? {}) : {};
+const cookieOf = (answer: Answer) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("favourites="))
+    ?.split(";")[0] ?? "";
+
+describe("the page of a home", () => {
+  test.each(["0", "01", "-1", "1.5", "abc", "999999", "99999999999"])("is not found under the id %s", async (id) => {
+    expect((await get(property, `/property/${id}`, { id })).status).toBe(404);
+  });
+
+  test("is not found for a draft, in any language", async () => {
+    const { id } = await aProperty(db, { status: "draft" });
+    for (const language of ["", "/es", "/ca", "/ru"]) {
+      expect((await get(property, `${language}/property/${id}`, { id: String(id) })).status).toBe(404);
+    }
+  });
+
+  test("shows the photograph of the address, and the first one for a number that is not there", async () => {
+    const { id } = await aProperty(db, { images: 3 });
+    const shown = async (query: string) => (await get(property, `/property/${id}${query}`, { id: String(id) })).data;
+    expect(await shown("?photo=3")).toMatchObject({ photo: 3 });
+    for (const query of ["", "?photo=0", "?photo=4", "?photo=-1", "?photo=x"]) {
+      expect(await shown(query)).toMatchObject({ photo: 1 });
+    }
+  });
+
+  test("points at the language it is written in where it is not translated, and names no other version", async () => {
+    const { id } = await aProperty(db, { source_language: "es" });
+    const meta = metaOf(await get(property, `/ca/property/${id}`, { id: String(id) }));
+    expect(meta.canonical).toMatch(new RegExp(`/es/property/${id}$`));
+    expect(meta.alternates).toEqual([]);
+  });
+});
+
+describe("the list of homes", () => {
+  test("stands for itself unfiltered; a filtered one points at it and names no other version", async () => {
+    expect(metaOf(await get(properties, "/es/properties")).alternates).toHaveLength(5);
+    const filtered = metaOf(await get(properties, "/es/properties?neighborhood=gracia&page=2"));
+    expect(filtered.canonical).toMatch(/\/es\/properties$/);
+    expect(filtered.alternates).toEqual([]);
+  });
+});
+
+describe("saving a home", () => {
+  const save = (id: number, from: string, cookie = "", language = "") =>
+    post(
+      favourite,
+      `${language}/property/${id}/favourite`,
+      { from },
+      { id: String(id) },
+      cookie ? { Cookie: cookie } : {},
+    );
+
+  test("keeps it in a cookie, leads back in the same language, and a second time removes it", async () => {
+    const { id } = await aProperty(db);
+    const saved = await save(id, `/properties?sort=price-asc#home-${id}`, "", "/ru");
+    expect(saved.status).toBe(303);
+    expect(saved.headers.get("Location")).toBe(`/ru/properties?sort=price-asc#home-${id}`);
+    const list = await get(favourites, "/favourites", {}, { Cookie: cookieOf(saved) });
+    expect(list.data).toMatchObject({ homes: [{ id }], saving: { ids: [id] } });
+
+    const removed = await save(id, "/favourites", cookieOf(saved));
+    expect(removed.headers.getSetCookie().find((cookie) => cookie.startsWith("favourites="))).toContain("Max-Age=0");
+  });
+
+  test("never leads to another site", async () => {
+    const { id } = await aProperty(db);
+    for (const from of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      expect((await save(id, from)).headers.get("Location")).toBe(`/property/${id}`);
+    }
+  });
+
+  test("is refused for a draft and for an id that nobody has", async () => {
+    const { id } = await aProperty(db, { status: "draft" });
+    expect((await save(id, "/")).status).toBe(404);
+    expect((await save(987_654, "/")).status).toBe(404);
+  });
+
+  test("reads a list that somebody made up as an empty one", async () => {
+    const made = Buffer.from(JSON.stringify(["1 or 1=1", { id: 1 }])).toString("base64");
+    for (const cookie of [`favourites=${encodeURIComponent(made)}`, "favourites=%%%", "favourites=e30="]) {
+      const list = await get(favourites, "/favourites", {}, { Cookie: cookie });
+      expect(list.data).toMatchObject({ homes: [], saving: { ids: [] } });
+    }
+  });
+});

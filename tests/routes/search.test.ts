@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { action, loader } from "~/routes/site/search/route";
+
+import { aProperty, theAgency } from "../support/builders";
+import { get, post } from "../support/requests";
+
+const details = { name: "Ana Puig", email: "ana@example.com", privacy: "on" };
+const budget = {
+  budget: "750k-1m",
+  propertyType: "any",
+  bedrooms: "2+",
+  bathrooms: "any",
+  timeline: "3-months",
+};
+const location = {
+  neighborhoods: ["eixample", "gracia"],
+  features: ["elevator"],
+  additionalRequirements: "Стол у окна",
+};
+
+/** A visitor without script: the cookie of each answer goes with the next request. */
+function visitor(prefix = "") {
+  let cookie = "";
+  const keep = (headers: Headers) => {
+    cookie = headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
+    return headers.get("Location");
+  };
+  const path = (step: number) => `${prefix}/search${step === 1 ? "" : `/${step}`}`;
+  const params = (step: number) => ({
+    step: step === 1 ? undefined : String(step),
+  });
+  return {
+    cookie: () => cookie,
+    opens: async (step: number) => get(loader, path(step), params(step), { Cookie: cookie }),
+    sends: async (step: number, fields: Record<string, string | string[]>) => {
+      const answer = await post(action, path(step), fields, params(step), {
+        Cookie: cookie,
+      });
+      return { ...answer, to: keep(answer.headers) };
+    },
+  };
+}
+
+const briefs = () => db.selectFrom("contact_submissions").selectAll().where("kind", "=", "search-brief").execute();
+
+beforeEach(async () => {
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("contact_submissions").execute();
+  await theAgency(db);
+});
+
+describe("searching for a home", () => {
+  test("leads through four steps to a stored brief and the homes that fit it", async () => {
+    const home = await aProperty(db, { price: 800_000, has_elevator: 1 });
+    const ana = visitor("/ru");
+
+    expect(await ana.sends(1, details)).toMatchObject({
+      status: 303,
+      to: "/ru/search/2",
+    });
+    expect(await ana.sends(2, budget)).toMatchObject({
+      status: 303,
+      to: "/ru/search/3",
+    });
+    expect(await ana.sends(3, location)).toMatchObject({
+      status: 303,
+      to: "/ru/search/4",
+    });
+
+    const [stored, ...more] = await briefs();
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({
+      first_name: "Ana Puig",
+      email: "ana@example.com",
+      language: "ru",
+      spam_reason: null,
+    });
+    expect(stored?.objectives).toBe(
+      "Budget: €750,000 – 1,000,000\nBedrooms: 2+\nNeighbourhoods: Eixample, Gràcia\nFeatures: Lift\nTimeline: Within 3 months\nСтол у окна",
+    );
+    expect(await ana.opens(4)).toMatchObject({
+      data: {
+        step: 4,
+        fitting: {
+          total: 1,
+          homes: [{ home: { id: home.id }, features: ["elevator"] }],
+        },
+      },
+    });
+  });
+
+  test("shows the confirmation again, and keeps neither name nor address", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    await ana.sends(2, budget);
+    await ana.sends(3, location);
+
+    const kept = Buffer.from(decodeURIComponent(ana.cookie().slice("brief=".length)), "base64").toString();
+    expect(kept).toContain("750k-1m");
+    expect(kept).not.toMatch(/Ana|example\.com/);
+    expect(await ana.opens(4)).toMatchObject({ data: { step: 4 } });
+  });
+
+  test("is stored once when the last step is sent twice", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    await ana.sends(2, budget);
+    await ana.sends(3, location);
+    expect(await ana.sends(3, location)).toMatchObject({ to: "/search/4" });
+    expect(await briefs()).toHaveLength(1);
+    expect(await ana.sends(3, { ...location, neighborhoods: "born" })).toMatchObject({ to: "/search" });
+  });
+
+  test("leads to the first step that is missing", async () => {
+    const ana = visitor("/ca");
+    for (const step of [2, 3, 4]) {
+      const answer = await ana.opens(step);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/ca/search"]);
+    }
+    await ana.sends(1, details);
+    expect((await ana.opens(4)).headers.get("Location")).toBe("/ca/search/2");
+  });
+
+  test("gives errors back with the values", async () => {
+    const ana = visitor();
+    expect(await ana.sends(1, { name: "Ana", email: "ana" })).toMatchObject({
+      status: 400,
+      data: {
+        result: {
+          initialValue: { name: "Ana", email: "ana" },
+          error: {
+            email: ["field.email.invalid"],
+            privacy: ["field.privacy.required"],
+          },
+        },
+      },
+    });
+  });
+
+  test("loses nothing on the way back, and demands nothing", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    await ana.sends(2, budget);
+    expect(await ana.sends(3, { ...location, features: "magic", back: "1" })).toMatchObject({
+      status: 303,
+      to: "/search/2",
+    });
+    expect(await ana.opens(3)).toMatchObject({
+      data: {
+        kept: {
+          initialValue: {
+            neighborhoods: ["eixample", "gracia"],
+            features: [],
+            additionalRequirements: "Стол у окна",
+          },
+        },
+      },
+    });
+  });
+
+  test("counts a trap that was filled in on the first step as suspected spam", async () => {
+    const program = visitor();
+    await program.sends(1, { ...details, website: "https://example.com" });
+    await program.sends(2, budget);
+    expect(await program.sends(3, location)).toMatchObject({ to: "/search/4" });
+    expect(await briefs()).toMatchObject([{ spam_reason: "honeypot" }]);
+  });
+
+  test("takes a cookie that is not ours for none", async () => {
+    const ana = visitor();
+    await ana.sends(1, details);
+    const [payload = "", signature = ""] = ana.cookie().split(".");
+    for (const forged of [`${payload}x.${signature}`, "brief=abc.def", "brief=%E0%A4%A"]) {
+      const answer = await get(loader, "/search/2", { step: "2" }, { Cookie: forged });
+      expect(answer.headers.get("Location")).toBe("/search");
+    }
+  });
+
+  test("stays within what a browser keeps in a cookie", async () => {
+    for (const letter of ["a", "я", "字", "\u0001"]) {
+      const ana = visitor();
+      const email = `${"e".repeat(240)}@example.com`;
+      await ana.sends(1, {
+        name: letter.repeat(100).replaceAll("\u0001", "n"),
+        email,
+        privacy: "on",
+      });
+      await ana.sends(2, budget);
+      await ana.sends(3, {
+        ...location,
+        additionalRequirements: letter.repeat(800),
+        back: "1",
+      });
+      expect(ana.cookie().length).toBeLessThan(3600);
+      expect(await ana.opens(3)).toMatchObject({ data: { step: 3 } });
+    }
+  });
+
+  test("has no fifth step and no other name for the first", async () => {
+    for (const step of ["0", "1", "5", "9", "abc", "02"]) {
+      expect(await get(loader, `/search/${step}`, { step })).toMatchObject({
+        status: 404,
+      });
+      expect(await post(action, `/search/${step}`, {}, { step })).toMatchObject({ status: 404 });
+    }
+    expect(await post(action, "/search/4", {}, { step: "4" })).toMatchObject({
+      status: 405,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+/** A form of the public site as a visitor meets it, with answers that are wrong and answers that are right. */
+export type EnquiryForm = {
+  kind: string;
+  /** Its own page. */
+  path: string;
+  title: string;
+  send: string;
+  thanks: string;
+  /** Another page with a link to it. */
+  from: { path: string; link: string };
+  /** The page that counts as the one it was sent from, and to which a success leads, when its own page was opened. */
+  sentFrom: string;
+  /** What is wrong by itself, beside what is missing; and each complaint, by label, in the order of the page. */
+  slips: Readonly<Record<string, string>>;
+  complaints: Readonly<Record<string, string>>;
+  /** Right answers beside the name and the address to write to. */
+  answers: Readonly<Record<string, string>>;
+  /** What the agent reads of them. */
+  told: readonly string[];
+};
+
+export const privacyBox = "I have read the privacy policy";
+
+const person = {
+  "Last name": "Enter your last name",
+  "E-mail": "Enter an e-mail address like name@mail.com",
+  Phone: "Enter a phone number like +34 600 000 000",
+} as const;
+const privacy = { [privacyBox]: "Confirm that you have read the privacy information" } as const;
+const homeToValue = { "Property address": "Enter the address of the home to value" } as const;
+
+/** Viewings are asked for from tomorrow on. */
+const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+export const enquiryForms: readonly EnquiryForm[] = [
+  {
+    kind: "contact",
+    path: "/contact",
+    title: "Write to us",
+    send: "Send message",
+    thanks: "Message Sent",
+    from: { path: "/", link: "Buyer consultation" },
+    sentFrom: "/contact",
+    slips: {},
+    complaints: { ...person, "Property address": "Enter the address of the property", ...privacy },
+    answers: { "Property address": "Carrer de Mallorca 1", "Your message": "Is there a lift?" },
+    told: ["Address: Carrer de Mallorca 1", "Is there a lift?"],
+  },
+  {
+    kind: "valuation",
+    path: "/valuation",
+    title: "Free property valuation",
+    send: "Request valuation",
+    thanks: "Valuation Request Sent",
+    from: { path: "/", link: "Free valuation" },
+    sentFrom: "/valuation",
+    slips: { Area: "eighty" },
+    complaints: { ...person, ...homeToValue, Area: "Enter a whole number, such as 85", ...privacy },
+    answers: { "Property address": "Carrer de Girona 2", Area: "85", Bedrooms: "3", Bathrooms: "2" },
+    told: ["Address: Carrer de Girona 2", "Area: 85 m²", "Bedrooms: 3", "Bathrooms: 2"],
+  },
+  {
+    kind: "premium-valuation",
+    path: "/valuation/premium",
+    title: "Get your premium valuation",
+    send: "Request premium valuation",
+    thanks: "Valuation Request Sent",
+    from: { path: "/", link: "Get your premium valuation" },
+    sentFrom: "/valuation/premium",
+    slips: { Bedrooms: "-1" },
+    complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, such as 3", ...privacy },
+    answers: { "Property address": "Plaça de Sarrià 3", "Additional information": "Renovated in 2019" },
+    told: ["Address: Plaça de Sarrià 3", "Renovated in 2019"],
+  },
+  {
+    kind: "viewing",
+    path: "/property/1/viewing",
+    title: "Request a viewing",
+    send: "Send request",
+    thanks: "Viewing requested",
+    from: { path: "/property/1", link: "Request Viewing" },
+    sentFrom: "/property/1",
+    slips: { "First day": "2020-01-01" },
+    complaints: { ...person, "First day": "Choose a day from tomorrow on", ...privacy },
+    answers: { "First day": nextWeek, "Your message": "We come with two children" },
+    told: ["000001 Corner apartment with gallery", nextWeek, "We come with two children"],
+  },
+];
