@@ -1,4 +1,5 @@
 import type { Neighborhood, NeighborhoodProfile } from "~/domain/places/neighborhood";
+import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
@@ -21,9 +22,10 @@ type Props = {
   places: readonly Neighborhood[];
   /** The day the figures were read, ISO 8601. */
   date: string;
+  saving: Saving;
 };
 
-export function NeighborhoodScreen({ place, homes, places, date }: Props) {
+export function NeighborhoodScreen({ place, homes, places, date, saving }: Props) {
   const { t, to } = useText();
   return (
     <main id="main">
@@ -60,7 +62,7 @@ export function NeighborhoodScreen({ place, homes, places, date }: Props) {
       {place.figures ? (
         <>
           <NeighborhoodFigures figures={place.figures} parts={place.parts} date={date} />
-          <Homes place={place} homes={homes} />
+          <Homes place={place} homes={homes} saving={saving} />
         </>
       ) : (
         <NoHomes />
@@ -70,7 +72,7 @@ export function NeighborhoodScreen({ place, homes, places, date }: Props) {
   );
 }
 
-function Homes({ place, homes }: Pick<Props, "place" | "homes">) {
+function Homes({ place, homes, saving }: Pick<Props, "place" | "homes" | "saving">) {
   const { t, to } = useText();
   return (
     <section className="wrap py-section" aria-labelledby="homes">
@@ -81,7 +83,7 @@ function Homes({ place, homes }: Pick<Props, "place" | "homes">) {
       </SectionHeading>
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((home) => (
-          <PropertyCard key={home.id} home={home} />
+          <PropertyCard key={home.id} home={home} saving={saving} />
         ))}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/places/places.server";
 import { homesById } from "~/domain/properties/properties.server";
+import { savingOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
@@ -26,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     place,
     homes: await homesById(db, language, place.homeIds),
     places: await listNeighborhoods(db, language),
+    saving: await savingOn(request),
     date: new Date().toISOString(),
     meta: describePage(request, {
       title: t("place.title", { name: place.name }),

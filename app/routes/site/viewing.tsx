@@ -9,6 +9,7 @@ import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
 import { viewingSchema } from "~/domain/enquiries/viewing.schema";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
+import { readPropertyId } from "~/domain/properties/property-id";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
@@ -118,7 +119,8 @@ export default function Viewing() {
 
 /** @throws {Response} 404 where there is no such home, or only a draft */
 async function publicHome(language: Language, id: string | undefined): Promise<HomeCard> {
-  const [home] = id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? await homesById(db, language, [Number(id)]) : [];
+  const known = readPropertyId(id);
+  const [home] = known === undefined ? [] : await homesById(db, language, [known]);
   if (!home) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return home;
 }

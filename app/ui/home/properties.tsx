@@ -1,5 +1,6 @@
 import { Trans } from "react-i18next";
 
+import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { filterCount, type HomeSearch, searchQuery } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
@@ -16,10 +17,11 @@ type Props = {
   homes: readonly HomeCard[];
   /** How many fit it. */
   total: number;
+  saving: Saving;
 };
 
 /** The first homes of the list under its filters; "All properties" keeps what was chosen. */
-export function HomeProperties({ search, homes, total }: Props) {
+export function HomeProperties({ search, homes, total, saving }: Props) {
   const { t, to } = useText();
   const isFiltered = filterCount(search) > 0;
   return (
@@ -35,7 +37,7 @@ export function HomeProperties({ search, homes, total }: Props) {
         {homes.length > 0 ? (
           <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (
-              <PropertyCard key={home.id} home={home} />
+              <PropertyCard key={home.id} home={home} saving={saving} />
             ))}
           </div>
         ) : (

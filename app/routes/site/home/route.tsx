@@ -8,6 +8,7 @@ import { listNeighborhoods } from "~/domain/places/places.server";
 import { searchHomes } from "~/domain/properties/properties.server";
 import { readSearch } from "~/domain/properties/property-search";
 import { sitePicture } from "~/domain/site/site-pictures.server";
+import { savingOn } from "~/http/favourites.server";
 import { formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -34,13 +35,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   // The first homes of the list and no further page of it: the rest is a link away.
   const search = { ...readSearch(new URL(request.url).searchParams), page: 1 };
-  const [heroPhoto, valuationPhoto, neighborhoods, found, claims, stories] = await Promise.all([
+  const [heroPhoto, valuationPhoto, neighborhoods, found, claims, stories, saving] = await Promise.all([
     sitePicture(db, language, "hero"),
     sitePicture(db, language, "valuation"),
     listNeighborhoods(db, language),
     searchHomes(db, language, search),
     listClaims(db, language),
     listStories(db, language),
+    savingOn(request),
   ]);
   return {
     heroPhoto,
@@ -49,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search,
     homes: found.homes.slice(0, shownHomes),
     total: found.total,
+    saving,
     claims,
     stories,
     greetings: languages.map((each) => ({ language: each, text: textsIn(each)("home.about.greeting") })),
@@ -73,7 +76,7 @@ export default function Home() {
         <HomeNeighborhoods neighborhoods={page.neighborhoods} />
         <HomeServices />
         <ValuationBand photo={page.valuationPhoto} />
-        <HomeProperties search={page.search} homes={page.homes} total={page.total} />
+        <HomeProperties search={page.search} homes={page.homes} total={page.total} saving={page.saving} />
         <HomeAbout greetings={page.greetings} claims={page.claims} />
         <HomeStories stories={page.stories} />
         <HomeContact agency={agency} stamp={page.stamp} />
