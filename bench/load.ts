@@ -39,6 +39,8 @@ export async function compareWithBareServer(site: Target, paths: readonly string
   const bareServer = fork(join(import.meta.dirname, "bare-server.mjs"), { execArgv: [] });
   try {
     const bare = await handOver(bareServer, paths, answers);
+    // All pages before the first is measured: else that one would pay for what V8 compiles for all of them.
+    for (const path of paths) for (const { url } of [site, bare]) await ask(url + path, warmUp, agent);
     const comparisons: Comparison[] = [];
     for (const [index, path] of paths.entries()) {
       const efforts = await takeTurns([site, bare], path, agent);
@@ -80,7 +82,6 @@ function withoutConnection(headers: string[]): string[] {
 
 async function takeTurns(targets: readonly Target[], path: string, agent: Agent): Promise<Effort[]> {
   const measured = targets.map((): Effort[] => []);
-  for (const { url } of targets) await ask(url + path, warmUp, agent);
   for (let round = 0; round < rounds; round++) {
     for (const [index, target] of targets.entries()) measured[index]?.push(await measureRound(target, path, agent));
   }

@@ -21,6 +21,13 @@ export function openDialogs(): void {
       void open(dialog, body, link.href);
       return;
     }
+    const anchor = around(event, '#page-dialog a[href^="#"]', HTMLAnchorElement);
+    if (anchor) {
+      // Followed, it would be a step of the history, and those close the dialog.
+      event.preventDefault();
+      document.getElementById(anchor.hash.slice(1))?.focus();
+      return;
+    }
     const closer = event.target instanceof Element ? event.target.closest("[data-close-dialog]") : null;
     const isVeil = event.target === dialog;
     if (dialog.open && (isVeil || (closer && dialog.contains(closer)))) {
@@ -101,8 +108,24 @@ function show(body: HTMLElement, page: FetchedPage): boolean {
   for (const extra of part.querySelectorAll("[data-page-only]")) extra.remove();
   // Forms without an address of their own would be sent to the page underneath.
   for (const form of part.querySelectorAll("form:not([action])")) form.setAttribute("action", page.url);
+  giveOwnIds(part);
   body.replaceChildren(document.importNode(part, true));
   return true;
+}
+
+/** The page underneath may hold the same ids (the home page has a contact form), and labels would name its fields. */
+function giveOwnIds(part: Element) {
+  const own = (id: string) => `dialog-${id}`;
+  for (const element of part.querySelectorAll("[id]")) element.id = own(element.id);
+  for (const name of ["for", "form", "aria-describedby", "aria-labelledby", "aria-controls"]) {
+    for (const element of part.querySelectorAll(`[${name}]`)) {
+      const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? [];
+      element.setAttribute(name, ids.map(own).join(" "));
+    }
+  }
+  for (const link of part.querySelectorAll('a[href^="#"]')) {
+    link.setAttribute("href", `#${own(link.getAttribute("href")?.slice(1) ?? "")}`);
+  }
 }
 
 function greet(body: HTMLElement) {

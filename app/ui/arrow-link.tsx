@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 
 import { Icon } from "./icon";
 
-export function ArrowLink({ href, children, className = "" }: { href: string; children: ReactNode; className?: string }) {
+export function ArrowLink({
+  href,
+  children,
+  className = "",
+}: {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <a
       href={href}
@@ -18,6 +26,9 @@ export function ArrowLink({ href, children, className = "" }: { href: string; ch
 /** The arrow that moves 4 px when its group is hovered. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
-    <Icon as={ArrowRight} className={`size-4 transition-transform duration-200 group-hover:translate-x-1 ${className}`} />
+    <Icon
+      as={ArrowRight}
+      className={`size-4 transition-transform duration-200 group-hover:translate-x-1 ${className}`}
+    />
   );
 }

@@ -107,7 +107,7 @@ function NoHomes() {
   );
 }
 
-function OnThePlan({ place, homes, places }: Omit<Props, "date">) {
+function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving">) {
   const { t, language, to } = useText();
   const pins = place.pins.flatMap(({ id, latitude, longitude }) => {
     const home = homes.find((each) => each.id === id);

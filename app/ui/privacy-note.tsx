@@ -5,7 +5,15 @@ import { useText } from "~/i18n/text";
 import { CheckField, type FieldState } from "./field";
 
 /** The first layer of the privacy information at every form (LOPDGDD art. 11): who, what for, which rights, where more stands. */
-export function PrivacyNote({ privacy, news, agencyName }: { privacy: FieldState; news: FieldState; agencyName: string }) {
+export function PrivacyNote({
+  privacy,
+  news,
+  agencyName,
+}: {
+  privacy: FieldState;
+  news: FieldState;
+  agencyName: string;
+}) {
   const { t, to } = useText();
   return (
     <div className="border-t border-plaster-300 pt-4">

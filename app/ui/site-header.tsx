@@ -35,7 +35,11 @@ export function SiteHeader({ phone, pathname, search }: Props) {
   return (
     <header role="banner" className="relative z-30 bg-plaster-50">
       <div className="wrap flex h-16 items-center gap-8 max-lg:gap-2 max-sm:gap-0 md:h-20">
-        <a href={to("/")} aria-label={t("frame.home")} className="flex min-h-11 items-center gap-3 text-ink max-sm:gap-2">
+        <a
+          href={to("/")}
+          aria-label={t("frame.home")}
+          className="flex min-h-11 items-center gap-3 text-ink max-sm:gap-2"
+        >
           <Mark className="size-8 fill-mar-700" />
           <span className="font-serif text-[1.625rem] leading-none">{t("site.name")}</span>
         </a>

@@ -69,8 +69,8 @@ export const enquiryForms: readonly EnquiryForm[] = [
     sentFrom: "/valuation/premium",
     slips: { Bedrooms: "-1" },
     complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, such as 3", ...privacy },
-    answers: { "Property address": "Plaça de Sarrià 3", "Additional information": "Renovated in 2019" },
-    told: ["Address: Plaça de Sarrià 3", "Renovated in 2019"],
+    answers: { "Property address": "Plaça de Sarrià 3", Bedrooms: "4", "Additional information": "Renovated in 2019" },
+    told: ["Address: Plaça de Sarrià 3", "Bedrooms: 4", "Renovated in 2019"],
   },
   {
     kind: "viewing",

@@ -22,11 +22,7 @@ const identitySchema = z.object({
 
 /** The agency as the agent set it, in the language of the page; a database without it has not been seeded, which is a bug and throws. */
 export async function agencyIdentity(db: Db, language: Language): Promise<AgencyIdentity> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", "agency")
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom("settings").select("value").where("key", "=", "agency").executeTakeFirstOrThrow();
   const { supervisingBody, openingHours, ...identity } = identitySchema.parse(JSON.parse(row.value));
   return { ...identity, supervisingBody: supervisingBody[language], openingHours: openingHours[language] };
 }
