@@ -41,14 +41,20 @@ export async function compareWithBareServer(site: Target, paths: readonly string
     const bare = await handOver(bareServer, paths, answers);
     // All pages before the first is measured: else that one would pay for what V8 compiles for all of them.
     for (const path of paths) for (const { url } of [site, bare]) await ask(url + path, warmUp, agent);
-    const comparisons: Comparison[] = [];
-    for (const [index, path] of paths.entries()) {
-      const efforts = await takeTurns([site, bare], path, agent);
-      const [ofSite, ofBare] = efforts;
-      if (!ofSite || !ofBare) throw new Error("Nothing was measured.");
-      comparisons.push({ path, bytes: answers[index]?.body.length ?? 0, site: ofSite, bare: ofBare });
+    const measured = paths.map((path) => ({ path, site: noEfforts(), bare: noEfforts() }));
+    // Round by round over all pages, for the same reason: none is always the first.
+    for (let round = 0; round < rounds; round++) {
+      for (const page of measured) {
+        page.site.push(await measureRound(site, page.path, agent));
+        page.bare.push(await measureRound(bare, page.path, agent));
+      }
     }
-    return comparisons;
+    return measured.map((page, index) => ({
+      path: page.path,
+      bytes: answers[index]?.body.length ?? 0,
+      site: middle(page.site),
+      bare: middle(page.bare),
+    }));
   } finally {
     agent.destroy();
     bareServer.kill();
@@ -80,15 +86,15 @@ function withoutConnection(headers: string[]): string[] {
   return headers.filter((_, index) => !own.has((headers[index - (index % 2)] ?? "").toLowerCase()));
 }
 
-async function takeTurns(targets: readonly Target[], path: string, agent: Agent): Promise<Effort[]> {
-  const measured = targets.map((): Effort[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, target] of targets.entries()) measured[index]?.push(await measureRound(target, path, agent));
-  }
-  return measured.map((efforts) => ({
+function noEfforts(): Effort[] {
+  return [];
+}
+
+function middle(efforts: readonly Effort[]): Effort {
+  return {
     processor: median(efforts.map(({ processor }) => processor)),
     perSecond: median(efforts.map(({ perSecond }) => perSecond)),
-  }));
+  };
 }
 
 async function measureRound({ url, processId }: Target, path: string, agent: Agent): Promise<Effort> {

@@ -1,6 +1,12 @@
 import { showFlashOf } from "./flash";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
 
+// The newest question about each part of the page: an answer that a newer one has overtaken is of no interest.
+const newest = new Map<string, number>();
+
+// Two posts at once would each change the same cookie as they found it, and one change would be lost.
+let posted: Promise<unknown> = Promise.resolve();
+
 /**
  * `data-swap="id …"` on a link, a form or something around links: the answer's elements of these ids take the place of
  * the ones here, and the rest of the page stays as it is. The address changes as it would have.
@@ -21,7 +27,12 @@ export function swapRegions(): void {
     const ids = form?.dataset.swap;
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
     event.preventDefault();
-    void swap(ids, () => sendForm(form, event.submitter), form.action, form.method === "get");
+    if (form.method === "get") {
+      void swap(ids, () => sendForm(form, event.submitter), form.action, true);
+    } else if (form.ariaBusy !== "true") {
+      form.ariaBusy = "true";
+      posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), form.action, false));
+    }
   });
 
   window.addEventListener("popstate", (event) => {
@@ -32,10 +43,15 @@ export function swapRegions(): void {
 
 async function swap(ids: string, ask: () => Promise<FetchedPage>, fallback: string, changesAddress: boolean) {
   const focused = focusKey();
+  const turn = (newest.get(ids) ?? 0) + 1;
+  newest.set(ids, turn);
   for (const region of regions(document, ids)) region.ariaBusy = "true";
   try {
     const page = await ask();
-    if (!replaceRegions(page.document, ids)) {
+    if (newest.get(ids) !== turn) return;
+    // A part that the answer lacks is gone: then the page is drawn anew around it, and keeps its message.
+    const isHere = new URL(page.url).pathname === location.pathname;
+    if (!replaceRegions(page.document, ids) && !(isHere && replaceRegions(page.document, "main"))) {
       location.assign(page.url);
       return;
     }
@@ -79,6 +95,11 @@ function focusKey(): string | null {
   return turn ? `[data-turn="${turn}"]` : null;
 }
 
+/** The same control, or the content of the page where that is gone: without a focus the keyboard would begin anew. */
 function restoreFocus(key: string | null) {
-  if (key) document.querySelector<HTMLElement>(key)?.focus({ preventScroll: true });
+  if (!key) return;
+  const main = document.getElementById("main");
+  const control = document.querySelector<HTMLElement>(key);
+  if (!control && main) main.tabIndex = -1;
+  (control ?? main)?.focus({ preventScroll: true });
 }

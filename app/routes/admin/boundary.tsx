@@ -1,7 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 
+import { adminMetaOf } from "~/http/admin-meta";
 import { AdminMissing } from "~/ui/admin/admin-missing";
 import { ErrorScreen } from "~/ui/error-screen";
+
+export const meta = adminMetaOf;
 
 export default function AdminBoundary() {
   return <Outlet />;

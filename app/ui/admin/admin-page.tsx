@@ -8,7 +8,7 @@ type Props = { title: string; parent?: { label: string; href: string }; children
 /** A screen of the panel: its name, the way back up where there is one, its content. */
 export function AdminPage({ title, parent, children }: Props) {
   return (
-    <>
+    <main id="main">
       <div className="flex min-h-13 items-center gap-2 border-b border-plaster-200 bg-plaster-0 px-4 md:px-6">
         {parent ? (
           <a
@@ -21,10 +21,8 @@ export function AdminPage({ title, parent, children }: Props) {
         ) : null}
         <h1 className="min-w-0 truncate font-sans text-base font-semibold">{title}</h1>
       </div>
-      <main id="main" className="px-4 py-5 md:px-6 md:py-6">
-        {children}
-      </main>
-    </>
+      <div className="px-4 py-5 md:px-6 md:py-6">{children}</div>
+    </main>
   );
 }
 

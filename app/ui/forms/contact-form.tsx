@@ -8,7 +8,7 @@ import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useText();
-  const enquiry = useEnquiryForm(props.id ?? "contact-form", contactSchema, props.lastResult);
+  const enquiry = useEnquiryForm("contact-form", contactSchema, props.lastResult);
   const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
   return (
     <EnquiryForm

@@ -5,8 +5,6 @@ import { z } from "zod";
 
 /** What every enquiry form is given by its route. */
 export type EnquiryFormProps = {
-  /** Set where the form stands beside others, so that no two fields share an id. */
-  id?: string;
   /** What became of the last attempt to send it. */
   lastResult?: SubmissionResult | null;
   /** When the form was drawn, signed. */

@@ -43,7 +43,7 @@ export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: 
           <p className="mb-5 pe-8 text-sm text-stone-600">
             <RequiredNote />
           </p>
-          <ContactForm id="home-contact" stamp={stamp} from="/" agencyName={agency.name} />
+          <ContactForm stamp={stamp} from="/" agencyName={agency.name} />
         </div>
       </div>
     </section>

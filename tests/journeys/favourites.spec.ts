@@ -1,0 +1,69 @@
+import { expect, test, withAndWithoutScript } from "../support/visitor";
+
+const corner = "Corner apartment with gallery";
+const loft = "Loft in a former workshop";
+
+withAndWithoutScript(() => {
+  test("a visitor saves homes from the list and from their pages, finds them again and removes them", async ({
+    visitor,
+  }) => {
+    await visitor.opens("/favourites");
+    await visitor.seesHeading("No saved homes yet");
+    await visitor.follows("See all homes", visitor.page.locator("main"));
+
+    await visitor.presses(`Save: ${corner}`);
+    await visitor.reads("This home is in your saved homes.");
+    await expect(visitor.button(`Remove from saved homes: ${corner}`)).toBeVisible();
+    await visitor.opens("/property/5");
+    await visitor.button("Save", visitor.page.getByRole("complementary")).click();
+    await visitor.reads("This home is in your saved homes.");
+    await expect(visitor.button("Saved", visitor.page.getByRole("complementary"))).toBeVisible();
+
+    await visitor.opens("/favourites");
+    await visitor.reads("2 homes saved");
+    await expect(visitor.titles()).toHaveText([loft, corner]);
+    await visitor.page.reload();
+    await expect(visitor.titles()).toHaveText([loft, corner]);
+
+    await visitor.presses(`Remove from saved homes: ${loft}`);
+    await visitor.reads("This home is no longer in your saved homes.");
+    await visitor.reads("1 home saved");
+    await expect(visitor.titles()).toHaveText([corner]);
+    await visitor.presses(`Remove from saved homes: ${corner}`);
+    await visitor.seesHeading("No saved homes yet");
+
+    await visitor.opens("/properties");
+    await expect(visitor.button(`Save: ${corner}`)).toBeVisible();
+  });
+
+  test("a home is saved without leaving the place in the list, whatever filters are set", async ({ visitor }) => {
+    await visitor.opens("/es/properties?neighborhood=eixample");
+    await visitor.presses(/Penthouse|Ático/);
+    await visitor.isAt("/es/properties?neighborhood=eixample");
+    await visitor.opens("/es/favourites");
+    await expect(visitor.titles()).toHaveCount(1);
+  });
+
+  test("a saved home that is taken off the site leaves the list and nothing else", async ({ visitor, context, baseURL }) => {
+    const value = Buffer.from(JSON.stringify([424242, 3])).toString("base64");
+    await context.addCookies([{ name: "favourites", value, url: baseURL }]);
+    await visitor.opens("/favourites");
+    await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
+  });
+});
+
+test("homes that are saved one right after the other are all saved", async ({ visitor }) => {
+  await visitor.opens("/properties");
+  let bothPressed = () => {};
+  const pressing = new Promise<void>((resolve) => (bothPressed = resolve));
+  await visitor.page.route("**/property/1/favourite", async (route) => {
+    await pressing;
+    await route.continue();
+  });
+  await visitor.presses(`Save: ${corner}`);
+  await visitor.presses(`Save: ${loft}`);
+  bothPressed();
+  for (const title of [corner, loft]) await expect(visitor.button(`Remove from saved homes: ${title}`)).toBeVisible();
+  await visitor.opens("/favourites");
+  await visitor.reads("2 homes saved");
+});

@@ -1,0 +1,153 @@
+import { search as spanish } from "~/i18n/es/search";
+import { enquiries as spanishForms } from "~/i18n/es/enquiries";
+
+import { privacyBox } from "../support/enquiry-forms";
+import { storedMessages, waitingMails } from "../support/records";
+import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
+
+const firstStep = "Tell us who to write to";
+const secondStep = "Budget and preferences";
+const thirdStep = "Where, and with what";
+const confirmation = "Thank you. The search has begun.";
+
+withAndWithoutScript(() => {
+  test("a visitor searches in four steps, steps back without losing an answer, and sees the homes that fit", async ({
+    visitor,
+  }) => {
+    const email = ownAddress();
+    await visitor.opens("/search");
+    await visitor.seesHeading(firstStep);
+    await visitor.reads("25%");
+    await visitor.fillsIn({ Name: "Ana", "E-mail": email });
+    await visitor.ticks(privacyBox);
+    await visitor.presses("Next");
+
+    await visitor.seesHeading(secondStep);
+    await visitor.reads("50%");
+    await visitor.ticks("€750,000 – 1,000,000");
+    await visitor.chooses("Bedrooms", "2+");
+    await visitor.ticks("Within 3 months");
+    await visitor.presses("Next");
+
+    await visitor.seesHeading(thirdStep);
+    await visitor.ticks("Eixample");
+    await visitor.ticks("Lift");
+    await visitor.fillsIn({ "Anything else": "A desk by a window" });
+    await visitor.presses("Back");
+    await visitor.seesHeading(secondStep);
+    await expect(visitor.field("€750,000 – 1,000,000")).toBeChecked();
+    await visitor.stillHas({ Bedrooms: "2+" });
+    await expect(visitor.field("Within 3 months")).toBeChecked();
+    await visitor.presses("Back");
+    await visitor.seesHeading(firstStep);
+    await visitor.stillHas({ Name: "Ana", "E-mail": email });
+    await expect(visitor.field(privacyBox)).toBeChecked();
+    await visitor.presses("Next");
+    await visitor.presses("Next");
+
+    await visitor.seesHeading(thirdStep);
+    await expect(visitor.field("Eixample")).toBeChecked();
+    await expect(visitor.field("Lift")).toBeChecked();
+    await visitor.stillHas({ "Anything else": "A desk by a window" });
+    expect(storedMessages(email)).toEqual([]);
+    await visitor.takesTheTimeAPersonTakes();
+    await visitor.button("Start search").dblclick();
+
+    await visitor.seesHeading(confirmation);
+    await visitor.reads("100%");
+    await visitor.reads("2 homes for sale today fit your brief.");
+    await expect(visitor.titles()).toHaveText(["Corner apartment with gallery", "Penthouse above Girona"]);
+    const [brief, ...more] = storedMessages(email);
+    expect(more).toEqual([]);
+    expect(brief).toMatchObject({ kind: "search-brief", first_name: "Ana", language: "en", spam_reason: null });
+    for (const told of ["€750,000 – 1,000,000", "Bedrooms: 2+", "Eixample", "Lift", "Within 3 months", "A desk by a window"]) {
+      expect(brief?.objectives).toContain(told);
+    }
+    expect(waitingMails(brief?.id ?? 0)).toHaveLength(1);
+
+    await visitor.follows("Browse properties");
+    await visitor.reads("6 properties found");
+  });
+
+  test("a visitor who gives no name or address is told what is required", async ({ visitor }) => {
+    await visitor.opens("/search");
+    await visitor.fillsIn({ "E-mail": "ana@example" });
+    await visitor.presses("Next");
+    await visitor.reads("Please enter your name and a valid email address");
+    await visitor.isToldWhatToCorrect({
+      Name: "Enter your name",
+      "E-mail": "Enter an e-mail address like name@mail.com",
+      [privacyBox]: "Confirm that you have read the privacy information",
+    });
+    await visitor.stillHas({ "E-mail": "ana@example" });
+    if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
+  });
+
+  test("a step that is not reached yet leads to the first that is", async ({ visitor }) => {
+    for (const path of ["/search/3", "/search/4"]) {
+      await visitor.opens(path);
+      await visitor.isAt("/search");
+      await visitor.seesHeading(firstStep);
+    }
+    const answer = await visitor.opens("/search/5");
+    expect(answer?.status()).toBe(404);
+  });
+
+  test("a brief for which there is no home is kept all the same, in the visitor's language", async ({ visitor }) => {
+    const email = ownAddress();
+    await visitor.opens("/es/search");
+    await visitor.fillsIn({ [spanish["search.name"]]: "Ana", [spanishForms["field.email"]]: email });
+    await visitor.ticks("política de privacidad");
+    await visitor.presses(spanish["search.next"]);
+    await visitor.seesHeading(spanish["search.budget.title"]);
+    await visitor.ticks(/300\.000/);
+    await visitor.presses(spanish["search.next"]);
+    await visitor.seesHeading(spanish["search.location.title"]);
+    await visitor.presses(spanish["search.start"]);
+    await visitor.seesHeading(spanish["search.stored.title"]);
+    await visitor.reads(spanish["search.homes.none"]);
+    await visitor.isAt("/es/search/4");
+    expect(storedMessages(email)).toMatchObject([{ kind: "search-brief", language: "es" }]);
+  });
+});
+
+test("the search runs through its steps over the page and leaves the visitor where they were", async ({ visitor }) => {
+  const email = ownAddress();
+  await visitor.opens("/");
+  await visitor.marksThePage();
+  const dialog = await visitor.opensForm("Start your search", firstStep);
+  await visitor.presses("Next", dialog);
+  await visitor.isToldWhatToCorrect(
+    {
+      Name: "Enter your name",
+      "E-mail": "Enter your e-mail address",
+      [privacyBox]: "Confirm that you have read the privacy information",
+    },
+    dialog,
+  );
+  await visitor.fillsIn({ Name: "Ana", "E-mail": email }, dialog);
+  await visitor.ticks(privacyBox, dialog);
+  await visitor.presses("Next", dialog);
+
+  await visitor.seesHeading(secondStep, dialog);
+  await visitor.ticks("€500,000 – 750,000", dialog);
+  await visitor.presses("Next", dialog);
+  await visitor.seesHeading(thirdStep, dialog);
+  await visitor.presses("Back", dialog);
+  await visitor.seesHeading(secondStep, dialog);
+  await expect(visitor.field("€500,000 – 750,000", dialog)).toBeChecked();
+  await visitor.presses("Next", dialog);
+  await visitor.seesHeading(thirdStep, dialog);
+  await visitor.button("Start search", dialog).dblclick();
+
+  await visitor.seesHeading(confirmation, dialog);
+  await expect(visitor.titles(dialog)).toHaveText([
+    "Loft in a former workshop",
+    "Duplex with tiled floors and roof terrace",
+  ]);
+  expect(storedMessages(email)).toHaveLength(1);
+  await visitor.follows("Close", dialog);
+  await expect(visitor.dialog()).toHaveCount(0);
+  await visitor.isStillOnTheMarkedPage();
+  await visitor.isAt("/");
+});
