@@ -6,12 +6,17 @@ import { defineConfig } from "vite";
 
 import remixConfig from "./remix.config.js";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // remix-serve would give everything it finds in the client build a year's cache; scripts/serve.mjs serves public/ itself.
   publicDir: command === "build" ? false : "public",
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // The libraries of the pages that React takes over change seldom: apart, they stay in the browser across our releases.
+    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : chunkOf } },
+  },
   server: {
     // A write to the database or to the photos must not reload the page in development.
     watch: { ignored: ["**/data/**", "**/uploads/**", "**/*.db*", "**/tests/**"] },
@@ -31,3 +36,13 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { external: ["better-sqlite3", "sharp"] },
 }));
+
+function chunkOf(id: string): string | undefined {
+  const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  if (!name) return undefined;
+  if (/^(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/.*|turbo-stream)$/.test(name))
+    return "react";
+  if (/^(zod|@conform-to\/.*)$/.test(name)) return "forms";
+  if (/^(i18next|react-i18next|html-parse-stringify|void-elements)$/.test(name)) return "texts";
+  return name === "lucide-react" ? "icons" : undefined;
+}

@@ -1,7 +1,9 @@
 import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
+import { Fragment } from "react";
 
 import { type AgencyIdentity, business, messageLink, telLink } from "~/domain/agency/agency";
 import type { PropertyStatus } from "~/domain/properties/property";
+import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "./button";
@@ -23,6 +25,14 @@ export function AgentCard({ agency, home }: Props) {
       </h2>
       <p className="mt-1 text-base text-stone-700">
         {isSold ? t("agent.sold.text") : t("agent.credentials", { years: business.experienceYears })}
+        {isSold
+          ? null
+          : languages.map((language, index) => (
+              <Fragment key={language}>
+                {index === 0 ? " " : ", "}
+                <span lang={language}>{languageNames[language]}</span>
+              </Fragment>
+            ))}
       </p>
       <ul className="mt-4 divide-y divide-plaster-200 border-y border-plaster-200">
         <li>

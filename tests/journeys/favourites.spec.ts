@@ -52,18 +52,28 @@ withAndWithoutScript(() => {
   });
 });
 
-test("homes that are saved one right after the other are all saved", async ({ visitor }) => {
+test("two homes saved in one breath are sent one after the other, since each finds the list in a cookie", async ({
+  visitor,
+}) => {
   await visitor.opens("/properties");
-  let bothPressed = () => {};
-  const pressing = new Promise<void>((resolve) => (bothPressed = resolve));
+  const posts: string[] = [];
+  visitor.page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(`asked ${new URL(request.url()).pathname}`);
+  });
+  visitor.page.on("response", (response) => {
+    if (response.request().method() === "POST") posts.push(`answered ${new URL(response.url()).pathname}`);
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await visitor.page.route("**/property/1/favourite", async (route) => {
-    await pressing;
+    await held;
     await route.continue();
   });
   await visitor.presses(`Save: ${corner}`);
   await visitor.presses(`Save: ${loft}`);
-  bothPressed();
+  letGo();
   for (const title of [corner, loft]) await expect(visitor.button(`Remove from saved homes: ${title}`)).toBeVisible();
+  expect(posts).toEqual([1, 5].flatMap((id) => [`asked /property/${id}/favourite`, `answered /property/${id}/favourite`]));
   await visitor.opens("/favourites");
   await visitor.reads("2 homes saved");
 });

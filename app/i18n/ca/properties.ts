@@ -152,7 +152,7 @@ export const properties: Texts<typeof en> = {
   "energy.validUntil": "Vàlid fins a",
   "energy.official": "Veure l'etiqueta oficial",
   "agent.title": "Pregunti per aquest habitatge",
-  "agent.credentials": "Agent acreditat a Barcelona, més de {{years}} anys. English, Español, Català, Русский.",
+  "agent.credentials": "Agent acreditat a Barcelona, més de {{years}} anys.",
   "agent.viewing": "Demanar visita",
   "agent.register": "{{name}}, AICAT núm. {{number}}. {{address}}",
   "agent.sold.title": "Aquest habitatge està venut",

@@ -151,7 +151,7 @@ export const properties = {
   "energy.validUntil": "Valid until",
   "energy.official": "See the official label",
   "agent.title": "Ask about this home",
-  "agent.credentials": "Licensed in Barcelona, {{years}}+ years. English, Español, Català, Русский.",
+  "agent.credentials": "Licensed in Barcelona, {{years}}+ years.",
   "agent.viewing": "Request Viewing",
   "agent.register": "{{name}}, AICAT no. {{number}}. {{address}}",
   "agent.sold.title": "This home is sold",

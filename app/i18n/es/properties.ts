@@ -152,7 +152,7 @@ export const properties: Texts<typeof en> = {
   "energy.validUntil": "Válido hasta",
   "energy.official": "Ver la etiqueta oficial",
   "agent.title": "Pregunte por esta vivienda",
-  "agent.credentials": "Agente acreditado en Barcelona, más de {{years}} años. English, Español, Català, Русский.",
+  "agent.credentials": "Agente acreditado en Barcelona, más de {{years}} años.",
   "agent.viewing": "Pedir visita",
   "agent.register": "{{name}}, AICAT n.º {{number}}. {{address}}",
   "agent.sold.title": "Esta vivienda está vendida",

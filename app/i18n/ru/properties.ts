@@ -163,8 +163,7 @@ export const properties: Texts<typeof en> = {
   "energy.validUntil": "Действует до",
   "energy.official": "Посмотреть официальную этикетку",
   "agent.title": "Спросить об этом объекте",
-  "agent.credentials":
-    "Лицензированный агент в Барселоне, {{years}}+\u00a0лет опыта. English, Español, Català, Русский.",
+  "agent.credentials": "Лицензированный агент в Барселоне, {{years}}+\u00a0лет опыта.",
   "agent.viewing": "Записаться на просмотр",
   "agent.register": "{{name}}, AICAT № {{number}}. {{address}}",
   "agent.sold.title": "Этот объект продан",

@@ -1,0 +1,72 @@
+import { languages } from "~/i18n/languages";
+
+import { read } from "../support/crawler";
+import { missing, screens } from "../support/screens";
+import { expect, test } from "../support/visitor";
+
+const inLanguage = (language: string, path: string) => (language === "en" ? path : `/${language}${path.replace(/^\/(?=\?|$)/, "")}`);
+
+test("every screen answers in the language of its address, and its links stay in that language", async ({ visitor }) => {
+  await visitor.opens("/cookies");
+  for (const language of languages) {
+    const pages = await read(visitor.page, [...screens, missing].map((path) => inLanguage(language, path)));
+    for (const page of pages) {
+      expect.soft(page.status, page.address).toBe(page.address.endsWith(missing) ? 404 : 200);
+      expect.soft(page.lang, page.address).toBe(language);
+      expect.soft(page.links.length, page.address).toBeGreaterThan(20);
+      if (language === "en") continue;
+      const leading = page.links.filter(({ href, isChoice }) => leadsToEnglish(href, language) && !isChoice);
+      expect.soft(leading.map(({ href }) => href), `links of ${page.address} that leave its language`).toEqual([]);
+    }
+  }
+
+  function leadsToEnglish(href: string, language: string): boolean {
+    if (!href.startsWith("/") || href.startsWith("/uploads/") || href === "/admin/login") return false;
+    return !new RegExp(`^/${language}(?=[/?#]|$)`).test(href);
+  }
+});
+
+test("no link of any screen is dead, and each fragment is there", async ({ visitor }) => {
+  test.slow();
+  await visitor.opens("/cookies");
+  const all = languages.flatMap((language) => [...screens, missing].map((path) => inLanguage(language, path)));
+  const met = new Map<string, string>();
+  for (const page of await read(visitor.page, all)) {
+    for (const { href } of page.links) {
+      const url = new URL(href, new URL(page.address, visitor.page.url()));
+      if (url.origin !== new URL(visitor.page.url()).origin || url.pathname.startsWith("/uploads/")) continue;
+      met.set(url.pathname + url.search + url.hash, page.address);
+    }
+  }
+  expect(met.size).toBeGreaterThan(200);
+
+  // A form that only takes posts answers its address with a redirect to the page it belongs to.
+  const addresses = [...new Set([...met.keys()].map((address) => address.replace(/#.*/, "")))];
+  const answers = new Map((await read(visitor.page, addresses)).map((page) => [page.address, page]));
+  for (const [address, from] of met) {
+    const [path = "", fragment] = address.split("#");
+    const answer = answers.get(path);
+    expect.soft(answer?.status, `${address}, linked from ${from}`).toBeLessThan(400);
+    if (fragment) expect.soft(answer?.ids, `${address}, linked from ${from}`).toContain(fragment);
+  }
+});
+
+test("no words of English are left on the screens of the other languages", async ({ visitor }) => {
+  await visitor.opens("/cookies");
+  const english = await read(visitor.page, screens);
+  for (const language of languages.filter((each) => each !== "en")) {
+    const translated = await read(visitor.page, screens.map((path) => inLanguage(language, path)));
+    for (const [index, page] of translated.entries()) {
+      const before = new Set(english[index]?.words);
+      const kept = [...new Set(page.words)].filter((words) => before.has(words) && !isSameInAll(words));
+      expect.soft(kept, `words of ${page.address}`).toEqual([]);
+    }
+  }
+});
+
+/** Names of people, places, languages and figures are the same in every language. */
+function isSameInAll(words: string): boolean {
+  return !/\p{L}{3}/u.test(words) || names.some((name) => name === words);
+}
+
+const names = ["Xamfrà", "English", "Español", "Català", "Русский", "Eixample", "Gràcia", "Pedralbes"];
