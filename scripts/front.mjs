@@ -1,10 +1,12 @@
 /**
- * What stands before Remix in the server process: ready files, and the two things that Remix has no place for: who asks,
+ * What stands before Remix in the server process: ready files and pages, and the two things that Remix has no place for: who asks,
  * and from where a form was sent. remix-serve offers no hook, so the requests are met where Node hands them over.
  */
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import sirv from "sirv";
+
+import { ReadyPages } from "./ready-pages.mjs";
 
 const standingHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -12,15 +14,17 @@ const standingHeaders = {
 };
 
 /**
- * @param {{ clientFolder: string, publicFolder: string, trustProxy: boolean }} options
+ * @param {{ clientFolder: string, publicFolder: string, databaseFile: string, trustProxy: boolean }} options
  */
-export function installFront({ clientFolder, publicFolder, trustProxy }) {
+export function installFront({ clientFolder, publicFolder, databaseFile, trustProxy }) {
   const setHeaders = (/** @type {import("node:http").ServerResponse} */ response) => {
     for (const [name, value] of Object.entries(standingHeaders)) response.setHeader(name, value);
   };
   // The names of built files carry a hash of their content: they may be kept for ever.
   const built = sirv(clientFolder, { brotli: true, gzip: true, immutable: true, maxAge: 31536000, setHeaders });
   const plain = sirv(publicFolder, { etag: true, maxAge: 3600, setHeaders });
+
+  const readyPages = new ReadyPages(databaseFile);
 
   const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
   /** @type {(this: Server, event: string, ...args: unknown[]) => boolean} */
@@ -29,14 +33,15 @@ export function installFront({ clientFolder, publicFolder, trustProxy }) {
     if (event !== "request" || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) {
       return passOn.call(this, event, ...args);
     }
+    request.url = withSingleSlashes(request.url ?? "/");
     const toRemix = () => void passOn.call(this, event, request, response);
     request.headers["x-visitor-address"] = addressOf(request, trustProxy);
     // Remix compares the origin with this header where it is there; only our own proxy may write it.
     if (!trustProxy) delete request.headers["x-forwarded-host"];
 
     if (request.method === "GET" || request.method === "HEAD") {
-      if (request.url?.startsWith("/assets/")) built(request, response, toRemix);
-      else plain(request, response, toRemix);
+      if (request.url.startsWith("/assets/")) built(request, response, toRemix);
+      else if (!readyPages.send(request, response)) plain(request, response, toRemix);
     } else if (isSameOrigin(request)) {
       toRemix();
     } else {
@@ -46,6 +51,16 @@ export function installFront({ clientFolder, publicFolder, trustProxy }) {
     return true;
   };
   Object.assign(Server.prototype, { emit: meet });
+}
+
+/**
+ * Whoever is redirected to `//name` is led to another host of that name: no path with two slashes gets as far as that.
+ * A browser takes a backslash for a slash.
+ * @param {string} address
+ */
+function withSingleSlashes(address) {
+  const [path = "/", ...query] = address.split("?");
+  return [path.replace(/[/\\]+/g, "/"), ...query].join("?");
 }
 
 /**

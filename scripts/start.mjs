@@ -39,6 +39,7 @@ async function serve() {
   installFront({
     clientFolder: join(project, "build", "client"),
     publicFolder: join(project, "public"),
+    databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
     trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
   });
   // remix-serve reads its one argument from the command line.
