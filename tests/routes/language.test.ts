@@ -42,6 +42,11 @@ describe("arriving at a page", () => {
 });
 
 describe("choosing a language", () => {
+  test("never leads to another host", async () => {
+    const answer = await get(loader, "//evil.example/?lang=en");
+    expect(answer.headers.get("Location")).not.toMatch(/^\/\//);
+  });
+
   test("is remembered for a year and leads to the plain address", async () => {
     const answer = await get(loader, "/es/property/3?photo=2&lang=es");
     expect(answer.headers.get("Location")).toBe("/es/property/3?photo=2");

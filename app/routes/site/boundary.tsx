@@ -11,7 +11,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   if (params.lang === undefined) return null;
   if (params.lang === "en") {
     const url = new URL(request.url);
-    throw redirect(`${url.pathname.slice(3) || "/"}${url.search}`, 301);
+    throw redirect(url.pathname.replace(/^\/en\/*/, "/") + url.search, 301);
   }
   if (!isLanguage(params.lang)) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return null;
