@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 
 import { siteUrl } from "./tests/support/site";
 
+// Told once: what they ask has no size.
+const withoutSize = /(errors|links|refusals|two-copies)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: ".cache/test-results",
@@ -32,7 +35,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", testIgnore: withoutSize, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: withoutSize,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "without size", testMatch: withoutSize },
   ],
 });

@@ -9,7 +9,7 @@ import remixConfig from "./remix.config.js";
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // remix-serve would give everything it finds in the client build a year's cache; scripts/serve.mjs serves public/ itself.
+  // remix-serve would give everything it finds in the client build a year's cache; scripts/front.mjs serves public/ itself.
   publicDir: command === "build" ? false : "public",
   build: {
     target: "es2022",

@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { noteError, referenceOf } from "~/http/error-reference.server";
 import { languageOf } from "~/http/language.server";
+import { noteMissingPage } from "~/http/missing-page.server";
 import { securityHeaders, standingHeaders } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
 import { startNightly } from "~/jobs/nightly.server";
@@ -25,6 +26,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  if (status === 404) await noteMissingPage(request);
+
   // renderToString cannot wait for the hand-over of loader data that Remix streams to the browser: take it out first
   // and, where the page is taken over by React there, add it as a script of our own.
   const handOver = context.serverHandoffStream;
@@ -38,7 +41,9 @@ export default async function handleRequest(
     </PageContextProvider>,
   )}`;
   if (handOver && context.renderMeta?.didRenderScripts) {
-    html = html.replace("</body>", `${await handOverScript(handOver)}</body>`);
+    const script = await handOverScript(handOver);
+    // A function: in a text, `$'` and the like would stand for parts of the page, and visitors may write them.
+    html = html.replace("</body>", () => `${script}</body>`);
   } else {
     await handOver?.cancel();
   }

@@ -49,8 +49,7 @@ export async function followLanguageChoice(request: Request): Promise<void> {
   if (chosenNow === null && language === here.language) return;
 
   url.searchParams.delete("lang");
-  // Two slashes at the beginning would lead to another host.
-  const target = href(language, here.path.replace(/^\/+/, "/") + url.search);
+  const target = href(language, here.path + url.search);
   throw redirect(target, {
     status: 302,
     headers: {

@@ -29,7 +29,7 @@ export function securityHeaders(html: string): Record<string, string> {
   };
 }
 
-/** Headers that every answer carries, page or not. */
+/** Headers of pages, their data and photographs; scripts/front.mjs sets its own on ready files. */
 export const standingHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -11,13 +11,20 @@ export function href(language: Language, path: string): string {
   return `/${language}${path}`;
 }
 
-/** Splits an address into its language and the path of the specification; the reverse of `href`. */
+/**
+ * Splits an address into its language and the path of the specification; the reverse of `href`. The path begins with one
+ * slash: whoever is redirected to `//name` is led to another host.
+ */
 export function readPath(pathname: string): { language: Language; path: string } {
   const [, first = ""] = pathname.split("/");
   if (isLanguage(first) && first !== defaultLanguage) {
-    return { language: first, path: pathname.slice(first.length + 1) || "/" };
+    return { language: first, path: withOneSlash(pathname.slice(first.length + 1)) };
   }
-  return { language: defaultLanguage, path: pathname };
+  return { language: defaultLanguage, path: withOneSlash(pathname) };
+}
+
+function withOneSlash(path: string): string {
+  return path.replace(/^\/*/, "/");
 }
 
 /** The link that chooses a language for good: the server keeps the choice and answers with the plain address. */

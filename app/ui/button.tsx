@@ -9,16 +9,12 @@ const kinds = {
   secondary:
     "border border-mar-700 text-mar-700 hover:bg-mar-50 active:bg-mar-100 disabled:border-plaster-300 disabled:text-stone-600",
   quiet: "text-mar-700 hover:bg-mar-50 active:bg-mar-100",
-  danger: "border border-bad-700 text-bad-700 hover:bg-bad-50",
-  dangerSolid: "bg-bad-700 text-plaster-0 hover:bg-ink",
   light: "bg-plaster-0 text-mar-800 hover:bg-mar-100",
-  outlineOnDeep: "border border-mar-300 text-plaster-0 hover:bg-mar-700",
 } as const;
 
 const sizes = {
   lg: "min-h-13 px-7 text-md gap-2.5",
   md: "min-h-11 px-5 text-base gap-2",
-  sm: "min-h-9 px-3.5 text-sm gap-1.5",
 } as const;
 
 type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes; className?: string };

@@ -5,8 +5,16 @@ import { useText } from "~/i18n/text";
 import type { FieldState } from "./field";
 import { Icon } from "./icon";
 
+type Props = {
+  fields: readonly FieldState[];
+  /** In place of the number of things to correct. */
+  title?: string;
+  /** A sentence above the links. */
+  text?: string;
+};
+
 /** After a refused form: how many things to correct, each a link to its field. Takes the focus where script runs. */
-export function ErrorSummary({ fields }: { fields: readonly FieldState[] }) {
+export function ErrorSummary({ fields, title, text }: Props) {
   const { t, say } = useText();
   const wrong = fields.filter((field) => field.errors?.length);
   if (wrong.length === 0) return null;
@@ -22,8 +30,9 @@ export function ErrorSummary({ fields }: { fields: readonly FieldState[] }) {
     >
       <h2 className="flex items-center gap-2 font-sans text-md font-semibold text-bad-700">
         <Icon as={CircleAlert} className="size-5" />
-        {t("form.toCorrect", { count: wrong.length })}
+        {title ?? t("form.toCorrect", { count: wrong.length })}
       </h2>
+      {text ? <p className="mt-2 text-base">{text}</p> : null}
       <ul className="mt-2 space-y-1 text-base">
         {wrong.map((field) => (
           <li key={field.id}>

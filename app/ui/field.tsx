@@ -89,96 +89,6 @@ export function SelectField({ field, label, hint, className, choices, saysOption
   );
 }
 
-type GroupProps = {
-  field: FieldState;
-  legend: string;
-  choices: readonly Choice[];
-  className?: string;
-  columns?: string;
-};
-
-const card =
-  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-xs border border-stone-500 bg-plaster-0 px-4 py-2.5 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
-
-/** One answer of several, each a card. */
-export function RadioCards({ field, legend, choices, className = "", columns = "sm:grid-cols-2" }: GroupProps) {
-  return (
-    <fieldset id={field.id} tabIndex={-1} className={className} {...groupDescribed(field)}>
-      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={`grid gap-3 ${columns}`}>
-        {choices.map(({ value, label }) => (
-          <label key={value} className={card}>
-            <input
-              type="radio"
-              name={field.name}
-              value={value}
-              defaultChecked={field.initialValue === value}
-              className="size-4.5 shrink-0"
-            />
-            <span className="figures leading-tight whitespace-normal">{label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldError field={field} />
-    </fieldset>
-  );
-}
-
-/** Any number of answers. */
-export function CheckboxCards({ field, legend, choices, className = "", columns = "grid-cols-2" }: GroupProps) {
-  const chosen: readonly unknown[] = Array.isArray(field.initialValue) ? field.initialValue : [field.initialValue];
-  return (
-    <fieldset id={field.id} tabIndex={-1} className={className} {...groupDescribed(field)}>
-      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={`grid gap-3 ${columns}`}>
-        {choices.map(({ value, label }) => (
-          <label key={value} className={card}>
-            <input
-              type="checkbox"
-              name={field.name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="size-4.5 shrink-0"
-            />
-            <span className="leading-tight">{label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldError field={field} />
-    </fieldset>
-  );
-}
-
-/** A single statement to tick. */
-export function CheckField({
-  field,
-  children,
-  className = "",
-}: {
-  field: FieldState;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <div className={className}>
-      <label className="flex min-h-11 items-start gap-3 py-2 text-sm text-stone-700">
-        <input
-          {...described(field)}
-          type="checkbox"
-          value="on"
-          defaultChecked={field.initialValue === "on"}
-          className="mt-0.5 size-4.5 shrink-0"
-        />
-        <span>
-          {children}
-          {field.required ? <Star /> : null}
-        </span>
-      </label>
-      <FieldError field={field} />
-    </div>
-  );
-}
-
 function FieldFrame({
   field,
   label,
@@ -213,7 +123,8 @@ function FieldFrame({
   );
 }
 
-function FieldError({ field }: { field: FieldState }) {
+/** What is wrong with an answer, tied to it by `<id>-error`. */
+export function FieldError({ field }: { field: FieldState }) {
   const { say } = useText();
   const message = field.errors?.[0];
   if (!message) return null;
@@ -225,7 +136,8 @@ function FieldError({ field }: { field: FieldState }) {
   );
 }
 
-function Star() {
+/** Marks what must be answered; the note beside the form says so in words. */
+export function Star() {
   return (
     <span className="text-terra-600" aria-hidden="true">
       {" *"}
@@ -233,7 +145,8 @@ function Star() {
   );
 }
 
-function described(field: FieldState, hint?: string) {
+/** What ties a control to its hint and its error. */
+export function described(field: FieldState, hint?: string) {
   const invalid = Boolean(field.errors?.length);
   const describedBy = [hint ? `${field.id}-hint` : "", invalid ? `${field.id}-error` : ""].filter(Boolean).join(" ");
   return {
@@ -243,11 +156,6 @@ function described(field: FieldState, hint?: string) {
     "aria-invalid": invalid || undefined,
     "aria-describedby": describedBy || undefined,
   };
-}
-
-function groupDescribed(field: FieldState) {
-  const invalid = Boolean(field.errors?.length);
-  return { "aria-describedby": invalid ? `${field.id}-error` : undefined };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -2,7 +2,8 @@ import { Trans } from "react-i18next";
 
 import { useText } from "~/i18n/text";
 
-import { CheckField, type FieldState } from "./field";
+import { CheckField } from "./choice-field";
+import type { FieldState } from "./field";
 
 /** The first layer of the privacy information at every form (LOPDGDD art. 11): who, what for, which rights, where more stands. */
 export function PrivacyNote({

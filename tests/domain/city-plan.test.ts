@@ -4,15 +4,13 @@ import {
   cutCorners,
   frame,
   nameLines,
-  pinPosition,
-  pinSpacing,
-  placePins,
   planBlocks,
   project,
   shapePath,
   view,
   type Point,
 } from "~/domain/places/city-plan";
+import { pinPosition, pinSpacing, placePins } from "~/domain/places/city-plan-pins";
 
 // Municipal facts (Ajuntament de Barcelona, Open Data BCN, 2020): a point well inside, and the area in hectares.
 const facts = [

@@ -27,6 +27,11 @@ describe("the address of a page", () => {
     expect(readPath("/estates")).toEqual({ language: "en", path: "/estates" });
   });
 
+  test("never begins like the address of another host", () => {
+    expect(readPath("/es//elsewhere.example").path).toBe("/elsewhere.example");
+    expect(readPath("//elsewhere.example").path).toBe("/elsewhere.example");
+  });
+
   test("carries the choice of a language without losing the query", () => {
     expect(languageChoice("en", "/properties?price=900k")).toBe("/properties?price=900k&lang=en");
     expect(languageChoice("ca", "/#about")).toBe("/ca?lang=ca");

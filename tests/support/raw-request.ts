@@ -10,12 +10,14 @@ type Asked = {
   body?: string | Buffer;
   /** Sent in pieces, without saying beforehand how long it is. */
   isChunked?: boolean;
+  /** Another copy of the site. */
+  site?: string;
 };
 
 /** Asks the site for a path exactly as written: browsers and fetch would tidy it up first. */
-export function ask(path: string, { method = "GET", headers = {}, body, isChunked = false }: Asked = {}): Promise<RawAnswer> {
+export function ask(path: string, { method = "GET", headers = {}, body, isChunked = false, site = siteUrl }: Asked = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(siteUrl);
+    const { hostname, port } = new URL(site);
     const length = body === undefined || isChunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const asking = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
@@ -35,8 +37,14 @@ export function ask(path: string, { method = "GET", headers = {}, body, isChunke
 }
 
 /** Posts a form as a program would: no browser, so no origin. */
-export function post(path: string, fields: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+export function post(
+  path: string,
+  fields: string,
+  headers: Readonly<Record<string, string>> = {},
+  site = siteUrl,
+): Promise<RawAnswer> {
   return ask(path, {
+    site,
     method: "POST",
     body: fields,
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },

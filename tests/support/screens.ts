@@ -22,5 +22,5 @@ export const screens = [
   "/cookies",
 ] as const;
 
-/** A screen for each refusal that has one, and where it is met. */
+/** An address without a page. */
 export const missing = "/nowhere-at-all";

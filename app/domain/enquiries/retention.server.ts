@@ -20,7 +20,8 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
   const contactBefore = monthsBefore(now, retention.enquiryMonths).toISOString();
 
   return db.transaction().execute(async (trx) => {
-    const expired = await trx
+    // A query and not a list of ids: SQLite takes 32,766 parameters at most, and a flood of spam may hold more messages.
+    const expired = trx
       .selectFrom("contact_submissions")
       .select("id")
       .where((eb) =>
@@ -40,21 +41,20 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
             ),
           ]),
         ]),
-      )
-      .execute();
-    const ids = expired.map(({ id }) => id);
-    if (ids.length > 0) {
-      // The mail's row names its recipient, so it does not outlive the message.
-      await trx.deleteFrom("outbox").where("enquiry_id", "in", ids).execute();
-      await trx.deleteFrom("contact_submissions").where("id", "in", ids).execute();
-    }
+      );
+    // The mail's row names its recipient, so it does not outlive the message.
+    await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom("contact_submissions")
+      .where("id", "in", expired)
+      .executeTakeFirstOrThrow();
     await trx
       .updateTable("contact_submissions")
       .set({ address_hash: "" })
       .where("created_at", "<", hashBefore)
       .where("address_hash", "<>", "")
       .execute();
-    return ids.length;
+    return Number(numDeletedRows);
   });
 }
 

@@ -16,12 +16,6 @@ export const photoLimits = {
   pixels: 60_000_000,
 } as const;
 
-/**
- * Media types for the `accept` attribute of the file field. A hint only: the content of the file decides. HEIC is left
- * out on purpose, because an iPhone then hands over a JPEG by itself.
- */
-export const photoMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-
 /** Why a file is not taken as a photo. The screens hold a sentence for each. */
 export type PhotoRefusal = "not-an-image" | "unsupported" | "damaged" | "too-many-pixels" | "too-large";
 

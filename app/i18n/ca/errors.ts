@@ -17,6 +17,4 @@ export const errors: Texts<typeof en> = {
     "Torni enrere i torni a enviar el formulari. Si passa dues vegades, truqui'ns o escrigui'ns.",
   "error.tooLarge.title": "Aquest missatge és massa llarg",
   "error.tooLarge.text": "Torni enrere, escurci'l i torni'l a enviar.",
-  "error.otherOrigin.title": "Aquest formulari s'ha enviat des d'un altre web",
-  "error.otherOrigin.text": "Per la seva seguretat, només acceptem formularis enviats des de les nostres pàgines.",
 };

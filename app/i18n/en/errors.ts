@@ -14,6 +14,4 @@ export const errors = {
   "error.badRequest.text": "Go back and send the form again. If it happens twice, call us or write to us.",
   "error.tooLarge.title": "This message is too long",
   "error.tooLarge.text": "Go back, shorten it and send it again.",
-  "error.otherOrigin.title": "This form was sent from another site",
-  "error.otherOrigin.text": "For your safety we only accept forms sent from our own pages.",
 } as const;

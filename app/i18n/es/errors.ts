@@ -16,6 +16,4 @@ export const errors: Texts<typeof en> = {
   "error.badRequest.text": "Vuelva atrás y envíe de nuevo el formulario. Si ocurre dos veces, llámenos o escríbanos.",
   "error.tooLarge.title": "Este mensaje es demasiado largo",
   "error.tooLarge.text": "Vuelva atrás, acórtelo y envíelo de nuevo.",
-  "error.otherOrigin.title": "Este formulario se envió desde otro sitio web",
-  "error.otherOrigin.text": "Por su seguridad, solo aceptamos formularios enviados desde nuestras propias páginas.",
 };

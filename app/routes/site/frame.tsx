@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [agency, flash] = await Promise.all([agencyIdentity(db, languageOf(request)), takeFlash(request)]);
   return data(
     { agency, flash: flash?.name ?? null, year: new Date().getFullYear() },
-    flash ? { headers: { "Set-Cookie": flash.forget, "Cache-Control": "no-store" } } : {},
+    flash ? { headers: { "Set-Cookie": flash.forget } } : {},
   );
 }
 

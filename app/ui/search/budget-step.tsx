@@ -2,8 +2,9 @@ import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } 
 import { preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
+import { RadioCards } from "~/ui/choice-field";
 import { ErrorSummary } from "~/ui/error-summary";
-import { RadioCards, SelectField } from "~/ui/field";
+import { SelectField } from "~/ui/field";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
 import { budgetWords } from "./brief-words";

@@ -1,12 +1,9 @@
-import { CircleAlert } from "lucide-react";
-
 import { detailsSchema } from "~/domain/enquiries/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { ErrorSummary } from "~/ui/error-summary";
-import { type FieldState, TextField } from "~/ui/field";
+import { TextField } from "~/ui/field";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
-import { Icon } from "~/ui/icon";
 import { PrivacyNote } from "~/ui/privacy-note";
 
 import { StepForm, type StepFormProps } from "./step-form";
@@ -16,11 +13,14 @@ export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyNa
   const { t } = useText();
   const { form, fields, wasRefused } = useEnquiryForm("search-details", detailsSchema, props.lastResult);
   const { name, email, privacy, news } = fields;
+  // The specification has one sentence for a name or an address that is missing; each is also said at its field.
+  const required =
+    name.errors?.length || email.errors?.length ? { title: t("search.required"), text: t("search.required.text") } : {};
   return (
     <StepForm
       {...props}
       form={form}
-      summary={wasRefused ? <DetailsSummary name={name} email={email} privacy={privacy} news={news} /> : null}
+      summary={wasRefused ? <ErrorSummary fields={[name, email, privacy, news]} {...required} /> : null}
       next={
         <>
           {t("search.next")}
@@ -49,39 +49,5 @@ export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyNa
         <PrivacyNote privacy={privacy} news={news} agencyName={agencyName} />
       </div>
     </StepForm>
-  );
-}
-
-type SummaryProps = { name: FieldState; email: FieldState; privacy: FieldState; news: FieldState };
-
-/** The specification has one sentence for a name or an address that is missing; each is also said at its field. */
-function DetailsSummary({ name, email, privacy, news }: SummaryProps) {
-  const { t, say } = useText();
-  const wrong = [name, email, privacy, news].filter((field) => field.errors?.length);
-  if (!name.errors?.length && !email.errors?.length) return <ErrorSummary fields={wrong} />;
-  return (
-    <div
-      role="alert"
-      aria-atomic="false"
-      aria-relevant="additions"
-      tabIndex={-1}
-      data-focus
-      className="mt-8 border-s-4 border-bad-700 bg-bad-50 p-5"
-    >
-      <h2 className="flex items-center gap-2 font-sans text-md font-semibold text-bad-700">
-        <Icon as={CircleAlert} className="size-5" />
-        {t("search.required")}
-      </h2>
-      <p className="mt-2 text-base">{t("search.required.text")}</p>
-      <ul className="mt-2 space-y-1 text-base">
-        {wrong.map((field) => (
-          <li key={field.id}>
-            <a href={`#${field.id}`} className="text-bad-700 underline">
-              {say(field.errors?.[0] ?? "field.invalid")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -2,11 +2,11 @@ import { locationSchema } from "~/domain/enquiries/search-brief.schema";
 import { searchFeatureKeys } from "~/domain/properties/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
+import { CheckGroup } from "~/ui/choice-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
-import { CheckGroup } from "./check-group";
 import { StepForm, type StepFormProps } from "./step-form";
 
 /** Step 3: where, with what, and anything else. */
