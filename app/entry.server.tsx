@@ -1,5 +1,5 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
@@ -62,7 +62,9 @@ export function handleDataRequest(response: Response): Response {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A visitor who went away is no error of ours.
-  if (!request.signal.aborted) noteError(error, request);
+  // Neither is a refusal, such as a method that a page does not answer.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) noteError(error, request);
 };
 
 async function handOverScript(stream: ReadableStream<Uint8Array>): Promise<string> {

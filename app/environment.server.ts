@@ -26,6 +26,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" }).optional(),
   FORM_RATE_LIMIT: wholeNumber(1, 100_000).default(5),
   TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
 export type Environment = {
@@ -44,6 +45,8 @@ export type Environment = {
   /** Posts per ten minutes and hashed address before further ones count as suspected spam. */
   readonly formRateLimit: number;
   readonly trustProxy: boolean;
+  /** From which weight on lines are logged. */
+  readonly logLevel: string;
 };
 
 /**
@@ -71,6 +74,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: value.SMTP_URL,
     formRateLimit: value.FORM_RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === "test" ? "silent" : "info"),
   };
 }
 

@@ -59,8 +59,9 @@ export function installFront({ clientFolder, publicFolder, databaseFile, trustPr
  * @param {string} address
  */
 function withSingleSlashes(address) {
-  const [path = "/", ...query] = address.split("?");
-  return [path.replace(/[/\\]+/g, "/"), ...query].join("?");
+  // A proxy may ask with the whole address.
+  const [path = "/", ...query] = address.replace(/^https?:\/\/[^/?]*/i, "").split("?");
+  return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
 }
 
 /**

@@ -125,7 +125,13 @@ function keyOf({ method, url = "", headers }) {
   if (!/^(language=[\w%=-]{0,40})?$/.test(cookie)) return null;
   const query = url.split("?")[1] ?? "";
   if (![...new URLSearchParams(query).keys()].every((name) => knownQuery.test(name))) return null;
-  return JSON.stringify([headers.host, url, cookie, String(headers["accept-encoding"] ?? "").slice(0, 60)]);
+  return JSON.stringify([
+    headers.host,
+    headers["x-forwarded-host"],
+    url,
+    cookie,
+    String(headers["accept-encoding"] ?? "").slice(0, 60),
+  ]);
 }
 
 /** @param {import("node:http").ServerResponse} response */

@@ -10,6 +10,10 @@ import { build, install, prepare, project, run, say } from "./steps.mjs";
 const isDevelopment = process.argv.includes("--dev");
 process.chdir(project);
 process.env.PORT ||= "3000";
+if (!/^\d{1,5}$/.test(process.env.PORT)) {
+  say(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  process.exit(1);
+}
 
 install();
 if (isDevelopment) {
@@ -47,9 +51,13 @@ async function serve() {
   await import("@remix-run/serve/dist/cli.js");
 }
 
-/** Says so at once, not after a build of minutes, when another program has the port. */
+/** Says so at once, not after a build of minutes, when PORT is no port or another program has it. */
 function requireFreePort() {
   return new Promise((resolve) => {
+    if (!/^[1-9]\d{0,4}$/.test(process.env.PORT ?? "") || Number(process.env.PORT) > 65535) {
+      say(`These settings cannot be used:\n  PORT: must be a whole number from 1 to 65535`);
+      process.exit(1);
+    }
     const probe = createServer();
     probe.once("error", (error) => {
       say(`Port ${process.env.PORT} cannot be used (${error.message}). Set PORT to another one.`);

@@ -4,7 +4,7 @@ import { log } from "~/outside/log.server";
 
 const references = new WeakMap<Request, string>();
 
-/** Notes an unexpected error and gives it the short reference that its page shows too. */
+/** Notes an unexpected error and gives it a short reference, which the page of an error shows too. */
 export function noteError(error: unknown, request: Request): void {
   const reference = randomBytes(4).toString("hex").toUpperCase();
   references.set(request, reference);

@@ -11,6 +11,9 @@ import { secret } from "~/outside/secret.server";
 // Nobody reads and fills in a form of four fields in less; a program needs no time at all.
 const leastMilliseconds = 2000;
 
+// Past this many times the limit nothing is stored any more: a flood must not fill the disk.
+const floodFactor = 20;
+
 const limiter = new RateLimiterMemory({ points: environment.formRateLimit, duration: 600 });
 
 /** The hidden value that says when a form was drawn. */
@@ -24,6 +27,7 @@ export type Guarded = { spamReason: SpamReason | null; addressHash: string };
 /**
  * Looks for signs of a program: a filled trap, no time taken, too many messages from one address. The message is stored
  * whatever the answer; a sign only decides in which tab the agent finds it.
+ * @throws {Response} 429 in a flood from one address.
  */
 export async function guardForm(request: Request, form: FormData, now: Date): Promise<Guarded> {
   const addressHash = hashedAddress(request);
@@ -53,8 +57,11 @@ async function countPost(addressHash: string): Promise<boolean> {
     await limiter.consume(addressHash);
     return true;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return false;
-    throw refused;
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (refused.consumedPoints > environment.formRateLimit * floodFactor) {
+      throw new Response("Too Many Requests", { status: 429, statusText: "Too Many Requests" });
+    }
+    return false;
   }
 }
 
@@ -67,8 +74,18 @@ function tookItsTime(stamp: FormDataEntryValue | null, now: Date): boolean {
 /** Never the address itself: a keyed hash of it, which no table of addresses can undo. */
 export function hashedAddress(request: Request): string {
   // scripts/front.mjs writes this header from the connection and removes what a visitor sent under its name.
-  const address = request.headers.get("X-Visitor-Address") ?? "unknown";
+  const address = networkOf(request.headers.get("X-Visitor-Address") ?? "unknown");
   return createHmac("sha256", secret).update(`address:${address}`).digest("hex").slice(0, 32);
+}
+
+/** One line has endless addresses of version 6: the first four groups are what it is given. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const last = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  return [...groups, ...Array.from({ length: zeros }, () => "0"), ...last].slice(0, 4).join(":");
 }
 
 function sign(text: string): string {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 
@@ -106,10 +108,29 @@ describe("receiving a message", () => {
     expect(await mails(db)).toHaveLength(0);
   });
 
+  test("is not lost when the agency's settings cannot be read", async ({ db }) => {
+    await receiveEnquiry(db, anEnquiry(), now);
+
+    expect(await messages(db)).toHaveLength(1);
+    expect(await mails(db)).toMatchObject([{ recipient: "", status: "waiting" }]);
+  });
+
   test("leaves nothing half-written when the mail cannot be laid ready", async ({ db }) => {
-    // No agency: the mail has nobody to go to.
-    await expect(receiveEnquiry(db, anEnquiry(), now)).rejects.toThrow();
+    await sql`create trigger full before insert on outbox begin select raise(abort, 'disk full'); end`.execute(db);
+
+    await expect(receiveEnquiry(db, anEnquiry(), now)).rejects.toThrow("disk full");
 
     expect(await messages(db)).toHaveLength(0);
+  });
+
+  test("that was put aside as spam and is sent again properly reaches the agent", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry({ spamReason: "too-fast" }), now);
+    await receiveEnquiry(db, anEnquiry(), minutesLater(1));
+    await receiveEnquiry(db, anEnquiry(), minutesLater(2));
+
+    expect((await messages(db)).map((message) => message.spam_reason)).toEqual(["too-fast", null]);
+    expect(await mails(db)).toHaveLength(1);
   });
 });

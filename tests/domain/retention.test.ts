@@ -45,6 +45,17 @@ describe("erasing what is past its time", () => {
     expect(await kept(db)).toEqual([answered.id, noted.id]);
   });
 
+  test("leaves of a message whose sender asked for news only who to send it to", async ({ db }) => {
+    await aMessage(db, "2024-01-01T10:00:00.000Z", { wantsNews: true, phone: "+34 600 000 000" });
+
+    expect(await eraseExpired(db, now)).toBe(0);
+
+    expect(await db.selectFrom("contact_submissions").selectAll().execute()).toMatchObject([
+      { first_name: "Ana", email: "ana@example.com", company: "", objectives: "", property_address: "", details: "{}" },
+    ]);
+    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
   test("takes spam after 90 days", async ({ db }) => {
     await aMessage(db, "2026-08-22T10:00:00.000Z", { spamReason: "honeypot" });
     const recent = await aMessage(db, "2026-08-24T10:00:00.000Z", { spamReason: "too-fast" });

@@ -20,7 +20,12 @@ export async function makeOwner(db: Db, email: string, now: Date): Promise<strin
       .values({ email, password_hash: passwordHash, email_confirmed_at: at, created_at: at, updated_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await trx.insertInto("admin_users").values({ user_id: id, email, created_at: at }).execute();
+    await trx
+      .insertInto("admin_users")
+      .values({ user_id: id, email, created_at: at })
+      // Somebody may have been added with this e-mail before the account was there.
+      .onConflict((conflict) => conflict.column("email").doUpdateSet({ user_id: id, is_active: 1 }))
+      .execute();
   });
   return password;
 }

@@ -27,6 +27,16 @@ export async function agencyIdentity(db: Db, language: Language): Promise<Agency
   return { ...identity, supervisingBody: supervisingBody[language], openingHours: openingHours[language] };
 }
 
+/**
+ * Where mails to the agent go. Empty when the settings cannot be read: a visitor's message must not be lost for that, and
+ * the address is looked up again when the mail leaves.
+ */
+export async function agentEmail(db: Db): Promise<string> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", "agency").executeTakeFirst();
+  const read = identitySchema.pick({ email: true }).safeParse(row ? JSON.parse(row.value) : undefined);
+  return read.success ? read.data.email : "";
+}
+
 export async function listClaims(db: Db, language: Language): Promise<Claim[]> {
   return db
     .selectFrom("claims")

@@ -1,9 +1,9 @@
 import type { Db } from "~/db/database";
-import { agencyIdentity } from "~/domain/agency/agency.server";
+import { agentEmail } from "~/domain/agency/agency.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 
 import type { NewEnquiry } from "./enquiry";
-import { findRepeat, fingerprintOf, insertEnquiry } from "./enquiry.repository.server";
+import { findRepeat, insertEnquiry } from "./enquiry.repository.server";
 
 const repeatWindow = 15 * 60 * 1000;
 
@@ -13,13 +13,16 @@ const repeatWindow = 15 * 60 * 1000;
  */
 export function receiveEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {
-    const repeat = await findRepeat(trx, fingerprintOf(enquiry), new Date(now.getTime() - repeatWindow));
+    const repeat = await findRepeat(trx, enquiry, new Date(now.getTime() - repeatWindow));
     if (repeat) return repeat;
 
     const stored = await insertEnquiry(trx, enquiry, now);
     if (enquiry.spamReason === null) {
-      const { email } = await agencyIdentity(trx, "en");
-      await queueMail(trx, { enquiryId: stored.id, template: "new-enquiry", recipient: email, language: "en" }, now);
+      await queueMail(
+        trx,
+        { enquiryId: stored.id, template: "new-enquiry", recipient: await agentEmail(trx), language: "en" },
+        now,
+      );
     }
     return stored;
   });

@@ -4,13 +4,17 @@ import type { Db } from "~/db/database";
 
 import { describeRequest, type NewEnquiry } from "./enquiry";
 
-/** The same words from the same person since a moment. */
-export async function findRepeat(db: Db, fingerprint: string, since: Date): Promise<{ id: number } | undefined> {
+/**
+ * The same words from the same person since a moment. A message that looks right is no repeat of one that was put aside:
+ * it would stay in the spam tab with it.
+ */
+export async function findRepeat(db: Db, enquiry: NewEnquiry, since: Date): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("contact_submissions")
     .select("id")
-    .where("fingerprint", "=", fingerprint)
+    .where("fingerprint", "=", fingerprintOf(enquiry))
     .where("created_at", ">=", since.toISOString())
+    .$if(enquiry.spamReason === null, (query) => query.where("spam_reason", "is", null))
     .executeTakeFirst();
 }
 
@@ -46,7 +50,7 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
 }
 
 /** What makes two messages the same: everything the sender said, and nothing of how it came. */
-export function fingerprintOf(enquiry: NewEnquiry): string {
+function fingerprintOf(enquiry: NewEnquiry): string {
   const said = [
     enquiry.kind,
     enquiry.email.toLowerCase(),

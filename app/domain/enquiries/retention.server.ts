@@ -44,9 +44,18 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
       );
     // The mail's row names its recipient, so it does not outlive the message.
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
+    // Who asked for news stays with name and e-mail until they withdraw; everything else they wrote goes.
+    await trx
+      .updateTable("contact_submissions")
+      .set({ ...nothingSaid, address_hash: "" })
+      .where("id", "in", expired)
+      .where("news_consent_at", "is not", null)
+      .where("spam_reason", "is", null)
+      .execute();
     const { numDeletedRows } = await trx
       .deleteFrom("contact_submissions")
       .where("id", "in", expired)
+      .where((eb) => eb.or([eb("news_consent_at", "is", null), eb("spam_reason", "is not", null)]))
       .executeTakeFirstOrThrow();
     await trx
       .updateTable("contact_submissions")
@@ -57,6 +66,19 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
     return Number(numDeletedRows);
   });
 }
+
+const nothingSaid = {
+  company: "",
+  objectives: "",
+  page: "",
+  property_id: null,
+  property_address: "",
+  property_type: null,
+  area: null,
+  bedrooms: null,
+  bathrooms: null,
+  details: "{}",
+} as const;
 
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
