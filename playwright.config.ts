@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { siteUrl } from "./tests/support/site";
 
 // Told once: what they ask has no size.
-const withoutSize = /(errors|links|refusals|two-copies)\.spec\.ts$/;
+const withoutSize = /(addresses|errors|links|refusals|two-copies)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",

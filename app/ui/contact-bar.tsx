@@ -37,10 +37,10 @@ export function ContactBar({ agency, action }: { agency: AgencyIdentity; action?
           <Icon as={Phone} className="size-4.5" />
         </a>
       </aside>
-      <div data-noprint className="h-16 bg-mar-900 md:hidden" />
       <nav
         aria-label={t("nav.contact")}
         data-noprint
+        data-contact-bar
         className="fixed inset-x-0 bottom-0 z-40 grid h-16 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.5fr)] bg-plaster-0 pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
       >
         <a

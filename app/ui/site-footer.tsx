@@ -12,7 +12,11 @@ type Props = { agency: AgencyIdentity; year: number; pathname: string; search: s
 export function SiteFooter({ agency, year, pathname, search }: Props) {
   const { t, language, to } = useText();
   return (
-    <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
+    <footer
+      role="contentinfo"
+      data-surface="deep"
+      className="bg-mar-900 text-plaster-0 max-md:in-[body:has([data-contact-bar])]:pb-16"
+    >
       <div className="wrap grid gap-x-6 gap-y-12 py-16 md:grid-cols-12 md:py-20 lg:gap-x-12">
         <div className="max-lg:md:col-span-12 md:col-span-5">
           <div className="flex items-center gap-3">

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import SQLite from "better-sqlite3";
 
+import { accessibilityFaults } from "../support/page-faults";
 import { ask, post } from "../support/raw-request";
 import { runSite, type RunningSite } from "../support/running-site";
 import { siteUrl } from "../support/site";
@@ -29,7 +29,7 @@ test("a page that cannot be drawn apologises with a reference that the log has t
   expect(await page.content()).not.toMatch(/claims|SqliteError|node_modules/);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }
   damage("alter table claims_away rename to claims");
   expect((await ask("/", { site: site.url })).status).toBe(200);

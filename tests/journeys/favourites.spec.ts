@@ -44,7 +44,11 @@ withAndWithoutScript(() => {
     await expect(visitor.titles()).toHaveCount(1);
   });
 
-  test("a saved home that is taken off the site leaves the list and nothing else", async ({ visitor, context, baseURL }) => {
+  test("a saved home that is taken off the site leaves the list and nothing else", async ({
+    visitor,
+    context,
+    baseURL,
+  }) => {
     const value = Buffer.from(JSON.stringify([424242, 3])).toString("base64");
     await context.addCookies([{ name: "favourites", value, url: baseURL }]);
     await visitor.opens("/favourites");
@@ -73,7 +77,9 @@ test("two homes saved in one breath are sent one after the other, since each fin
   await visitor.presses(`Save: ${loft}`);
   letGo();
   for (const title of [corner, loft]) await expect(visitor.button(`Remove from saved homes: ${title}`)).toBeVisible();
-  expect(posts).toEqual([1, 5].flatMap((id) => [`asked /property/${id}/favourite`, `answered /property/${id}/favourite`]));
+  expect(posts).toEqual(
+    [1, 5].flatMap((id) => [`asked /property/${id}/favourite`, `answered /property/${id}/favourite`]),
+  );
   await visitor.opens("/favourites");
   await visitor.reads("2 homes saved");
 });

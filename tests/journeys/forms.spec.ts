@@ -94,7 +94,9 @@ withAndWithoutScript(() => {
   });
 
   for (const form of enquiryForms) {
-    test(`the ${form.kind} form is opened from another page, sent by two presses and stored once`, async ({ visitor }) => {
+    test(`the ${form.kind} form is opened from another page, sent by two presses and stored once`, async ({
+      visitor,
+    }) => {
       const email = ownAddress();
       await visitor.opens(form.from.path);
       const place = await visitor.opensForm(form.from.link, form.title);

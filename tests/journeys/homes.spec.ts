@@ -54,7 +54,9 @@ withAndWithoutScript(() => {
     });
 
     test("filters that do not exist count as not asked for", async ({ visitor }) => {
-      const answer = await visitor.opens("/properties?neighborhood=atlantis&price=1&price=2&sort=%00&page=999999&x[]=1");
+      const answer = await visitor.opens(
+        "/properties?neighborhood=atlantis&price=1&price=2&sort=%00&page=999999&x[]=1",
+      );
       expect(answer?.status()).toBe(200);
       await visitor.reads("6 properties found");
       await expect(visitor.titles()).toHaveText(dearestFirst);

@@ -1,9 +1,9 @@
 import { frame as catalanFrame } from "~/i18n/ca/frame";
+import { properties as catalan } from "~/i18n/ca/properties";
 import { frame as englishFrame } from "~/i18n/en/frame";
 import { properties as english } from "~/i18n/en/properties";
-import { properties as spanish } from "~/i18n/es/properties";
 import { frame as spanishFrame } from "~/i18n/es/frame";
-import { properties as catalan } from "~/i18n/ca/properties";
+import { properties as spanish } from "~/i18n/es/properties";
 import { properties as russian } from "~/i18n/ru/properties";
 
 import { expect, test, withAndWithoutScript } from "../support/visitor";
@@ -16,7 +16,9 @@ const inHeader = [
 ] as const;
 
 withAndWithoutScript(() => {
-  test("a visitor changes the language in the header and stays where they are, filters included", async ({ visitor }) => {
+  test("a visitor changes the language in the header and stays where they are, filters included", async ({
+    visitor,
+  }) => {
     await visitor.opens("/properties?neighborhood=gracia");
     const header = visitor.page.getByRole("banner");
     for (const { link, language, more, title } of inHeader) {
@@ -26,7 +28,10 @@ withAndWithoutScript(() => {
       await visitor.isAt(`${language === "en" ? "" : `/${language}`}/properties?neighborhood=gracia`);
       await expect(visitor.page.locator("html")).toHaveAttribute("lang", language);
       await expect(visitor.titles()).toHaveCount(1);
-      await expect(header.getByRole("link", { name: link, includeHidden: true })).toHaveAttribute("aria-current", "true");
+      await expect(header.getByRole("link", { name: link, includeHidden: true })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
     }
   });
 

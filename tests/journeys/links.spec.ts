@@ -4,19 +4,30 @@ import { read } from "../support/crawler";
 import { missing, screens } from "../support/screens";
 import { expect, test } from "../support/visitor";
 
-const inLanguage = (language: string, path: string) => (language === "en" ? path : `/${language}${path.replace(/^\/(?=\?|$)/, "")}`);
+const inLanguage = (language: string, path: string) =>
+  language === "en" ? path : `/${language}${path.replace(/^\/(?=\?|$)/, "")}`;
 
-test("every screen answers in the language of its address, and its links stay in that language", async ({ visitor }) => {
+test("every screen answers in the language of its address, and its links stay in that language", async ({
+  visitor,
+}) => {
   await visitor.opens("/cookies");
   for (const language of languages) {
-    const pages = await read(visitor.page, [...screens, missing].map((path) => inLanguage(language, path)));
+    const pages = await read(
+      visitor.page,
+      [...screens, missing].map((path) => inLanguage(language, path)),
+    );
     for (const page of pages) {
       expect.soft(page.status, page.address).toBe(page.address.endsWith(missing) ? 404 : 200);
       expect.soft(page.lang, page.address).toBe(language);
       expect.soft(page.links.length, page.address).toBeGreaterThan(20);
       if (language === "en") continue;
       const leading = page.links.filter(({ href, isChoice }) => leadsToEnglish(href, language) && !isChoice);
-      expect.soft(leading.map(({ href }) => href), `links of ${page.address} that leave its language`).toEqual([]);
+      expect
+        .soft(
+          leading.map(({ href }) => href),
+          `links of ${page.address} that leave its language`,
+        )
+        .toEqual([]);
     }
   }
 
@@ -55,7 +66,10 @@ test("no words of English are left on the screens of the other languages", async
   const english = await read(visitor.page, screens);
   for (const language of languages.filter((each) => each !== "en")) {
     const left = new Map<string, string>();
-    const translated = await read(visitor.page, screens.map((path) => inLanguage(language, path)));
+    const translated = await read(
+      visitor.page,
+      screens.map((path) => inLanguage(language, path)),
+    );
     for (const [index, page] of translated.entries()) {
       const before = new Set(english[index]?.words);
       for (const words of page.words) {

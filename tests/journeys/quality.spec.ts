@@ -1,6 +1,7 @@
 import type { Response } from "@playwright/test";
 
 import { enquiryForms, privacyBox } from "../support/enquiry-forms";
+import { accessibilityFaults, overflowAt, repeatedIds } from "../support/page-faults";
 import { anUnlistedHome } from "../support/records";
 import { missing, screens } from "../support/screens";
 import { expect, test, type Visitor } from "../support/visitor";
@@ -102,7 +103,11 @@ for (const { sent, enctype, length, title } of refusals) {
     const answering = visitor.page.waitForResponse((response) => response.request().method() === "POST");
     await visitor.page.evaluate(
       ([type = "", text = ""]) => {
-        const form = Object.assign(document.createElement("form"), { method: "post", action: "/contact", enctype: type });
+        const form = Object.assign(document.createElement("form"), {
+          method: "post",
+          action: "/contact",
+          enctype: type,
+        });
         form.append(Object.assign(document.createElement("textarea"), { name: "message", value: text }));
         document.body.append(form);
         form.submit();
@@ -117,12 +122,12 @@ for (const { sent, enctype, length, title } of refusals) {
 
 async function servesEverybody(visitor: Visitor) {
   const began = visitor.page.viewportSize();
-  expect(await visitor.accessibilityFaults()).toEqual([]);
-  expect(await visitor.repeatedIds()).toEqual([]);
+  expect(await accessibilityFaults(visitor.page)).toEqual([]);
+  expect(await repeatedIds(visitor.page)).toEqual([]);
   // Photographs below the fold are asked for only when they come near.
   await visitor.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   for (const width of visitor.isOnPhone ? [390, 320] : [1440, 768]) {
-    expect(await visitor.overflowAt(width), `${width} px wide`).toEqual([]);
+    expect(await overflowAt(visitor.page, width), `${width} px wide`).toEqual([]);
   }
   if (began) await visitor.page.setViewportSize(began);
 }
@@ -131,7 +136,13 @@ function expectSafeHeaders(answer: Response | null) {
   const headers = answer?.headers() ?? {};
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).not.toContain("unsafe");
-  for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"]) {
+  for (const rule of [
+    "default-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ]) {
     expect(policy).toContain(rule);
   }
   expect(headers["x-content-type-options"]).toBe("nosniff");

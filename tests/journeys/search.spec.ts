@@ -1,5 +1,5 @@
-import { search as spanish } from "~/i18n/es/search";
 import { enquiries as spanishForms } from "~/i18n/es/enquiries";
+import { search as spanish } from "~/i18n/es/search";
 
 import { privacyBox } from "../support/enquiry-forms";
 import { storedMessages, waitingMails } from "../support/records";
@@ -60,7 +60,14 @@ withAndWithoutScript(() => {
     const [brief, ...more] = storedMessages(email);
     expect(more).toEqual([]);
     expect(brief).toMatchObject({ kind: "search-brief", first_name: "Ana", language: "en", spam_reason: null });
-    for (const told of ["€750,000 – 1,000,000", "Bedrooms: 2+", "Eixample", "Lift", "Within 3 months", "A desk by a window"]) {
+    for (const told of [
+      "€750,000 – 1,000,000",
+      "Bedrooms: 2+",
+      "Eixample",
+      "Lift",
+      "Within 3 months",
+      "A desk by a window",
+    ]) {
       expect(brief?.objectives).toContain(told);
     }
     expect(waitingMails(brief?.id ?? 0)).toHaveLength(1);

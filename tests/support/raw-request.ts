@@ -15,22 +15,28 @@ type Asked = {
 };
 
 /** Asks the site for a path exactly as written: browsers and fetch would tidy it up first. */
-export function ask(path: string, { method = "GET", headers = {}, body, isChunked = false, site = siteUrl }: Asked = {}): Promise<RawAnswer> {
+export function ask(
+  path: string,
+  { method = "GET", headers = {}, body, isChunked = false, site = siteUrl }: Asked = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const length = body === undefined || isChunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const asking = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", reject);
-      answer.on("end", () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    });
+    const asking = request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", reject);
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     asking.on("error", reject);
     asking.end(body);
   });
@@ -49,4 +55,9 @@ export function post(
     body: fields,
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
   });
+}
+
+/** The site that a redirect leads to, or our own where there is none. */
+export function leadsTo({ headers }: RawAnswer): string {
+  return new URL(headers.location ?? "/", siteUrl).origin;
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Response, test as base } from "@playwright/test";
 
 import { siteUrl } from "./site";
@@ -146,32 +145,6 @@ export class Visitor {
 
   async isStillOnTheMarkedPage() {
     await expect(this.page.locator("html[data-marked]")).toHaveCount(1);
-  }
-
-  /** Ids that stand more than once: labels and links would name the wrong element. */
-  async repeatedIds(): Promise<string[]> {
-    const ids = await this.page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  }
-
-  /** What reaches beyond the right edge of a window of this width. */
-  async overflowAt(width: number): Promise<string[]> {
-    const height = this.page.viewportSize()?.height ?? 900;
-    await this.page.setViewportSize({ width, height });
-    return this.page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      const wide = [...document.querySelectorAll("body *")].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth,
-      );
-      return [`${scrollWidth} px in ${clientWidth} px`, ...wide.map(({ tagName, className }) => `${tagName}.${className}`)];
-    });
-  }
-
-  /** What a machine finds wrong for people who use a screen reader, a keyboard or large print. */
-  async accessibilityFaults(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
   }
 }
 

@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { enquiryNumber, readEnquiryId } from "~/domain/enquiries/received-enquiry";
 import { adminMetaOf } from "~/http/admin-meta";
+import { notFound } from "~/http/not-found.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const id = readEnquiryId(params.id);
   const enquiry = id === undefined ? undefined : await findEnquiry(db, id);
-  if (!enquiry) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!enquiry) throw notFound();
 
   const page = adminText("enquiry.pageTitle", {
     kind: adminText(`kind.${enquiry.kind}`),

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/nod
 import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { notFound } from "~/http/not-found.server";
 import { isLanguage } from "~/i18n/languages";
 import { ErrorScreen } from "~/ui/error-screen";
 import { NotFoundScreen } from "~/ui/not-found-screen";
@@ -13,7 +14,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
     const url = new URL(request.url);
     throw redirect(url.pathname.replace(/^\/en\/*/, "/") + url.search, 301);
   }
-  if (!isLanguage(params.lang)) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!isLanguage(params.lang)) throw notFound();
   return null;
 }
 

@@ -8,6 +8,7 @@ import { favouritesOf, keepFavourites } from "~/http/favourites.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
 import { readPost } from "~/http/post.server";
 import { href } from "~/i18n/href";
 
@@ -36,8 +37,4 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const id = readPropertyId(params.id);
   if (id === undefined) throw notFound();
   return redirect(href(languageOf(request), `/property/${id}`), 302);
-}
-
-function notFound(): Response {
-  return new Response("Not Found", { status: 404, statusText: "Not Found" });
 }

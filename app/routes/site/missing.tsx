@@ -1,6 +1,7 @@
+import { notFound } from "~/http/not-found.server";
 /** Any other address: answered as not found. Who draws the page counts it: app/entry.server.tsx. */
 export function loader() {
-  throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  throw notFound();
 }
 
 export { loader as action };

@@ -7,6 +7,7 @@ import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/plac
 import { homesById } from "~/domain/properties/properties.server";
 import { savingOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { href } from "~/i18n/href";
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Where a page for this spelling stands, or that there is none. */
 async function otherAddress(request: Request, text: string): Promise<Response> {
   const slug = await findSlugLike(db, text);
-  if (slug === undefined) return new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (slug === undefined) return notFound();
   const { search } = new URL(request.url);
   return redirect(href(languageOf(request), `/neighborhoods/${slug}${search}`), 301);
 }

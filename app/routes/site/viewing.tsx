@@ -15,6 +15,7 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
 import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
@@ -121,6 +122,6 @@ export default function Viewing() {
 async function publicHome(language: Language, id: string | undefined): Promise<HomeCard> {
   const known = readPropertyId(id);
   const [home] = known === undefined ? [] : await homesById(db, language, [known]);
-  if (!home) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!home) throw notFound();
   return home;
 }

@@ -9,6 +9,7 @@ import { readPropertyId } from "~/domain/properties/property-id";
 import { environment } from "~/environment.server";
 import { savingOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { formatArea, formatPrice } from "~/i18n/format";
@@ -22,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const id = readPropertyId(params.id);
   const home = id === undefined ? undefined : await homeDetail(db, language, id);
-  if (!home) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!home) throw notFound();
 
   const [similar, neighborhoods, saving] = await Promise.all([
     similarHomes(db, language, home.id),

@@ -9,6 +9,7 @@ import { readStep, stepPath } from "~/http/brief";
 import { readBrief } from "~/http/brief.server";
 import { formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
@@ -23,7 +24,7 @@ export const meta = metaOf;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = readStep(params.step);
-  if (!wanted) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!wanted) throw notFound();
 
   const language = languageOf(request);
   const progress = await readBrief(request);
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const step = readStep(params.step);
-  if (!step) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!step) throw notFound();
   if (step === 4) throw new Response("Method Not Allowed", { status: 405, statusText: "Method Not Allowed" });
 
   const form = await readPost(request);
