@@ -22,6 +22,9 @@ export async function overflowAt(page: Page, width: number): Promise<string[]> {
     const wide = [...document.querySelectorAll("body *")].filter(
       (element) => element.getBoundingClientRect().right > clientWidth,
     );
-    return [`${scrollWidth} px in ${clientWidth} px`, ...wide.map(({ tagName, className }) => `${tagName}.${className}`)];
+    return [
+      `${scrollWidth} px in ${clientWidth} px`,
+      ...wide.map(({ tagName, className }) => `${tagName}.${className}`),
+    ];
   });
 }

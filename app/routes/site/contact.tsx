@@ -2,18 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
-import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/contact.schema";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { noteError } from "~/http/error-reference.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
-import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
+import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
@@ -38,17 +36,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: contactSchema });
   if (submission.status !== "success") return formErrors(submission);
 
-  const now = new Date();
   const language = languageOf(request);
   const page = returnPath(form, "/contact");
   const { privacy: _read, news, ...said } = submission.value;
-  const guarded = await guardForm(request, form, now);
-  try {
-    await receiveEnquiry(db, { kind: "contact", language, page, wantsNews: news === "on", ...said, ...guarded }, now);
-  } catch (error) {
-    noteError(error, request);
-    return formFailure(submission, "form.failed");
-  }
+  const isStored = await storeEnquiry(request, form, { kind: "contact", page, wantsNews: news === "on", ...said });
+  if (!isStored) return formFailure(submission, "form.failed");
   return redirectWithFlash(language, page, "contactSent");
 }
 

@@ -4,21 +4,20 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
 import { viewingSchema } from "~/domain/enquiries/viewing.schema";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { noteError } from "~/http/error-reference.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
-import { cameFrom, formStamp, guardForm, returnPath } from "~/http/form-guard.server";
+import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -59,17 +58,15 @@ export async function action({ params, request }: ActionFunctionArgs) {
   const page = returnPath(form, `/property/${home.id}`);
   const { privacy: _read, news, firstDay, firstPart, secondDay, secondPart, ...said } = submission.value;
   const details = viewingDetails(home, { firstDay, firstPart, secondDay, secondPart });
-  const guarded = await guardForm(request, form, now);
-  try {
-    await receiveEnquiry(
-      db,
-      { kind: "viewing", propertyId: home.id, language, page, wantsNews: news === "on", ...said, details, ...guarded },
-      now,
-    );
-  } catch (error) {
-    noteError(error, request);
-    return formFailure(submission, "form.failed");
-  }
+  const isStored = await storeEnquiry(request, form, {
+    kind: "viewing",
+    propertyId: home.id,
+    page,
+    wantsNews: news === "on",
+    ...said,
+    details,
+  });
+  if (!isStored) return formFailure(submission, "form.failed");
   // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
   return home.status === "sold"
     ? redirectWithFlash(language, `/property/${home.id}/viewing`, "contactSent")

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-import { db } from "~/db/db.server";
 import { briefDetails } from "~/domain/enquiries/brief-details";
 import {
   afterStoring,
@@ -13,15 +12,14 @@ import {
   withPreferences,
   withWishes,
 } from "~/domain/enquiries/brief-progress";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { honeypotName, stampName } from "~/domain/enquiries/guard-fields";
 import type { SearchBrief } from "~/domain/enquiries/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 import { leadToStep } from "~/http/brief.server";
-import { noteError } from "~/http/error-reference.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
-import { guardForm, returnPath } from "~/http/form-guard.server";
+import { returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
 export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {
@@ -66,29 +64,17 @@ export async function answerLocation(request: Request, form: FormData, progress:
   if (whole.isStored) return leadToStep(language, 4, whole);
   if (!whole.person || stepFor(whole, 3) !== 3) return leadToStep(language, 3, whole);
 
-  const now = new Date();
   const { name, email, wantsNews } = whole.person;
-  const guarded = await guardForm(request, guardedSinceFirst(form, whole), now);
-  try {
-    await receiveEnquiry(
-      db,
-      {
-        kind: "search-brief",
-        firstName: name,
-        email,
-        message: whole.brief.additionalRequirements,
-        language,
-        page: returnPath(form, "/search"),
-        details: briefDetails(whole.brief),
-        wantsNews,
-        ...guarded,
-      },
-      now,
-    );
-  } catch (error) {
-    noteError(error, request);
-    return formFailure(submission, "search.failed");
-  }
+  const isStored = await storeEnquiry(request, guardedSinceFirst(form, whole), {
+    kind: "search-brief",
+    firstName: name,
+    email,
+    message: whole.brief.additionalRequirements,
+    page: returnPath(form, "/search"),
+    details: briefDetails(whole.brief),
+    wantsNews,
+  });
+  if (!isStored) return formFailure(submission, "search.failed");
   return leadToStep(language, 4, afterStoring(whole));
 }
 
