@@ -20,6 +20,7 @@ const catalogues: Record<Language, () => Promise<Readonly<Record<string, string>
 const spoken = document.documentElement.lang;
 const language = isLanguage(spoken) ? spoken : defaultLanguage;
 const i18n = createI18n(language, await catalogues[language]());
+await dataHandedOver();
 
 startTransition(() => {
   hydrateRoot(
@@ -29,3 +30,16 @@ startTransition(() => {
     </I18nextProvider>,
   );
 });
+
+/**
+ * Waits until the data that the server handed over can be read. RemixBrowser would suspend for it with nothing around it to
+ * show meanwhile, and React gives the page up (its error 345) when somebody types in that moment.
+ */
+async function dataHandedOver(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (!(pending instanceof Promise)) throw pending;
+    await pending;
+  }
+}
