@@ -32,7 +32,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "react-i18next",
       "lucide-react",
     ],
-    exclude: ["better-sqlite3", "kysely", "sharp", "@remix-run/node", "remix-i18next/server"],
+    // What only the server knows; found while a page is first asked for, each would make it load again.
+    exclude: [
+      "@node-rs/argon2",
+      "@remix-run/node",
+      "better-sqlite3",
+      "kysely",
+      "p-queue",
+      "pino",
+      "rate-limiter-flexible",
+      "remix-auth",
+      "remix-auth-form",
+      "remix-i18next/server",
+      "sharp",
+    ],
   },
   ssr: { external: ["better-sqlite3", "sharp"] },
 }));

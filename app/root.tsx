@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts =
     language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
-    <html lang={language}>
+    // Our script marks <html> before React takes the page over.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

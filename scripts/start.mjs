@@ -10,10 +10,6 @@ import { build, install, prepare, project, run, say } from "./steps.mjs";
 const isDevelopment = process.argv.includes("--dev");
 process.chdir(project);
 process.env.PORT ||= "3000";
-if (!/^\d{1,5}$/.test(process.env.PORT)) {
-  say(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
-  process.exit(1);
-}
 
 install();
 if (isDevelopment) {
