@@ -32,7 +32,9 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // A trace of every test would take a fifth of the time: `npm test -- browser --trace on` for the one that fails.
+    screenshot: "only-on-failure",
+    reducedMotion: "reduce",
   },
   projects: [
     { name: "desktop", testIgnore: withoutSize, use: { viewport: { width: 1440, height: 900 } } },

@@ -8,8 +8,6 @@ import { expect, test, type Visitor } from "../support/visitor";
 
 // Requests to other hosts and errors in the console fail every browser test: the visitor looks after those.
 
-test.use({ reducedMotion: "reduce" });
-
 const withoutSearch = [...screens, "/es", "/ca/property/1", "/ru/properties", "/ru/valuation/premium", "/admin/login"];
 
 for (const path of withoutSearch) {
