@@ -18,7 +18,8 @@ openDialogs();
 swapRegions();
 submitOnChange();
 markBusyForms();
-takeFocus();
+// Unless the visitor was quicker than this script and is at a field already.
+if (document.activeElement === document.body) takeFocus();
 floatFlash();
 pageThroughGallery();
 shareAndPrint();
