@@ -2,20 +2,24 @@ import { createHash } from "node:crypto";
 
 import type { Db } from "~/db/database";
 
-import { describeRequest, type NewEnquiry } from "./enquiry";
+import { describeRequest, type NewEnquiry, type SpamReason } from "./enquiry";
 
-/**
- * The same words from the same person since a moment. A message that looks right is no repeat of one that was put aside:
- * it would stay in the spam tab with it.
- */
-export async function findRepeat(db: Db, enquiry: NewEnquiry, since: Date): Promise<{ id: number } | undefined> {
+/** The same words from the same person since a moment. */
+export async function findRepeat(
+  db: Db,
+  enquiry: NewEnquiry,
+  since: Date,
+): Promise<{ id: number; spam_reason: SpamReason | null } | undefined> {
   return db
     .selectFrom("contact_submissions")
-    .select("id")
+    .select(["id", "spam_reason"])
     .where("fingerprint", "=", fingerprintOf(enquiry))
     .where("created_at", ">=", since.toISOString())
-    .$if(enquiry.spamReason === null, (query) => query.where("spam_reason", "is", null))
     .executeTakeFirst();
+}
+
+export async function clearSuspicion(db: Db, id: number): Promise<void> {
+  await db.updateTable("contact_submissions").set({ spam_reason: null }).where("id", "=", id).execute();
 }
 
 export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
