@@ -48,7 +48,7 @@ function findBrowser() {
   if (!found() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     say("Installing Chromium for the browser tests …");
     spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+    spawnSync("apt-get", ["install", "-y", "chromium"], {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
