@@ -1,12 +1,13 @@
-import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
+import { Clock } from "lucide-react";
 import { Fragment } from "react";
 
-import { type AgencyIdentity, business, messageLink, telLink } from "~/domain/agency/agency";
+import { type AgencyIdentity, business } from "~/domain/agency/agency";
 import type { PropertyStatus } from "~/domain/properties/property";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "./button";
+import { ContactList } from "./contact-ways";
 import { Icon } from "./icon";
 
 type Props = { agency: AgencyIdentity; home: { id: number; status: PropertyStatus } };
@@ -34,26 +35,7 @@ export function AgentCard({ agency, home }: Props) {
               </Fragment>
             ))}
       </p>
-      <ul className="mt-4 divide-y divide-plaster-200 border-y border-plaster-200">
-        <li>
-          <a href={telLink(agency.phone)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
-            <Icon as={Phone} className="size-4 text-mar-700" />
-            <span className="figures">{agency.phone}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${agency.email}`} className="flex min-h-12 items-center gap-3 break-all hover:text-mar-600">
-            <Icon as={Mail} className="size-4 text-mar-700" />
-            {agency.email}
-          </a>
-        </li>
-        <li data-noprint>
-          <a href={messageLink(agency.messagingNumber)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
-            <Icon as={MessageCircle} className="size-4 text-mar-700" />
-            {t("cta.message")}
-          </a>
-        </li>
-      </ul>
+      <ContactList agency={agency} />
       <div data-noprint className="mt-5 space-y-3">
         {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}
       </div>

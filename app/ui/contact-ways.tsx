@@ -1,4 +1,5 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
@@ -11,34 +12,46 @@ export function ContactWays({ agency }: { agency: AgencyIdentity }) {
   return (
     <>
       <h2 className="text-title-2">{t("contact.ways")}</h2>
-      <ul className="mt-4 divide-y divide-plaster-200 border-y border-plaster-200">
-        <li>
-          <a href={telLink(agency.phone)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
-            <Icon as={Phone} className="size-4 text-mar-700" />
-            <span className="figures">{agency.phone}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${agency.email}`} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
-            <Icon as={Mail} className="size-4 text-mar-700" />
-            {agency.email}
-          </a>
-        </li>
-        <li>
-          <a href={messageLink(agency.messagingNumber)} className="flex min-h-12 items-center gap-3 hover:text-mar-600">
-            <Icon as={MessageCircle} className="size-4 text-mar-700" />
-            {t("cta.message")}
-          </a>
-        </li>
+      <ContactList agency={agency}>
         <li className="flex min-h-12 items-center gap-3 py-3">
           <Icon as={MapPin} className="size-4 text-terra-600" />
           {agency.address}
         </li>
-      </ul>
+      </ContactList>
       <p className="mt-4 flex items-center gap-2 text-base text-stone-600">
         <Icon as={Clock} className="size-4 text-terra-600" />
         {t("promise.reply")}
       </p>
     </>
+  );
+}
+
+const row = "flex min-h-12 items-center gap-3 hover:text-mar-600";
+
+/** The three ways to the agent that are a link, and what else stands in the list. */
+export function ContactList({ agency, children }: { agency: AgencyIdentity; children?: ReactNode }) {
+  const { t } = useText();
+  return (
+    <ul className="mt-4 divide-y divide-plaster-200 border-y border-plaster-200">
+      <li>
+        <a href={telLink(agency.phone)} className={row}>
+          <Icon as={Phone} className="size-4 text-mar-700" />
+          <span className="figures">{agency.phone}</span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${agency.email}`} className={`${row} break-all`}>
+          <Icon as={Mail} className="size-4 text-mar-700" />
+          {agency.email}
+        </a>
+      </li>
+      <li data-noprint>
+        <a href={messageLink(agency.messagingNumber)} className={row}>
+          <Icon as={MessageCircle} className="size-4 text-mar-700" />
+          {t("cta.message")}
+        </a>
+      </li>
+      {children}
+    </ul>
   );
 }

@@ -23,12 +23,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = await findNeighborhood(db, language, slug);
   if (!place) throw await otherAddress(request, slug);
 
+  const [homes, places, saving] = await Promise.all([
+    homesById(db, language, place.homeIds),
+    listNeighborhoods(db, language),
+    savingOn(request),
+  ]);
   const t = textsIn(language);
   return {
     place,
-    homes: await homesById(db, language, place.homeIds),
-    places: await listNeighborhoods(db, language),
-    saving: await savingOn(request),
+    homes,
+    places,
+    saving,
     date: new Date().toISOString(),
     meta: describePage(request, {
       title: t("place.title", { name: place.name }),
