@@ -9,9 +9,11 @@ export default [
   // The admin panel
   route("admin/login", "routes/admin/login.tsx"),
   route("admin/sign-out", "routes/admin/sign-out.ts"),
+  route("admin/sidebar", "routes/admin/sidebar.ts"),
   route("admin", "routes/admin/frame.tsx", [
     layout("routes/admin/boundary.tsx", [
       index("routes/admin/dashboard.tsx"),
+      route("menu", "routes/admin/menu.tsx"),
       route("enquiries/:id", "routes/admin/enquiry.tsx"),
     ]),
   ]),

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { AdminUserTable, SessionTable, UserTable } from "~/domain/admins/admin.table";
+import type { AdminUserTable, SessionTable, UserTable, UserTokenTable } from "~/domain/admins/admin.table";
 import type {
   ClaimTable,
   ClaimTextTable,
@@ -23,8 +23,9 @@ import type {
   PropertyImageTextTable,
   PropertyTable,
   PropertyTranslationTable,
+  PropertyUploadTable,
 } from "~/domain/properties/property.table";
-import type { MissingPageTable, SitePictureTable, SitePictureTextTable } from "~/domain/site/site.table";
+import type { JobRunTable, MissingPageTable, SitePictureTable, SitePictureTextTable } from "~/domain/site/site.table";
 
 export interface Database {
   neighborhoods: NeighborhoodTable;
@@ -35,6 +36,7 @@ export interface Database {
   property_translations: PropertyTranslationTable;
   property_images: PropertyImageTable;
   property_image_texts: PropertyImageTextTable;
+  property_uploads: PropertyUploadTable;
   developments: DevelopmentTable;
   development_texts: DevelopmentTextTable;
   development_units: DevelopmentUnitTable;
@@ -45,6 +47,7 @@ export interface Database {
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;
+  user_tokens: UserTokenTable;
   admin_users: AdminUserTable;
   settings: SettingTable;
   claims: ClaimTable;
@@ -52,6 +55,7 @@ export interface Database {
   stories: StoryTable;
   story_texts: StoryTextTable;
   missing_pages: MissingPageTable;
+  job_runs: JobRunTable;
 }
 
 /** The handle each verb of the business takes first: the database, or a transaction on it. */

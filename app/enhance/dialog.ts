@@ -88,7 +88,8 @@ async function send(
   try {
     const page = await sendForm(form, submitter);
     if (page.isRedirected && page.document.querySelector("[data-flash]")) {
-      close(dialog);
+      const isStep = close(dialog);
+      if (form.hasAttribute("data-changes-screen")) await showScreen(page, isStep);
       showFlashOf(page.document);
     } else if (show(body, page)) {
       greet(body);
@@ -99,6 +100,21 @@ async function send(
     form.ariaBusy = null;
     body.prepend(offlineNote(dialog));
   }
+}
+
+/** What was done changed the screen underneath, or led to another one: the answer's takes its place. */
+async function showScreen(page: FetchedPage, isStep: boolean) {
+  const here = document.getElementById("screen");
+  const there = page.document.getElementById("screen");
+  if (!here || !there) {
+    location.assign(page.url);
+    return;
+  }
+  // The step of the history that the dialog made is taken back first; the address would be the wrong one's otherwise.
+  if (isStep) await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  here.replaceWith(document.importNode(there, true));
+  history.replaceState(history.state, "", page.url);
+  document.title = page.document.title;
 }
 
 /** Puts the middle part of a page into the dialog; false where it has none. */
@@ -137,9 +153,12 @@ function askToClose(dialog: HTMLDialogElement) {
   if (!isTouched(dialog) || window.confirm(dialog.dataset.leaveQuestion)) close(dialog);
 }
 
-function close(dialog: HTMLDialogElement) {
+/** @returns whether the dialog was a step of the history, which is being taken back */
+function close(dialog: HTMLDialogElement): boolean {
   dialog.close();
-  if (history.state?.dialog) history.back();
+  const isStep = Boolean(history.state?.dialog);
+  if (isStep) history.back();
+  return isStep;
 }
 
 /** Whether something was typed or ticked that closing would lose. */

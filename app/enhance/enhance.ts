@@ -24,3 +24,5 @@ floatFlash();
 pageThroughGallery();
 shareAndPrint();
 quietContactBar();
+// The panel's own script travels only with its pages.
+if (document.querySelector("[data-panel]")) void import("./admin/panel");

@@ -25,6 +25,8 @@ export function showFlashOf(page: Document): boolean {
 }
 
 function goByItself(flash: Element): void {
+  // What went wrong stays until somebody has read it and says so.
+  if (flash.getAttribute("data-flash") === "stays") return;
   const remove = () => {
     if (flash.matches(":hover, :focus-within")) setTimeout(remove, shownFor);
     else flash.remove();

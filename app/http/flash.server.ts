@@ -1,6 +1,8 @@
 import { createCookie, redirect } from "@remix-run/node";
+import { z } from "zod";
 
 import { environment } from "~/environment.server";
+import { type AdminFlash, type AdminFlashName, isAdminFlashName } from "~/i18n/admin";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
@@ -15,10 +17,6 @@ export const flashNames = [
   "favouritesFull",
 ] as const;
 export type FlashName = (typeof flashNames)[number];
-
-/** The same for the admin panel, whose texts stand in a catalogue of their own. */
-export const adminFlashNames = ["signedIn"] as const;
-export type AdminFlashName = (typeof adminFlashNames)[number];
 
 const flashCookie = createCookie("flash", {
   path: "/",
@@ -35,25 +33,43 @@ export async function redirectWithFlash(language: Language, path: string, name: 
   return redirect(href(language, path), { status: 303, headers });
 }
 
+type AdminFlashOptions = Partial<Pick<AdminFlash, "values" | "hasFailed">> & { headers?: Headers };
+
 /** Redirects after a POST in the admin panel; its next page shows the message once. */
-export async function redirectWithAdminFlash(path: string, name: AdminFlashName, headers = new Headers()) {
-  headers.append("Set-Cookie", await flashCookie.serialize(name));
+export async function redirectWithAdminFlash(
+  path: string,
+  name: AdminFlashName,
+  { values = {}, hasFailed = false, headers = new Headers() }: AdminFlashOptions = {},
+) {
+  const flash: AdminFlash = { name, values, hasFailed };
+  headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return redirect(path, { status: 303, headers });
 }
 
-type Taken<Name> = { name: Name; forget: string };
+type Taken<Flash> = { flash: Flash; forget: string };
 
 /** The message that an earlier answer left, and the header that forgets it. */
-export function takeFlash(request: Request): Promise<Taken<FlashName> | null> {
-  return take(request, flashNames);
+export async function takeFlash(request: Request): Promise<Taken<FlashName> | null> {
+  const left = await leftBehind(request);
+  const name = flashNames.find((known) => known === left);
+  return name ? { flash: name, forget: await forget() } : null;
 }
 
-export function takeAdminFlash(request: Request): Promise<Taken<AdminFlashName> | null> {
-  return take(request, adminFlashNames);
+const adminFlash = z.object({
+  name: z.custom<AdminFlashName>((name) => typeof name === "string" && isAdminFlashName(name)),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  hasFailed: z.boolean(),
+});
+
+export async function takeAdminFlash(request: Request): Promise<Taken<AdminFlash> | null> {
+  const left = adminFlash.safeParse(await leftBehind(request));
+  return left.success ? { flash: left.data, forget: await forget() } : null;
 }
 
-async function take<Name extends string>(request: Request, names: readonly Name[]): Promise<Taken<Name> | null> {
-  const value: unknown = await flashCookie.parse(request.headers.get("Cookie"));
-  const name = names.find((known) => known === value);
-  return name ? { name, forget: await flashCookie.serialize("", { maxAge: 0 }) } : null;
+async function leftBehind(request: Request): Promise<unknown> {
+  return flashCookie.parse(request.headers.get("Cookie"));
+}
+
+function forget(): Promise<string> {
+  return flashCookie.serialize("", { maxAge: 0 });
 }

@@ -35,6 +35,15 @@ export function pathAfterSignIn(request: Request): string {
   return url?.origin === origin && isGuarded(url.pathname) ? url.pathname + url.search : dashboard;
 }
 
+/** The page of the panel that a form stood on, as the browser names it; else the dashboard. */
+export function pathBefore(request: Request): string {
+  const referer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return dashboard;
+  // The host may differ behind a proxy; only the path is used.
+  const { pathname, search } = new URL(referer);
+  return isGuarded(pathname) ? pathname + search : dashboard;
+}
+
 function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   // What was posted to cannot be opened again.

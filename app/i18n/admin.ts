@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 
 import { admin } from "./en/admin";
+import { flash } from "./en/admin/flash";
 import { defaultLanguage } from "./languages";
 
 /**
@@ -20,4 +21,23 @@ export function adminTexts(instance: i18n) {
   if (!instance.hasResourceBundle(defaultLanguage, "admin"))
     instance.addResourceBundle(defaultLanguage, "admin", admin);
   return instance.getFixedT(defaultLanguage, "admin");
+}
+
+/** The messages that a redirect in the panel may carry: each has a `.title` and a `.text` in the catalogue. */
+export type AdminFlashName = keyof typeof flash extends infer Key
+  ? Key extends `flash.${infer Name}.title`
+    ? Name
+    : never
+  : never;
+
+export type AdminFlash = {
+  name: AdminFlashName;
+  /** They fill the placeholders of the text. */
+  values: Record<string, string | number>;
+  /** What was asked for did not happen: the message stays until it is dismissed. */
+  hasFailed: boolean;
+};
+
+export function isAdminFlashName(name: string): name is AdminFlashName {
+  return `flash.${name}.title` in flash;
 }

@@ -9,12 +9,16 @@ const kinds = {
   secondary:
     "border border-mar-700 text-mar-700 hover:bg-mar-50 active:bg-mar-100 disabled:border-plaster-300 disabled:text-stone-600",
   quiet: "text-mar-700 hover:bg-mar-50 active:bg-mar-100",
+  danger: "border border-bad-700 text-bad-700 hover:bg-bad-50 active:bg-bad-50",
+  dangerSolid: "bg-bad-700 text-plaster-0 hover:bg-ink active:bg-ink",
   light: "bg-plaster-0 text-mar-800 hover:bg-mar-100",
 } as const;
 
 const sizes = {
   lg: "min-h-13 px-7 text-md gap-2.5",
   md: "min-h-11 px-5 text-base gap-2",
+  // The admin panel's, on a desk; a finger needs more.
+  sm: "min-h-9 max-md:min-h-11 px-3 text-sm gap-1.5",
 } as const;
 
 type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes; className?: string };

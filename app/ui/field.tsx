@@ -15,10 +15,23 @@ export type FieldState = {
   maxLength?: number | undefined;
 };
 
-type Shared = { field: FieldState; label: string; hint?: string; className?: string; isDense?: boolean };
+type Shared = {
+  field: FieldState;
+  label: string;
+  hint?: string;
+  className?: string;
+  /** The admin panel's smaller size; on a phone it is as large as any. */
+  isDense?: boolean;
+};
 
 const control =
-  "w-full rounded-xs border bg-plaster-0 px-3.5 text-base text-ink placeholder:text-stone-600 border-stone-500 hover:border-stone-700 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700";
+  "w-full rounded-xs border bg-plaster-0 text-ink placeholder:text-stone-600 border-stone-500 hover:border-stone-700 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700";
+
+const sizes = { wide: "min-h-12 px-3.5 text-base", dense: "min-h-9 px-3 text-sm max-md:min-h-11 max-md:text-base" };
+
+function controlClass(isDense: boolean | undefined, more = ""): string {
+  return `${control} ${isDense ? sizes.dense : sizes.wide} ${more}`;
+}
 
 type InputProps = Shared & {
   type?: "text" | "email" | "password" | "tel" | "number" | "date" | "url";
@@ -34,7 +47,7 @@ type InputProps = Shared & {
 };
 
 /** Label, control, hint and error of one answer, tied together for eyes and ears. */
-export function TextField({ field, label, hint, className, suffix, type = "text", ...input }: InputProps) {
+export function TextField({ field, label, hint, className, isDense, suffix, type = "text", ...input }: InputProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className}>
       <div className="relative">
@@ -44,7 +57,10 @@ export function TextField({ field, label, hint, className, suffix, type = "text"
           type={type}
           defaultValue={textOf(field.initialValue)}
           maxLength={type === "number" || type === "date" ? undefined : field.maxLength}
-          className={`${control} min-h-12 ${suffix ? "pe-12" : ""} ${type === "number" || input.inputMode === "numeric" ? "figures" : ""}`}
+          className={controlClass(
+            isDense,
+            `${suffix ? "pe-12" : ""} ${type === "number" || input.inputMode === "numeric" ? "figures" : ""}`,
+          )}
         />
         {suffix ? (
           <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-stone-600">
@@ -56,7 +72,7 @@ export function TextField({ field, label, hint, className, suffix, type = "text"
   );
 }
 
-export function TextArea({ field, label, hint, className, rows = 4 }: Shared & { rows?: number }) {
+export function TextArea({ field, label, hint, className, isDense, rows = 4 }: Shared & { rows?: number }) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className}>
       <textarea
@@ -64,7 +80,7 @@ export function TextArea({ field, label, hint, className, rows = 4 }: Shared & {
         rows={rows}
         defaultValue={textOf(field.initialValue)}
         maxLength={field.maxLength}
-        className={`${control} min-h-12 py-2.5`}
+        className={controlClass(isDense, isDense ? "py-2" : "py-2.5")}
       />
     </FieldFrame>
   );
@@ -75,10 +91,10 @@ export type Choice = { value: string; label: string };
 type SelectProps = Shared & { choices: readonly Choice[]; saysOptional?: boolean };
 
 /** @param saysOptional for a choice that may be left open among fields that say so too */
-export function SelectField({ field, label, hint, className, choices, saysOptional = false }: SelectProps) {
+export function SelectField({ field, label, hint, className, isDense, choices, saysOptional = false }: SelectProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={!saysOptional}>
-      <select {...described(field, hint)} defaultValue={textOf(field.initialValue)} className={`${control} min-h-12`}>
+      <select {...described(field, hint)} defaultValue={textOf(field.initialValue)} className={controlClass(isDense)}>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

@@ -57,7 +57,10 @@ describe("signing in", () => {
     expect(session).toMatch(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(flash).toMatch(/^flash=/);
     const { data } = await get(frame, "/admin", {}, { Cookie: cookiesOf(answer) });
-    expect(data).toEqual({ admin: { userId: person.id, email: person.email }, flash: "signedIn" });
+    expect(data).toEqual({
+      panel: { admin: { userId: person.id, email: person.email }, sidebar: "open", waiting: 1 },
+      flash: { name: "signedIn", values: {}, hasFailed: false },
+    });
   });
 
   test("takes spaces around the e-mail and capitals for what they are", async () => {

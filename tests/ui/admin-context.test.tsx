@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { AdminProvider, useAdmin } from "~/ui/admin/admin-context";
 
 function Email() {
-  return <p>{useAdmin().email}</p>;
+  return <p>{useAdmin().admin.email}</p>;
 }
 
 test("screens of the panel know who is signed in", () => {
   const panel = (
-    <AdminProvider admin={{ userId: 1, email: "ana@example.com" }}>
+    <AdminProvider panel={{ admin: { userId: 1, email: "ana@example.com" }, sidebar: "open", waiting: 0 }}>
       <Email />
     </AdminProvider>
   );

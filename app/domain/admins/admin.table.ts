@@ -25,3 +25,11 @@ export interface AdminUserTable {
   is_active: Generated<0 | 1>;
   created_at: string;
 }
+
+export interface UserTokenTable {
+  token_hash: string; // SHA-256 of what the link in the mail carries
+  user_id: number;
+  purpose: "confirm" | "reset";
+  expires_at: string; // ISO 8601, UTC
+  used_at: string | null;
+}

@@ -32,6 +32,8 @@ export interface ContactSubmissionTable {
   answered_at: string | null;
   answered_by: number | null;
   answered_how: AnsweredHow | null;
+  set_aside_at: string | null; // ISO 8601, UTC; when the agent took it for spam
+  set_aside_by: number | null;
   created_at: string; // ISO 8601, UTC
 }
 

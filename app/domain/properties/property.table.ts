@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
+import type { PhotoRefusal } from "./photo";
 import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./property";
 
 export interface PropertyTable {
@@ -47,7 +48,8 @@ export interface PropertyTable {
   cedula: Generated<string>;
   private_notes: Generated<string>;
   drafted_from_enquiry: number | null;
-  version: Generated<number>;
+  version: Generated<number>; // one more with each save, so that the second of two editors is told
+  updated_by: number | null;
   published_at: string | null; // ISO 8601, UTC
   created_at: string; // ISO 8601, UTC
   updated_at: string; // ISO 8601, UTC
@@ -83,4 +85,17 @@ export interface PropertyImageTextTable {
   image_id: number;
   language: Language;
   alt_text: string;
+}
+
+/** A received file that waits to be made into an image, or was refused and waits to be read about. */
+export interface PropertyUploadTable {
+  id: Generated<number>;
+  property_id: number;
+  file: string; // name in the folder of received files
+  original_name: string;
+  kind: Generated<PropertyImageTable["kind"]>;
+  status: Generated<"waiting" | "processing" | "refused">;
+  refusal: PhotoRefusal | "failed" | null;
+  uploaded_by: number | null;
+  created_at: string; // ISO 8601, UTC
 }

@@ -22,3 +22,10 @@ export interface MissingPageTable {
   first_seen_at: string; // ISO 8601, UTC
   last_seen_at: string; // ISO 8601, UTC
 }
+
+export interface JobRunTable {
+  name: string;
+  started_at: string; // ISO 8601, UTC
+  finished_at: string | null;
+  last_error: string | null;
+}

@@ -1,103 +1,34 @@
-/** The admin panel, which is in English only. Never part of the public catalogue: see ../admin.ts. */
+import { accounts } from "./admin/accounts";
+import { admins } from "./admin/admins";
+import { articles } from "./admin/articles";
+import { clock } from "./admin/clock";
+import { dashboard } from "./admin/dashboard";
+import { enquiries } from "./admin/enquiries";
+import { failure } from "./admin/failure";
+import { flash } from "./admin/flash";
+import { frame } from "./admin/frame";
+import { images } from "./admin/images";
+import { mail } from "./admin/mail";
+import { properties } from "./admin/properties";
+import { settings } from "./admin/settings";
+import { signIn } from "./admin/sign-in";
+import { status } from "./admin/status";
+
+/** The admin panel, which is in English only; a file for each part of it. Never part of the public catalogue: see ../admin.ts. */
 export const admin = {
-  "admin.name": "Xamfrà admin",
-  "admin.title": "{{page}} · Xamfrà admin",
-  "admin.account": "Account",
-  "admin.dismiss": "Dismiss",
-  "admin.home": "Xamfrà, dashboard",
-  "admin.signOut": "Sign Out",
-  "admin.website": "View website",
-
-  "signIn.pageTitle": "Sign in",
-  "signIn.title": "Admin",
-  "signIn.tab": "Sign In",
-  "signIn.email": "E-mail",
-  "signIn.password": "Password",
-  "signIn.password.required": "Enter your password",
-  "signIn.send": "Sign In",
-  "signIn.sending": "Signing in...",
-  "signIn.back": "Back to the website",
-  "signIn.failed": "Login Failed",
-  "signIn.failed.wrong": "Invalid login credentials. Check the e-mail address and the password.",
-  "signIn.failed.unconfirmed": "Please confirm your e-mail address first, with the link in the message we sent you.",
-  "signIn.failed.tooMany_one": "Too many attempts. Try again in one minute.",
-  "signIn.failed.tooMany_other": "Too many attempts. Try again in {{count}} minutes.",
-  "signIn.noRights": "No admin access",
-  "signIn.noRights.unconfirmed": "You are signed in as {{email}}, but this e-mail address is not confirmed yet.",
-  "signIn.noRights.notAdded": "You are signed in as {{email}}. An admin has to add this e-mail address first.",
-  "signIn.noRights.deactivated": "You are signed in as {{email}}. An admin has deactivated this access.",
-
-  "flash.signedIn.title": "Login Successful",
-  "flash.signedIn.text": "Welcome to the admin panel",
-
-  "dashboard.title": "Dashboard",
-  "counts.title": "Properties",
-  "counts.total": "Total",
-  "counts.available": "Available",
-  "counts.sold": "Sold",
-  "counts.drafts": "Drafts",
-
-  "enquiries.waiting": "Answer next",
-  "enquiries.waiting.count": "{{count}} waiting",
-  "enquiries.waiting.empty": "Nobody is waiting for an answer.",
-  "enquiries.spam": "Suspected spam",
-  "enquiries.spam.count_one": "One message",
-  "enquiries.spam.count_other": "{{count}} messages",
-  "enquiries.shown": "The first {{count}} are shown.",
-  "enquiries.ownHome.bedrooms": "{{count}} bed",
-  "enquiries.languageShort.en": "EN",
-  "enquiries.languageShort.es": "ES",
-  "enquiries.languageShort.ca": "CA",
-  "enquiries.languageShort.ru": "RU",
-
-  "enquiry.title": "Enquiry",
-  "enquiry.pageTitle": "{{kind}}, no. {{number}}",
-  "enquiry.number": "No. {{number}}",
-  "enquiry.back": "Dashboard",
-  "enquiry.answerBefore": "Answer before {{moment}}",
-  "enquiry.answeredAt": "Answered {{moment}}",
-  "enquiry.name": "Name",
-  "enquiry.email": "E-mail",
-  "enquiry.phone": "Phone",
-  "enquiry.language": "Language",
-  "enquiry.language.en": "English",
-  "enquiry.language.es": "Spanish",
-  "enquiry.language.ca": "Catalan",
-  "enquiry.language.ru": "Russian",
-  "enquiry.received": "Received",
-  "enquiry.page": "Sent from",
-  "enquiry.news": "News",
-  "enquiry.news.wanted": "Wants news by e-mail",
-  "enquiry.news.unwanted": "No",
-  "enquiry.spam": "Suspected spam",
-  "enquiry.spam.honeypot": "A field that people do not see was filled in.",
-  "enquiry.spam.too-fast": "The form came back faster than a person can fill it in.",
-  "enquiry.spam.too-many": "Many messages came from the same address within minutes.",
-  "enquiry.request": "What the form asked",
-  "enquiry.message": "Message",
-  "enquiry.call": "Call",
-  "enquiry.write": "E-mail",
-  "enquiry.draftHome": "{{title}} (draft)",
-  "enquiry.missing": "This message is not here",
-  "enquiry.missing.text": "The address may be mistyped, or the message was erased.",
-  "enquiry.missing.back": "Back to the dashboard",
-
-  "kind.contact": "Message",
-  "kind.valuation": "Valuation",
-  "kind.premium-valuation": "Premium valuation",
-  "kind.search-brief": "Property search",
-  "kind.viewing": "Viewing",
-  "kind.quote": "Turnkey quote",
-  "kind.development": "Information",
-  "kind.consultation": "Consultation",
-
-  "clock.left": "{{time}} left",
-  "clock.late": "Late by {{time}}",
-  "clock.ago": "{{time}} ago",
-  "clock.hours": "{{hours}} h {{minutes}} m",
-  "clock.days": "{{count}} days",
-  "clock.today": "{{time}} today",
-  "clock.yesterday": "{{time}} yesterday",
-  "clock.tomorrow": "{{time}} tomorrow",
-  "clock.onDay": "{{time}}, {{day}}",
+  ...frame,
+  ...signIn,
+  ...accounts,
+  ...dashboard,
+  ...enquiries,
+  ...clock,
+  ...properties,
+  ...images,
+  ...admins,
+  ...settings,
+  ...status,
+  ...articles,
+  ...mail,
+  ...flash,
+  ...failure,
 } as const;

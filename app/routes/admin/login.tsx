@@ -39,7 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const { ok: _refused, ...failure } = answer;
     return data({ email, errors: {}, failure }, { status: failure.reason === "tooMany" ? 429 : 401 });
   }
-  return redirectWithAdminFlash(pathAfterSignIn(request), "signedIn", await startSession(request, answer.account.id));
+  const headers = await startSession(request, answer.account.id);
+  return redirectWithAdminFlash(pathAfterSignIn(request), "signedIn", { headers });
 }
 
 export default function Login() {

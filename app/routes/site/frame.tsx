@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
   const [agency, flash] = await Promise.all([agencyIdentity(db, languageOf(request)), takeFlash(request)]);
   return data(
-    { agency, flash: flash?.name ?? null, year: new Date().getFullYear() },
+    { agency, flash: flash?.flash ?? null, year: new Date().getFullYear() },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},
   );
 }

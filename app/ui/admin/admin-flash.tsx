@@ -1,20 +1,30 @@
-import { CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 
-import { useAdminText } from "~/i18n/admin";
+import { type AdminFlash as Flash, useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
-export type AdminFlashText = "signedIn";
+const looks = {
+  done: { icon: CircleCheck, box: "border-ok-700 bg-ok-50", tint: "text-ok-700" },
+  failed: { icon: CircleAlert, box: "border-bad-700 bg-bad-50", tint: "text-bad-700" },
+} as const;
 
-/** What became of the form just sent: a band of full width under the header, a toast where script runs. */
-export function AdminFlash({ name }: { name: AdminFlashText }) {
+/** What became of the form just sent: a band of full width under the header, a toast where script runs. Failures stay. */
+export function AdminFlash({ flash: { name, values, hasFailed } }: { flash: Flash }) {
   const { t } = useAdminText();
+  const look = hasFailed ? looks.failed : looks.done;
+  const text = t(`flash.${name}.text`, values);
   return (
-    <div data-flash className="flash-banner" role="status" tabIndex={-1}>
-      <div className="mx-4 flex items-start gap-3 border-s-4 border-ok-700 bg-ok-50 px-5 py-4 md:mx-6 scripted:mx-0">
-        <Icon as={CircleCheck} className="mt-0.5 size-5 text-ok-700" />
-        <div className="flex-1">
-          <p className="font-semibold">{t(`flash.${name}.title`)}</p>
-          <p className="text-stone-700">{t(`flash.${name}.text`)}</p>
+    <div
+      data-flash={hasFailed ? "stays" : ""}
+      className="flash-banner admin-flash"
+      role={hasFailed ? "alert" : "status"}
+      tabIndex={-1}
+    >
+      <div className={`flex items-start gap-3 border-s-4 px-5 py-3 ${look.box}`}>
+        <Icon as={look.icon} className={`mt-0.5 size-5 ${look.tint}`} />
+        <div className="min-w-0 flex-1 break-words">
+          <p className="font-semibold">{t(`flash.${name}.title`, values)}</p>
+          {text ? <p className="text-stone-700">{text}</p> : null}
         </div>
         <button
           type="button"

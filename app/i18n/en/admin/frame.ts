@@ -1,0 +1,28 @@
+export const frame = {
+  "admin.name": "Xamfrà admin",
+  "admin.title": "{{page}} · Xamfrà admin",
+  "admin.account": "Account",
+  "admin.dismiss": "Dismiss",
+  "admin.home": "Xamfrà, dashboard",
+  "admin.signOut": "Sign Out",
+  "admin.website": "View website",
+
+  "nav.label": "Admin",
+  "nav.title": "Menu",
+  "nav.open": "Open menu",
+  "nav.toggle": "Sidebar",
+  "nav.toggle.keys": "Ctrl + B or Cmd + B",
+  "nav.dashboard": "Dashboard",
+  "nav.enquiries": "Enquiries",
+  "nav.properties": "Properties",
+  "nav.addProperty": "Add Property",
+  "nav.articles": "Articles",
+  "nav.batches": "Article Batches",
+  "nav.admins": "Admin Users",
+  "nav.settings": "Settings",
+  "nav.status": "Status",
+  "nav.waiting_one": "{{label}}, one waiting",
+  "nav.waiting_other": "{{label}}, {{count}} waiting",
+
+  "confirm.keep": "Keep it",
+} as const;

@@ -1,0 +1,113 @@
+import { useLocation } from "@remix-run/react";
+import {
+  Activity,
+  Building2,
+  Inbox,
+  Layers,
+  LayoutDashboard,
+  LogOut,
+  Newspaper,
+  Plus,
+  Settings,
+  Users,
+} from "lucide-react";
+
+import { useAdminText } from "~/i18n/admin";
+import { formatNumber } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
+import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
+
+import { useAdmin } from "./admin-context";
+
+const entries = [
+  { name: "dashboard", path: "/admin", icon: LayoutDashboard },
+  { name: "enquiries", path: "/admin/enquiries", icon: Inbox },
+  { name: "properties", path: "/admin/properties", icon: Building2 },
+  { name: "addProperty", path: "/admin/properties/new", icon: Plus },
+  { name: "articles", path: "/admin/articles", icon: Newspaper },
+  { name: "batches", path: "/admin/articles/batch", icon: Layers },
+  { name: "admins", path: "/admin/admins", icon: Users },
+  { name: "settings", path: "/admin/settings", icon: Settings },
+  { name: "status", path: "/admin/status", icon: Activity },
+] as const;
+
+const line =
+  "relative flex min-h-10 w-full items-center gap-3 rounded-xs px-3 text-sm text-mar-100 hover:bg-mar-800 hover:text-plaster-0 aria-[current=page]:bg-mar-700 aria-[current=page]:font-semibold aria-[current=page]:text-plaster-0 max-md:min-h-11";
+
+/** Everything the panel offers, who is signed in, and the way out. `rail:` styles apply while it is drawn in to icons. */
+export function AdminNav({ isRail = false }: { isRail?: boolean }) {
+  const { t } = useAdminText();
+  const { t: site } = useText();
+  const { admin, waiting } = useAdmin();
+  const { pathname } = useLocation();
+  const current = currentEntry(pathname);
+  return (
+    <>
+      <a
+        href="/admin"
+        aria-label={t("admin.home")}
+        className="mb-5 flex min-h-9 items-center gap-3 px-3 max-md:min-h-11 rail:justify-center rail:px-0"
+      >
+        <Mark className="size-6 shrink-0 fill-plaster-0" />
+        <span className="font-serif text-[1.25rem] leading-none rail:hidden">{site("site.name")}</span>
+      </a>
+      <nav aria-label={t("nav.label")} className="flex-1">
+        <ul className="space-y-0.5">
+          {entries.map(({ name, path, icon }) => {
+            const label = t(`nav.${name}`);
+            const count = name === "enquiries" ? waiting : 0;
+            const said = count > 0 ? t("nav.waiting", { label, count }) : label;
+            return (
+              <li key={name}>
+                <a
+                  href={path}
+                  aria-current={current === path ? "page" : undefined}
+                  aria-label={said}
+                  title={isRail ? said : undefined}
+                  className={`${line} rail:justify-center rail:px-0`}
+                >
+                  <Icon as={icon} className="size-4.5 shrink-0" />
+                  <span className="min-w-0 rail:hidden">{label}</span>
+                  {count > 0 ? (
+                    <>
+                      <span className="figures ms-auto rounded-xs bg-terra-300 px-1.5 text-2xs font-semibold text-mar-900 rail:hidden">
+                        {formatNumber(defaultLanguage, count)}
+                      </span>
+                      <span className="absolute end-1.5 top-1.5 hidden size-2 rounded-full bg-terra-300 rail:block" />
+                    </>
+                  ) : null}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="mt-4 border-t border-mar-700 pt-3">
+        <p className="truncate px-3 py-1.5 text-sm text-mar-100 rail:hidden" title={admin.email}>
+          {admin.email}
+        </p>
+        <form method="post" action="/admin/sign-out">
+          <button
+            type="submit"
+            aria-label={t("admin.signOut")}
+            title={isRail ? t("admin.signOut") : undefined}
+            className={`${line} rail:justify-center rail:px-0`}
+          >
+            <Icon as={LogOut} className="size-4.5 shrink-0" />
+            <span className="rail:hidden">{t("admin.signOut")}</span>
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** The entry whose address stands at the beginning of the page's own, the longest of them. */
+function currentEntry(pathname: string): string | undefined {
+  const here = entries
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)));
+  return here.sort((one, other) => other.length - one.length)[0];
+}

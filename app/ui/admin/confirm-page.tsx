@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass, SubmitButton } from "~/ui/button";
+
+import { AdminPage } from "./admin-page";
+
+type Props = {
+  /** The question of the specification, word for word. */
+  question: string;
+  /** What else goes, and whether it comes back. */
+  children: ReactNode;
+  /** Posted to this very page where not given. */
+  action?: string;
+  confirm: string;
+  confirming: string;
+  /** Where "Keep it" leads, and what the page above is called. */
+  parent: { label: string; href: string };
+};
+
+/** A question before a loss: a page of its own, in a dialog where script runs and the link says `data-dialog`. */
+export function ConfirmPage({ question, children, action, confirm, confirming, parent }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminPage title={question} parent={parent}>
+      <section data-dialog-part aria-labelledby="question" className="max-w-form">
+        <h2 id="question" tabIndex={-1} className="pe-12 text-title-2">
+          {question}
+        </h2>
+        <div className="mt-3 space-y-2 text-base text-stone-700">{children}</div>
+        <form method="post" action={action} data-changes-screen className="mt-6 flex flex-wrap gap-3">
+          <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
+            {t("confirm.keep")}
+          </a>
+          <SubmitButton kind="dangerSolid" busyLabel={confirming}>
+            {confirm}
+          </SubmitButton>
+        </form>
+      </section>
+    </AdminPage>
+  );
+}
