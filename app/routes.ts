@@ -14,6 +14,8 @@ export default [
     layout("routes/admin/boundary.tsx", [
       index("routes/admin/dashboard.tsx"),
       route("menu", "routes/admin/menu.tsx"),
+      route("articles", "routes/admin/articles/list.tsx"),
+      route("articles/batch", "routes/admin/articles/batch.tsx"),
       route("enquiries/:id", "routes/admin/enquiry.tsx"),
     ]),
   ]),

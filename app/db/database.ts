@@ -9,6 +9,14 @@ import type {
   StoryTextTable,
 } from "~/domain/agency/agency.table";
 import type {
+  ArticleBatchTable,
+  ArticlePropertyTable,
+  ArticleRevisionTable,
+  ArticleSlugTable,
+  ArticleTable,
+  BatchKeywordTable,
+} from "~/domain/articles/article.table";
+import type {
   DevelopmentImageTable,
   DevelopmentImageTextTable,
   DevelopmentTable,
@@ -49,6 +57,12 @@ export interface Database {
   sessions: SessionTable;
   user_tokens: UserTokenTable;
   admin_users: AdminUserTable;
+  articles: ArticleTable;
+  article_slugs: ArticleSlugTable;
+  article_revisions: ArticleRevisionTable;
+  article_properties: ArticlePropertyTable;
+  article_batches: ArticleBatchTable;
+  batch_keywords: BatchKeywordTable;
   settings: SettingTable;
   claims: ClaimTable;
   claim_texts: ClaimTextTable;

@@ -6,6 +6,11 @@ import { FileMigrationProvider, Kysely, Migrator, SqliteDialect } from "kysely";
 
 import type { Database, Db } from "./database";
 
+/** A text without accents and capitals, for comparing. In SQL it is the function `folded`. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 /**
  * Opens the SQLite file, making it and its folder where they are missing. A write waits up to five seconds for another
  * process; `synchronous=FULL` so that a message that was answered with "sent" survives a power cut.
@@ -18,6 +23,8 @@ export function openDatabase(file: string): Db {
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
+  // SQLite knows the small letters of ASCII only; people look for "Gràcia" as "gracia".
+  sqlite.function("folded", { deterministic: true }, (text) => folded(String(text ?? "")));
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
 }
 

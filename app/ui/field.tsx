@@ -20,7 +20,7 @@ type Shared = {
   label: string;
   hint?: string;
   className?: string;
-  /** The admin panel's smaller size; on a phone it is as large as any. */
+  /** The admin panel's smaller size, on a phone as large as any; there the star alone says what must be answered. */
   isDense?: boolean;
 };
 
@@ -34,8 +34,9 @@ function controlClass(isDense: boolean | undefined, more = ""): string {
 }
 
 type InputProps = Shared & {
-  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "url";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "url" | "search";
   autoComplete?: string;
+  placeholder?: string;
   /**
    * `numeric` asks for a number in a field of plain text. A field of type number would send nothing at all for "85 or so",
    * and the visitor's words would be gone without a word of ours.
@@ -49,7 +50,7 @@ type InputProps = Shared & {
 /** Label, control, hint and error of one answer, tied together for eyes and ears. */
 export function TextField({ field, label, hint, className, isDense, suffix, type = "text", ...input }: InputProps) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className}>
+    <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={isDense}>
       <div className="relative">
         <input
           {...input}
@@ -74,7 +75,7 @@ export function TextField({ field, label, hint, className, isDense, suffix, type
 
 export function TextArea({ field, label, hint, className, isDense, rows = 4 }: Shared & { rows?: number }) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className}>
+    <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={isDense}>
       <textarea
         {...described(field, hint)}
         rows={rows}
@@ -93,7 +94,7 @@ type SelectProps = Shared & { choices: readonly Choice[]; saysOptional?: boolean
 /** @param saysOptional for a choice that may be left open among fields that say so too */
 export function SelectField({ field, label, hint, className, isDense, choices, saysOptional = false }: SelectProps) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={!saysOptional}>
+    <FieldFrame field={field} label={label} hint={hint} className={className} hidesOptional={isDense || !saysOptional}>
       <select {...described(field, hint)} defaultValue={textOf(field.initialValue)} className={controlClass(isDense)}>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

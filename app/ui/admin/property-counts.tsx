@@ -4,13 +4,13 @@ import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
 const cells = [
-  { name: "total", lines: "" },
-  { name: "available", lines: "border-s" },
-  { name: "sold", lines: "max-lg:border-t lg:border-s" },
-  { name: "drafts", lines: "border-s max-lg:border-t" },
+  { name: "total", query: "", lines: "" },
+  { name: "available", query: "?status=available", lines: "border-s" },
+  { name: "sold", query: "?status=sold", lines: "max-lg:border-t lg:border-s" },
+  { name: "drafts", query: "?status=draft", lines: "border-s max-lg:border-t" },
 ] as const;
 
-/** The four counts of the dashboard in one ruled row. */
+/** The four counts of the dashboard in one ruled row; each leads to the homes it counts. */
 export function PropertyCounts({ counts }: { counts: Counts }) {
   const { t } = useAdminText();
   return (
@@ -19,9 +19,16 @@ export function PropertyCounts({ counts }: { counts: Counts }) {
         {t("counts.title")}
       </h2>
       <dl className="grid grid-cols-2 border border-plaster-200 bg-plaster-0 lg:grid-cols-4">
-        {cells.map(({ name, lines }) => (
-          <div key={name} className={`flex flex-col-reverse border-plaster-200 p-4 ${lines}`}>
-            <dt className="text-stone-600">{t(`counts.${name}`)}</dt>
+        {cells.map(({ name, query, lines }) => (
+          <div
+            key={name}
+            className={`relative flex flex-col-reverse border-plaster-200 p-4 hover:bg-plaster-50 ${lines}`}
+          >
+            <dt>
+              <a href={`/admin/properties${query}`} className="text-stone-600 after:absolute after:inset-0">
+                {t(`counts.${name}`)}
+              </a>
+            </dt>
             <dd className="font-serif text-title-1 whitespace-nowrap">{formatNumber(defaultLanguage, counts[name])}</dd>
           </div>
         ))}

@@ -1,0 +1,39 @@
+import type { Language } from "~/i18n/languages";
+
+/** Section 4 of the specification; any may be set, and a missing one is treated as a draft. */
+export const articleStatuses = ["draft", "published", "archived"] as const;
+export type ArticleStatus = (typeof articleStatuses)[number];
+
+export const batchStatuses = ["pending", "processing", "completed"] as const;
+export type BatchStatus = (typeof batchStatuses)[number];
+
+export type KeywordStatus = "pending" | "processing" | "completed" | "failed";
+
+/** An article as the admin's list shows it. */
+export type ArticleSummary = {
+  id: number;
+  title: string;
+  slug: string;
+  keyword: string;
+  language: Language;
+  status: ArticleStatus;
+  wordCount: number;
+  /** ISO 8601, UTC */
+  createdAt: string;
+};
+
+/** What the admin asked the list for; `status` undefined means all. */
+export type ArticleSearch = { text: string; status: ArticleStatus | undefined; page: number };
+
+/** Reads the list's query; what cannot be understood is left out. */
+export function readArticleSearch(params: URLSearchParams): ArticleSearch {
+  const page = Number(params.get("page") ?? 1);
+  return {
+    text: (params.get("q") ?? "").trim().slice(0, 200),
+    status: articleStatuses.find((status) => status === params.get("status")),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** A batch as the list of the newest shows it. */
+export type BatchSummary = { id: number; name: string; total: number; completed: number; status: BatchStatus };

@@ -1,0 +1,1 @@
+export { articlesPerPage, countArticles, listArticles, listBatches } from "./article.repository.server";

@@ -1,0 +1,63 @@
+import { expect, test, withAndWithoutScript } from "../support/agent";
+
+const entries = [
+  "Dashboard",
+  "Enquiries",
+  "Properties",
+  "Add Property",
+  "Articles",
+  "Article Batches",
+  "Admin Users",
+  "Settings",
+  "Status",
+];
+
+withAndWithoutScript(() => {
+  test("the agent finds every part of the panel in its menu, on a phone too", async ({ agent }) => {
+    for (const entry of entries) {
+      await agent.opens("/admin");
+      if (agent.isOnPhone) await agent.follows("Open menu");
+      const menu = agent.page.getByRole("navigation", { name: "Admin" }).filter({ visible: true }).first();
+      await menu.getByRole("link", { name: new RegExp(`^${entry}(,|$)`) }).click();
+      await agent.page.waitForURL((url) => entry === "Dashboard" || url.pathname !== "/admin");
+      expect((await agent.page.request.get(agent.page.url())).status()).toBe(200);
+      await agent.seesHeading(/./);
+    }
+  });
+
+  test("the agent signs out from the menu and is out", async ({ agent }) => {
+    await agent.opens("/admin");
+    if (agent.isOnPhone) await agent.follows("Open menu");
+    await agent.presses("Sign Out");
+    await agent.isAt("/admin/login");
+    await agent.opens("/admin");
+    await agent.isAt("/admin/login");
+  });
+
+  test("the sidebar draws in to a rail and stays so on the next page", async ({ agent }) => {
+    test.skip(agent.isOnPhone, "A phone has the sheet in its place.");
+    await agent.opens("/admin");
+    const sidebar = agent.page.locator("#sidebar");
+    expect((await sidebar.boundingBox())?.width).toBe(256);
+    await agent.presses("Sidebar");
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+    await agent.opens("/admin/status");
+    expect((await sidebar.boundingBox())?.width).toBe(48);
+    await expect(sidebar.getByRole("link", { name: "Settings" })).toBeVisible();
+    const [cookie] = (await agent.page.context().cookies()).filter(({ name }) => name === "sidebar");
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 6.9 * 24 * 60 * 60);
+    await agent.presses("Sidebar");
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+    await agent.isAt("/admin/status");
+  });
+});
+
+test("Ctrl + B draws the sidebar in and out", async ({ agent }) => {
+  test.skip(agent.isOnPhone, "A phone has no such keys.");
+  await agent.opens("/admin");
+  const sidebar = agent.page.locator("#sidebar");
+  await agent.page.keyboard.press("Control+b");
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+  await agent.page.keyboard.press("Meta+b");
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+});
