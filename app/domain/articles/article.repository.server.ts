@@ -1,14 +1,19 @@
+import { randomUUID } from "node:crypto";
+
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
 
 import {
   type ArticleSearch,
   type ArticleStatus,
   articleStatuses,
   type ArticleSummary,
-  type BatchSummary,
+  type ReadyArticle,
 } from "./article";
+import type { Lease } from "./keyword-lease.repository.server";
+import type { Writing } from "./writer";
 
 /** Articles on a page of the admin's list. */
 export const articlesPerPage = 50;
@@ -65,13 +70,61 @@ export async function countArticles(db: Db): Promise<Record<ArticleStatus, numbe
   return counts;
 }
 
-/** The newest batches (the specification shows five). */
-export async function listBatches(db: Db, limit: number): Promise<BatchSummary[]> {
-  return db
-    .selectFrom("article_batches")
-    .select(["id", "name", "total_articles as total", "completed_articles as completed", "status"])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
+type Generated = ReadyArticle & { topic: Lease; writer: string; writing: Writing & { ok: true } };
+
+/** Stores what a writer made as a draft: never as anything else. Does nothing where the topic has its article already. */
+export async function insertGenerated(trx: Db, made: Generated, now: Date): Promise<void> {
+  const { topic, writing } = made;
+  const at = now.toISOString();
+  const { tokens, costCents } = writing.draft;
+  await trx
+    .insertInto("articles")
+    .values({
+      article_group: randomUUID(),
+      language: topic.language,
+      title: made.title,
+      keyword: topic.keyword,
+      slug: await freeSlug(trx, topic.language, made.slug),
+      content: made.content,
+      raw_content: writing.raw,
+      meta_description: made.metaDescription,
+      status: "draft",
+      word_count: made.wordCount,
+      is_generated: 1,
+      writer: made.writer,
+      tokens_used: tokens ? tokens.input + tokens.output : null,
+      cost_cents: costCents ?? null,
+      batch_keyword_id: topic.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column("batch_keyword_id").doNothing())
     .execute();
+}
+
+/** The slug itself, or with the first number that no article of the language has or had. */
+export async function freeSlug(db: Db, language: Language, wished: string, exceptArticle?: number): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wished : `${wished}-${number}`;
+    if (!(await isSlugTaken(db, language, slug, exceptArticle))) return slug;
+  }
+}
+
+/** Whether another article of the language has this slug, or had it once and is still reached by it. */
+export async function isSlugTaken(db: Db, language: Language, slug: string, exceptArticle = 0): Promise<boolean> {
+  const now = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("language", "=", language)
+    .where("slug", "=", slug)
+    .where("id", "<>", exceptArticle)
+    .executeTakeFirst();
+  const once = await db
+    .selectFrom("article_slugs")
+    .select("article_id")
+    .where("language", "=", language)
+    .where("slug", "=", slug)
+    .where("article_id", "<>", exceptArticle)
+    .executeTakeFirst();
+  return Boolean(now ?? once);
 }

@@ -35,5 +35,16 @@ export function readArticleSearch(params: URLSearchParams): ArticleSearch {
   };
 }
 
+/** A draft that is fit to be stored: cleaned, sanitised, checked. */
+export type ReadyArticle = {
+  title: string;
+  /** The wished slug; where it is taken a number is added. */
+  slug: string;
+  /** HTML, sanitised */
+  content: string;
+  metaDescription: string;
+  wordCount: number;
+};
+
 /** A batch as the list of the newest shows it. */
 export type BatchSummary = { id: number; name: string; total: number; completed: number; status: BatchStatus };

@@ -1,1 +1,1 @@
-export { articlesPerPage, countArticles, listArticles, listBatches } from "./article.repository.server";
+export { articlesPerPage, countArticles, listArticles } from "./article.repository.server";

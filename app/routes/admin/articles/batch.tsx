@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { listBatches } from "~/domain/articles/articles.server";
+import { listBatches } from "~/domain/articles/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
