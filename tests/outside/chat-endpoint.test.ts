@@ -1,0 +1,158 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { afterEach, describe, expect, test } from "vitest";
+
+import { chatWriter } from "~/outside/writers/chat-endpoint.server";
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A real endpoint on loopback that answers as it is told. */
+async function anEndpoint(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((listening) => server?.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/v1`;
+}
+
+const assignment = { keyword: "pisos gràcia", title: "Viure a Gràcia", language: "ca" } as const;
+
+function write(url: string, { timeout = 5_000, signal = new AbortController().signal } = {}) {
+  const endpoint = { url, key: "secret", model: "test-model", price: { input: 1, output: 4 }, timeout };
+  const writer = chatWriter(
+    endpoint,
+    async () => "The material",
+    (answer) => ({ content: answer, metaDescription: "About it" }),
+  );
+  return writer.write(assignment, signal);
+}
+
+function completion(content: string, finish = "stop") {
+  return JSON.stringify({
+    id: "1",
+    object: "chat.completion",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: finish }],
+    usage: { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 },
+  });
+}
+
+const answering =
+  (status: number, type: string, body: string): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { "Content-Type": type });
+    response.end(body);
+  };
+
+describe("a chat endpoint", () => {
+  test("is asked once, with the topic, the language, our material and the key", async () => {
+    const asked: { url?: string; key?: string; body: string }[] = [];
+    const url = await anEndpoint((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        asked.push({ url: request.url, key: request.headers.authorization, body });
+        answering(200, "application/json", completion("<h2>Gràcia</h2>"))(request, response);
+      });
+    });
+    expect(await write(url)).toEqual({
+      ok: true,
+      raw: "<h2>Gràcia</h2>",
+      draft: {
+        title: "Viure a Gràcia",
+        content: "<h2>Gràcia</h2>",
+        metaDescription: "About it",
+        tokens: { input: 1000, output: 2000 },
+        // 1,000 tokens at 1 EUR and 2,000 at 4 EUR a million are 0.009 EUR.
+        costCents: expect.closeTo(0.9, 10),
+      },
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ url: "/v1/chat/completions", key: "Bearer secret" });
+    for (const said of ["test-model", "pisos gràcia", "Viure a Gràcia", "Catalan", "The material"]) {
+      expect(asked[0]?.body).toContain(said);
+    }
+  });
+
+  test.each([
+    [429, true],
+    [500, true],
+    [503, true],
+    [408, true],
+    [400, false],
+    [401, false],
+    [404, false],
+  ])("that answers %i is asked once; another try may pass: %s", async (status, mayPass) => {
+    let asked = 0;
+    const url = await anEndpoint((request, response) => {
+      asked += 1;
+      answering(status, "application/json", '{"error":{"message":"Not now"}}')(request, response);
+    });
+    expect(await write(url)).toMatchObject({ ok: false, mayPass, message: expect.stringContaining(String(status)) });
+    expect(asked).toBe(1);
+  });
+
+  test("that answers an error with a page of HTML is quoted in a line, without tags", async () => {
+    const page = `<html><body><h1>Bad gateway</h1>${"<p>nginx</p>".repeat(1000)}</body></html>`;
+    const written = await write(await anEndpoint(answering(502, "text/html", page)));
+    expect(written).toMatchObject({ ok: false, mayPass: true });
+    const message = written.ok ? "" : written.message;
+    expect(message.length).toBeLessThan(260);
+    expect(message).not.toContain("<");
+  });
+
+  test.each([
+    ["HTML with status 200", answering(200, "text/html", "<html>Welcome</html>")],
+    ["half a JSON", answering(200, "application/json", '{"choices":[{"message":{"content":"<p>')],
+    ["a JSON of another kind", answering(200, "application/json", '{"hello":"world"}')],
+    ["a JSON without choices", answering(200, "application/json", '{"choices":[]}')],
+    ["a text cut off at the limit", answering(200, "application/json", completion("<p>Begun", "length"))],
+    [
+      "nothing at all and hangs up",
+      ((request) => {
+        request.socket.destroy();
+      }) satisfies RequestListener,
+    ],
+  ])("that sends %s may do better the next time", async (_what, answer) => {
+    expect(await write(await anEndpoint(answer))).toMatchObject({ ok: false, mayPass: true });
+  });
+
+  test.each([
+    ["an empty text", completion("  ")],
+    ["a refusal", completion("", "content_filter")],
+  ])("that sends %s is not asked again", async (_what, body) => {
+    expect(await write(await anEndpoint(answering(200, "application/json", body)))).toMatchObject({
+      ok: false,
+      mayPass: false,
+    });
+  });
+
+  test("that hangs is left after the time it was given", async () => {
+    const url = await anEndpoint(() => undefined);
+    expect(await write(url, { timeout: 50 })).toEqual({
+      ok: false,
+      mayPass: true,
+      message: "The endpoint took too long.",
+    });
+  });
+
+  test("is left when the loop says so", async () => {
+    const url = await anEndpoint(() => undefined);
+    const loop = new AbortController();
+    const writing = write(url, { signal: loop.signal });
+    loop.abort();
+    expect(await writing).toMatchObject({ ok: false, mayPass: true });
+  });
+
+  test("that is not there may come back", async () => {
+    expect(await write("http://127.0.0.1:1/v1")).toEqual({
+      ok: false,
+      mayPass: true,
+      message: "The endpoint was not reached.",
+    });
+  });
+});
