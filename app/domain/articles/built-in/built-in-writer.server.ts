@@ -1,0 +1,27 @@
+import type { Db } from "~/db/database";
+
+import { readOurData } from "../our-data.repository.server";
+import type { Writer } from "../writer";
+
+import { compose } from "./compose";
+
+/**
+ * The writer that needs no network: it composes from our homes and neighbourhoods as they are in the database now and
+ * from the dated facts. The same keyword, rows and day give the same draft.
+ */
+export function builtInWriter(db: Db, now: () => Date): Writer {
+  return {
+    name: "built-in",
+    async write(assignment, signal) {
+      const data = await readOurData(db, assignment.language);
+      if (signal.aborted) return { ok: false, mayPass: true, message: "Writing was stopped before it was done." };
+
+      const composed = compose(assignment, data, now());
+      if (!composed.ok) {
+        const message = "There is too little in the database for an article about this keyword.";
+        return { ok: false, mayPass: false, message };
+      }
+      return { ok: true, draft: composed.draft, raw: composed.draft.content };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { formatDay, formatNumber } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+
+const locales: Record<Language, string> = { en: "en-GB", es: "es-ES", ca: "ca-ES", ru: "ru-RU" };
+
+/** `10%`, `1,5 %`: as the language writes a percentage. @param share 10 for ten per cent */
+export function percent(language: Language, share: number): string {
+  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 2 }).format(share / 100);
+}
+
+/** `60–70%`, both ends under one sign. */
+export function percentRange(language: Language, from: number, to: number): string {
+  return `${formatNumber(language, from)}–${percent(language, to)}`;
+}
+
+/** `a, b and c` */
+export function inOneLine(language: Language, parts: readonly string[]): string {
+  return new Intl.ListFormat(locales[language], { style: "long", type: "conjunction" }).format(parts);
+}
+
+/** A day inside a sentence: in Russian the abbreviation at its end would double the full stop. */
+export function dayInText(language: Language, iso: string): string {
+  return formatDay(language, iso).replace(/г\.$/u, "года");
+}

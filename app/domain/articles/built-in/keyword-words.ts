@@ -1,0 +1,84 @@
+import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { PropertyType } from "~/domain/properties/property";
+
+// Beginnings of words in the four languages, without accents, as normalise() leaves them. A keyword may be in any of
+// them, whatever the language of the article.
+
+/** What an article is about, the more particular before the more general: the first that a keyword shows is taken. */
+export const themeWords = {
+  mortgage: "mortgage|home loan|loan|hipotec|prestamo|prestec|ипотек|кредит|financ|финансир",
+  selling:
+    "sell|valuation|value (?:of )?(?:my|your|a)|home value|property value|how much is my|what is my|vender|vende su|venda su|venta de (?:mi|un|su)|valora|tasac|tasar|cuanto vale|vendre|valorar|taxac|quant val|nota de encargo|nota d'encarrec|plusval|продать|продаж(?:а|и|е) (?:своей|своего|моей|квартиры|дома|недвижимости)|продава|оцен|сколько стоит моя",
+  "new-build":
+    "new[- ]build|new construction|new development|off[- ]plan|brand new|newly built|obra nueva|vivienda nueva|sobre plano|promocion|obra nova|sobre planol|promocio|habitatge nou|новостро|строящ|от застройщика|нов(?:ая|ое|ый|ую|ом) (?:квартир|жиль|дом)",
+  costs:
+    "tax|itp|iva|ajd|vat|stamp dut|closing cost|cost of buying|costs? (?:of|to|when)|buying cost|purchase cost|expense|fees|notary|notari|golden visa|visado|visat|impuesto|gastos|cuanto cuesta comprar|impost|despes|quant costa comprar|налог|расход|издерж|нотари|пошлин|внж|сколько стоит (?:купить|оформ)",
+  viewing:
+    "viewing|visiting|visit a|visits|checklist|check list|inspect|what to look|visita|en que fijarse|que mirar|en que fixar|que cal mirar|просмотр|осмотр|чек-?лист|на что (?:обра|смотр)|на что обратить",
+  documents:
+    "document|paperwork|papers|process|procedure|step|legal|contract|deposit|arras|arres|deed|registry|cedula|nota simple|certificat|energy|energia|energet|nie(?![\\p{L}])|how to buy|tramite|proceso|pasos|como comprar|escritura|contrato|registro|papeles|tramit|proces|passos|com comprar|contracte|registre|papers|документ|процесс|этап|шаг|договор|задат|реестр|сертификат|энерг|оформлен|как купить|пошагов",
+} as const;
+
+/** Words for a home as such. "Flat" and its likes say no more than that, so they are no kind of their own. */
+export const homeWords =
+  "home|house|flat|apartment|propert|real estate|piso|vivienda|casa|apartamento|inmueble|pis|habitatge|immoble|apartament|квартир|жиль|недвижим|дом|апартамент|купить|buy|comprar|for sale|en venta|en venda";
+
+export const areaWords =
+  "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
+
+export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
+  penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",
+  loft: "loft|лофт",
+  duplex: "duplex|maisonette|дуплекс|двухуровнев|двухэтажн",
+  studio: "studio|estudio|estudi|студи",
+  house:
+    "villa|town ?house|detached|house with|casas? con|casa unifamiliar|casa adosada|chalet|cases? amb|xalet|вилл|коттедж|таунхаус|частн(?:ый|ого) дом|дом(?:а|ик)? с ",
+};
+
+export const featureWords: Record<SearchFeatureKey, string> = {
+  "terrace-balcony": "terrac|terras|terraz|balcon|balco|террас|балкон",
+  parking: "parking|garage|aparcam|garaje|garatge|plaza de|парков|гараж",
+  elevator: "lift|elevator|ascensor|лифт",
+  "air-conditioning": "air con|aire acond|aire condic|кондиц",
+  pool: "pool|swimming|piscina|бассейн",
+  garden: "garden|jardin|jardi|сад(?:ом|ик)?(?![\\p{L}])",
+  storage: "storage|trastero|traster|кладов",
+  concierge: "concierge|caretaker|conserje|conserge|portero|консьерж",
+  gym: "gym|gimnas|тренаж",
+  "sea-view": "sea view|sea-view|vistas al mar|vistes al mar|вид(?:ом)? на море",
+  "city-view": "city view|vistas a la ciudad|vistes a la ciutat|вид(?:ом)? на город",
+  "recently-renovated": "renovated|refurbished|reformad|с ремонтом|после ремонта",
+};
+
+/** Other names of the eight neighbourhoods, beside those that the database has. A street is where it is, not as it is called. */
+export const placeWords: Record<string, string> = {
+  eixample:
+    "passeig de gracia|paseo de gracia|пасео-?де-?граси|пассейч-?де-?граси|eixample|ensanche|эшампл|эйшампл|эщампл",
+  pedralbes: "pedralbes|педральбес",
+  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерваси|сан-?хервас",
+  born: "born(?![\\p{L}])|el borne|борн",
+  "ciutat-vella":
+    "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|gothic|gotic|raval|barceloneta|сьютат|готическ|стар(?:ый|ом|ого) город",
+  "poble-nou": "poble ?nou|pueblo nuevo|22@|побленоу|побле-?ноу",
+  "les-corts": "les corts|las corts|лес-? ?корт",
+  gracia: "gracia|vila de gracia|граси",
+};
+
+export const residencyWords = {
+  "non-resident":
+    "non[- ]?resident|foreign|expat|abroad|overseas|no resident|extranjer|no residente|estranger|нерезидент|иностран|за рубеж",
+  resident: "residents?(?![\\p{L}])|residentes?(?![\\p{L}])|резидент",
+} as const;
+
+/** Words before an amount that make it the least; without one it is the most that is to be spent. */
+export const limitWords = {
+  from: "over|above|from|more than|at least|minimum|desde|mas de|a partir de|minimo|des de|mes de|от|свыше|более|дороже",
+} as const;
+
+export const numberWords: readonly (readonly [words: string, bedrooms: number])[] = [
+  ["one|un|uno|una|одн", 1],
+  ["two|dos|dues|дв", 2],
+  ["three|tres|тр", 3],
+  ["four|cuatro|quatre|четыр", 4],
+  ["five|cinco|cinc|пят", 5],
+];

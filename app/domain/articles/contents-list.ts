@@ -1,0 +1,45 @@
+import { foldText } from "./fold";
+import { plainText } from "./plain-text";
+
+/** A heading of an article, as the list of contents names it. */
+export type ContentsEntry = { id: string; text: string; level: 2 | 3 | 4 };
+
+const heading = /<h([2-4])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g;
+const longestId = 60;
+
+/**
+ * Gives each heading of sanitised HTML an id made of its words: the same as long as the words are, unique on the page. The
+ * beginning "s-" keeps it apart from the ids of the page around it.
+ */
+export function withHeadingIds(html: string): string {
+  const taken = new Set<string>();
+  return html.replace(heading, (_whole, level: string, _id: string | undefined, inner: string) => {
+    const id = freeId(idOf(inner), taken);
+    taken.add(id);
+    return `<h${level} id="${id}">${inner}</h${level}>`;
+  });
+}
+
+/** The headings of a sanitised article that have an id, in order. */
+export function contentsOf(html: string): ContentsEntry[] {
+  return [...html.matchAll(heading)].flatMap(([, level, id, inner = ""]) => {
+    const text = plainText(inner).replaceAll("\n", " ");
+    return id && text !== ""
+      ? [{ id, text, level: level === "2" ? 2 : level === "3" ? 3 : 4 } satisfies ContentsEntry]
+      : [];
+  });
+}
+
+function idOf(inner: string): string {
+  const words = foldText(plainText(inner))
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestId)
+    .replace(/^-+|-+$/g, "");
+  return words === "" ? "s" : `s-${words}`;
+}
+
+function freeId(wished: string, taken: ReadonlySet<string>): string {
+  let id = wished;
+  for (let number = 2; taken.has(id); number += 1) id = `${wished}-${number}`;
+  return id;
+}

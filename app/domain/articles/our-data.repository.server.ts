@@ -1,0 +1,167 @@
+import type { Db } from "~/db/database";
+import { isFeatureKey } from "~/domain/properties/features";
+import type { EnergyRating, PropertyType } from "~/domain/properties/property";
+import { listedStatuses } from "~/domain/properties/property-search";
+import type { Language } from "~/i18n/languages";
+
+/** A home on the public list as a writer may speak of it. Texts are in the article's language, or null. Money EUR, areas m². */
+export type OurHome = {
+  id: number;
+  title: string | null;
+  summary: string | null;
+  place: string;
+  isReserved: boolean;
+  price: number;
+  area: number;
+  usefulArea: number | null;
+  bedrooms: number;
+  bathrooms: number;
+  type: PropertyType;
+  builtYear: number | null;
+  renovatedYear: number | null;
+  floor: number | null;
+  totalFloors: number | null;
+  hasLift: boolean;
+  hasParking: boolean;
+  energyRating: EnergyRating | null;
+  /** kWh/m² and year */
+  consumption: number | null;
+  /** EUR a month */
+  fees: number | null;
+  features: readonly string[];
+};
+
+export type OurPlace = {
+  slug: string;
+  inside: string | null;
+  name: string;
+  /** "in …" with the article and case of the language; may be empty. */
+  locative: string;
+  tagline: string;
+  paragraphs: readonly string[];
+  /** Its names in all languages, by which a keyword can mean it. */
+  names: readonly string[];
+  center: { latitude: number; longitude: number };
+};
+
+export type OurDevelopment = {
+  name: string;
+  place: string;
+  priceFrom: number;
+  state: "planned" | "under-construction" | "finished";
+  bedrooms: { from: number; to: number };
+  energyRating: EnergyRating | null;
+};
+
+/** Everything of ours that the built-in writer may tell, in one language. */
+export type OurData = {
+  homes: readonly OurHome[];
+  places: readonly OurPlace[];
+  developments: readonly OurDevelopment[];
+};
+
+/** Homes for sale or reserved, neighbourhoods and published developments, each in the order of our own pages. */
+export async function readOurData(db: Db, language: Language): Promise<OurData> {
+  const [homes, places, developments] = await Promise.all([
+    listOurHomes(db, language),
+    listOurPlaces(db, language),
+    listOurDevelopments(db),
+  ]);
+  return { homes, places, developments };
+}
+
+async function listOurHomes(db: Db, language: Language): Promise<OurHome[]> {
+  const rows = await db
+    .selectFrom("properties as home")
+    .leftJoin("property_translations as text", (join) =>
+      join.onRef("text.property_id", "=", "home.id").on("text.language", "=", language),
+    )
+    .where("home.status", "in", [...listedStatuses])
+    .orderBy("home.price", "desc")
+    .orderBy("home.id")
+    .select(["home.id", "source_language", "home.title as sourceTitle", "home.summary as sourceSummary"])
+    .select(["text.title", "text.summary", "neighborhood", "status", "price", "area", "useful_area", "bedrooms"])
+    .select(["bathrooms", "property_type", "built_year", "renovated_year", "floor", "total_floors", "has_elevator"])
+    .select(["has_parking", "energy_rating", "energy_consumption_kwh", "community_fees", "features"])
+    .execute();
+  return rows.map((row) => {
+    const isOurLanguage = row.source_language === language;
+    return {
+      id: row.id,
+      title: (isOurLanguage ? row.sourceTitle : row.title) || null,
+      summary: (isOurLanguage ? row.sourceSummary : row.summary) || null,
+      place: row.neighborhood,
+      isReserved: row.status === "pending",
+      price: row.price,
+      area: row.area,
+      usefulArea: row.useful_area,
+      bedrooms: row.bedrooms,
+      bathrooms: row.bathrooms,
+      type: row.property_type,
+      builtYear: row.built_year,
+      renovatedYear: row.renovated_year,
+      floor: row.floor,
+      totalFloors: row.total_floors,
+      hasLift: row.has_elevator === 1,
+      hasParking: row.has_parking === 1,
+      energyRating: row.energy_rating,
+      consumption: row.energy_consumption_kwh,
+      fees: row.community_fees,
+      features: readFeatures(row.features),
+    };
+  });
+}
+
+function readFeatures(json: string): string[] {
+  const read: unknown = JSON.parse(json);
+  return Array.isArray(read) ? read.filter(isFeatureKey) : [];
+}
+
+async function listOurPlaces(db: Db, language: Language): Promise<OurPlace[]> {
+  const rows = await db
+    .selectFrom("neighborhoods as place")
+    .innerJoin("neighborhood_texts as text", "text.neighborhood", "place.slug")
+    .orderBy("place.position")
+    .select(["slug", "inside", "latitude", "longitude", "language", "name", "locative", "tagline", "description"])
+    .execute();
+  return rows
+    .filter((row) => row.language === language)
+    .map(({ slug, inside, latitude, longitude, name, locative, tagline, description }) => ({
+      slug,
+      inside,
+      name,
+      locative,
+      tagline,
+      paragraphs: description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ""),
+      names: rows.filter((other) => other.slug === slug).map((other) => other.name),
+      center: { latitude, longitude },
+    }));
+}
+
+function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
+  return db
+    .selectFrom("developments")
+    .where("is_published", "=", 1)
+    .orderBy("price_from")
+    .orderBy("id")
+    .select([
+      "name",
+      "neighborhood",
+      "price_from",
+      "construction_state",
+      "bedrooms_from",
+      "bedrooms_to",
+      "energy_rating",
+    ])
+    .execute()
+    .then((rows) =>
+      rows.map((row) => ({
+        name: row.name,
+        place: row.neighborhood,
+        priceFrom: row.price_from,
+        state: row.construction_state,
+        bedrooms: { from: row.bedrooms_from, to: row.bedrooms_to },
+        energyRating: row.energy_rating,
+      })),
+    );
+}

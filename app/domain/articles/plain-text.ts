@@ -1,0 +1,15 @@
+import { decodeEntities } from "./html-entities";
+
+const unseen = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)(?=[\s>])[\s\S]*?(?:<\/\1>|$)/gi;
+const block =
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+const anyTag = /<[/!]?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|<\/?[a-z][^<>]*>/gi;
+
+/** What a reader sees of HTML: tags taken out, entities decoded, each block on a line of its own. Takes plain text too. */
+export function plainText(html: string): string {
+  const lines = decodeEntities(html.replace(unseen, " ").replace(block, "\n").replace(anyTag, "")).split("\n");
+  return lines
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}

@@ -1,0 +1,143 @@
+import sanitizeHtml from "sanitize-html";
+
+import { withHeadingIds } from "./contents-list";
+
+/** `hosts` are our own, as in `BASE_URL`: a link to one of them is written as a path. */
+export type SanitiseOptions = { hosts: readonly string[] };
+
+const allowedTags = [
+  ...["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "blockquote", "pre"],
+  ...["strong", "em", "code", "sup", "sub", "a"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  ...["figure", "figcaption", "img"],
+];
+
+/** What these hold is never text of an article. */
+const droppedWhole = [
+  ...["script", "style", "template", "noscript", "iframe", "object", "embed", "applet", "svg", "math", "title", "head"],
+  ...["textarea", "select", "option", "button", "audio", "video", "canvas", "xmp", "plaintext", "noembed", "noframes"],
+];
+
+/** Blocks that are taken out around their text: without a line end the words on both sides would run together. */
+const unwrappedBlock =
+  /<\/(?:div|section|article|header|footer|main|aside|nav|form|fieldset|address|details|summary|dl|dt|dd|center)\s*>/gi;
+
+const whole = (name: string, max: number) => ({ name, max });
+const numbers: Record<string, { name: string; max: number }[]> = {
+  td: [whole("colspan", 20), whole("rowspan", 100)],
+  th: [whole("colspan", 20), whole("rowspan", 100)],
+  ol: [whole("start", 9999)],
+  img: [whole("width", 10000), whole("height", 10000)],
+};
+
+/**
+ * The HTML that may stand on a page of ours: text, lists, tables, our own photographs, links. Everything else goes, its
+ * text stays. The page has its own h1, so an h1 becomes an h2; headings get the ids that the list of contents leads to.
+ * Sanitising twice is sanitising once.
+ */
+export function sanitiseArticle(html: string, { hosts }: SanitiseOptions): string {
+  let safe = sanitised(html, hosts);
+  // Without the tags that went, what is left may nest in another way.
+  for (let times = 1; times < mostTimes; times += 1) {
+    const again = sanitised(safe, hosts);
+    if (again === safe) break;
+    safe = again;
+  }
+  return withHeadingIds(safe).trim();
+}
+
+const mostTimes = 10;
+
+function sanitised(html: string, hosts: readonly string[]): string {
+  return sanitizeHtml(html.replace(unwrappedBlock, "$&\n"), {
+    allowedTags,
+    allowedAttributes: {
+      a: ["href", "rel"],
+      img: ["src", "alt", "width", "height", "loading"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    nonTextTags: droppedWhole,
+    // The page itself is nested too, and a browser gives up at some 500.
+    nestingLimit: 60,
+    transformTags: {
+      h1: "h2",
+      h5: "h4",
+      h6: "h4",
+      b: "strong",
+      i: "em",
+      a: (_tag, { href = "" }) => link(href, hosts),
+      img: (tag, attributes) => image(tag, attributes, hosts),
+      th: (tag, attributes) => ({ tagName: tag, attribs: { ...scopeIn(attributes), ...numbersIn(tag, attributes) } }),
+      td: (tag, attributes) => ({ tagName: tag, attribs: numbersIn(tag, attributes) }),
+      ol: (tag, attributes) => ({ tagName: tag, attribs: numbersIn(tag, attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === "img" && !attribs.src) ||
+      (/^(?:h[1-6]|p|a)$/.test(tag) && text.trim() === "" && mediaChildren.length === 0),
+  });
+}
+
+/** A link opens where the reader wants it to: no target. One that leads nowhere we know becomes text. */
+function link(written: string, hosts: readonly string[]) {
+  const href = hrefOf(written, hosts);
+  if (href === null) return { tagName: "span", attribs: {} };
+  const isExternal = /^https?:/.test(href);
+  return { tagName: "a", attribs: { href, ...(isExternal && { rel: "external noopener" }) } };
+}
+
+/** A host that somebody wrote without its scheme; "page.html" is none. */
+const bareHost =
+  /^(?:www\.[a-z0-9.-]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|es|cat|eu|info|barcelona))(?:[/?#]|$)/i;
+
+function hrefOf(written: string, hosts: readonly string[]): string | null {
+  const href = written.trim();
+  if (/^#[\w-]+$/.test(href)) return href;
+  if (/^(?:mailto|tel):[^\s<>"']+$/i.test(href)) return href.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
+  if (bareHost.test(href)) return hrefOf(`https://${href}`, hosts);
+  // Paths of our own start at the root; a browser reads "/\" and "/<tab>/" as another host, and so does URL.
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(href)) return null;
+  const url = URL.canParse(href, ourselves) ? new URL(href, ourselves) : null;
+  if (!url || url.username !== "" || url.password !== "" || !/^https?:$/.test(url.protocol)) return null;
+  return isOurs(url, hosts) ? withoutDoubleSlash(url.pathname) + url.search + url.hash : url.href;
+}
+
+function image(tagName: string, attributes: sanitizeHtml.Attributes, hosts: readonly string[]) {
+  const src = photograph(attributes.src ?? "", hosts);
+  if (src === null) return { tagName, attribs: {} };
+  return { tagName, attribs: { src, alt: attributes.alt ?? "", ...numbersIn("img", attributes), loading: "lazy" } };
+}
+
+/** The path of a photograph of our own; null for any other picture. */
+function photograph(written: string, hosts: readonly string[]): string | null {
+  const href = written.trim();
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(href) || !URL.canParse(href, ourselves)) return null;
+  const url = new URL(href, ourselves);
+  return isOurs(url, hosts) && /^\/uploads\/[\w./-]+$/.test(url.pathname) ? url.pathname : null;
+}
+
+/** Stands for the site itself; never printed. */
+const ourselves = "https://ourselves.invalid";
+
+function isOurs(url: URL, hosts: readonly string[]): boolean {
+  return url.origin === ourselves || hosts.some((host) => host === url.host || host === url.hostname);
+}
+
+function withoutDoubleSlash(path: string): string {
+  return path.replace(/^\/{2,}/, "/");
+}
+
+function scopeIn({ scope = "" }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return scope === "row" || scope === "col" ? { scope } : {};
+}
+
+function numbersIn(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = (numbers[tag] ?? []).flatMap(({ name, max }) => {
+    const number = /^\d{1,5}$/.test(attributes[name] ?? "") ? Number(attributes[name]) : 0;
+    return number > 0 && number <= max ? [[name, String(number)]] : [];
+  });
+  return Object.fromEntries(kept);
+}
