@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
+// Two runs at once, of two people or two tools, must not empty each other's folder.
+process.env.TEST_RUN ??= String(process.pid);
+
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -1,7 +1,7 @@
 /** The steps that `npm start`, `npm run dev` and `npm test` share. Each does its work once and knows when it is done. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export const project = dirname(import.meta.dirname);
@@ -11,6 +11,13 @@ export function install() {
   const stamp = join(project, "node_modules", ".installed");
   const wanted = digestOf(["package-lock.json"]);
   if (isStamped(stamp, wanted)) return;
+  if (isLink(join(project, "node_modules"))) {
+    // npm would empty the folder of another copy.
+    say(
+      "node_modules is a link, and what it leads to is not of this package-lock.json. Remove the link and start again.",
+    );
+    process.exit(1);
+  }
   say("Installing packages (once, a few minutes) …");
   run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, wanted);
@@ -57,6 +64,11 @@ export function run(command, args, environment = {}) {
 /** @param {string} text */
 export function say(text) {
   console.log(`[xamfra] ${text}`);
+}
+
+/** @param {string} path */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /**

@@ -2,18 +2,14 @@ import type { AdminText } from "./admin";
 import { formatDay } from "./format";
 import { defaultLanguage } from "./languages";
 
+export { duration } from "./duration";
+
 const timeZone = "Europe/Madrid";
 const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
 // sv-SE writes a date as ISO 8601 does.
 const calendarDay = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
 
 const minutesOfDay = 24 * 60;
-
-/** How long: `2 h 05 m`, from two days on `3 days`. */
-export function duration(t: AdminText, minutes: number): string {
-  if (minutes >= 2 * minutesOfDay) return t("clock.days", { count: Math.floor(minutes / minutesOfDay) });
-  return t("clock.hours", { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, "0") });
-}
 
 /** When, by Barcelona's clock: `21:40 today`, `09:05, 18 November 2026`. @param iso ISO 8601, UTC */
 export function moment(t: AdminText, iso: string, now: Date): string {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
 
-/** Everything that unit and route tests write, inside the project's ignored cache. */
-export const testFolder = join(process.cwd(), ".cache", "tests");
+/** Everything that one run of the unit and route tests writes, inside the project's ignored cache. */
+export const testFolder = join(process.cwd(), ".cache", "tests", process.env.TEST_RUN ?? "");
 export const templateFile = join(testFolder, "template.db");

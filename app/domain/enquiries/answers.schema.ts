@@ -33,6 +33,11 @@ export function requiredLine(required: string, max: number) {
   return text(max, missingOr(required)).min(1, { error: required, abort: true }).refine(isOneLine, "field.invalid");
 }
 
+/** Words that must be given, on any number of lines. @param required key of the sentence that asks for them */
+export function requiredText(required: string, max: number) {
+  return text(max, missingOr(required)).min(1, { error: required, abort: true }).refine(hasNoNull, "field.invalid");
+}
+
 /** Words that may be left out. */
 export function optionalText(max: number) {
   return text(max, () => "field.invalid")

@@ -17,8 +17,8 @@ export type BriefHomes = {
 };
 
 /** The available homes that fit a brief: those with most of the wished features first, the less expensive before the dearer. */
-export async function homesForBrief(db: Db, language: Language, brief: SearchBrief): Promise<BriefHomes> {
-  const fitting = (await listMatchableHomes(db))
+export async function homesThatFit(db: Db, language: Language, brief: SearchBrief): Promise<BriefHomes> {
+  const fitting = (await listMatchableHomes(db, ["available"]))
     .map((home) => ({ ...home, match: matches(brief, home) }))
     .filter(({ match }) => match.fits)
     .toSorted(

@@ -42,6 +42,7 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       bedrooms: enquiry.bedrooms ?? null,
       bathrooms: enquiry.bathrooms ?? null,
       details: JSON.stringify(enquiry.details ?? {}),
+      brief: enquiry.brief ? JSON.stringify({ ...enquiry.brief, additionalRequirements: undefined }) : null,
       privacy_read_at: at,
       news_consent_at: enquiry.wantsNews ? at : null,
       fingerprint: fingerprintOf(enquiry),

@@ -24,6 +24,7 @@ export interface ContactSubmissionTable {
   bedrooms: number | null;
   bathrooms: number | null;
   details: Generated<string>; // JSON object with what else was asked
+  brief: string | null; // JSON object: a search brief as the rule of matching reads it
   privacy_read_at: string; // ISO 8601, UTC
   news_consent_at: string | null;
   fingerprint: string; // SHA-256 of what was sent, to store a double submission once

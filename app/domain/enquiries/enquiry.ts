@@ -1,6 +1,8 @@
 import type { PropertyType } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
+import type { SearchBrief } from "./search-brief";
+
 /** What a message is about: one kind for each form of the site. */
 export const enquiryKinds = [
   "contact",
@@ -17,7 +19,9 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 /** Why a message was put aside as suspected spam. It is stored all the same, and its sender reads success. */
 export type SpamReason = "honeypot" | "too-fast" | "too-many";
 
-export type AnsweredHow = "email" | "phone" | "message" | "visit";
+/** How a person was answered first, in the order in which agents do. */
+export const answerWays = ["phone", "email", "message", "visit"] as const;
+export type AnsweredHow = (typeof answerWays)[number];
 
 /** A message as a form hands it over. */
 export type NewEnquiry = {
@@ -41,6 +45,8 @@ export type NewEnquiry = {
   bathrooms?: number;
   /** What else the form asked, by its name in English; printed in the text that the agent reads. */
   details?: Readonly<Record<string, string | number | readonly string[]>>;
+  /** What a property search asks for, as data; its words stand in the details and the message. */
+  brief?: SearchBrief;
   wantsNews: boolean;
   spamReason: SpamReason | null;
   /** Keyed hash of the network address. */

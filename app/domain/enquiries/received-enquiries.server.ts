@@ -1,1 +1,43 @@
-export { countEnquiries, findEnquiry, listEnquiries } from "./received-enquiry.repository.server";
+import type { Db } from "~/db/database";
+
+import { enquiriesPerPage, type Inbox, type InboxSearch, type TimelessView } from "./inbox";
+import { countInView, listInView } from "./inbox.repository.server";
+import type { EnquirySummary } from "./received-enquiry";
+
+export { findEnquiry } from "./received-enquiry.repository.server";
+
+/** A page of a view with the counts of all. A page past the last is the last: answering may have emptied it. */
+export async function readInbox(db: Db, search: InboxSearch, now: Date): Promise<Inbox> {
+  const { words } = search;
+  const count = (view: InboxSearch["view"]) => countInView(db, { view, words }, now);
+  const [waiting, late, answered, all, spam] = await Promise.all([
+    count("waiting"),
+    count("late"),
+    count("answered"),
+    count("all"),
+    count("spam"),
+  ]);
+  const counts = { waiting, late, answered, all, spam };
+  const pages = Math.max(1, Math.ceil(counts[search.view] / enquiriesPerPage));
+  const page = Math.min(search.page, pages);
+  const enquiries = await listInView(
+    db,
+    search,
+    { limit: enquiriesPerPage, offset: (page - 1) * enquiriesPerPage },
+    now,
+  );
+  return { search: { ...search, page }, counts, enquiries, pages };
+}
+
+/** How many messages a view holds. */
+export function countEnquiries(db: Db, view: TimelessView): Promise<number> {
+  return countInView(db, { view, words: "" }, anyTime);
+}
+
+/** The first messages of a view: waiting ones with the longest wait first, others with the newest first. */
+export function listEnquiries(db: Db, view: TimelessView, limit: number): Promise<EnquirySummary[]> {
+  return listInView(db, { view, words: "" }, { limit, offset: 0 }, anyTime);
+}
+
+// These views do not look at the clock.
+const anyTime = new Date(0);

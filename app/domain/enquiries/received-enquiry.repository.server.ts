@@ -1,87 +1,33 @@
-import type { Selectable } from "kysely";
-import { z } from "zod";
-
 import type { Db } from "~/db/database";
 
-import { describeRequest } from "./enquiry";
-import type { ContactSubmissionTable } from "./enquiry.table";
-import type { EnquirySummary, EnquiryView, ReceivedEnquiry } from "./received-enquiry";
-
-const excerptLength = 160;
-
-/** The messages of a view: waiting ones with the longest wait first, suspected spam with the newest first. */
-export async function listEnquiries(db: Db, view: EnquiryView, limit: number): Promise<EnquirySummary[]> {
-  const rows = await inView(db, view)
-    .leftJoin("properties as home", "home.id", "contact_submissions.property_id")
-    .select([
-      "contact_submissions.id",
-      "kind",
-      "first_name",
-      "last_name",
-      "language",
-      "property_address",
-      "contact_submissions.bedrooms",
-      "contact_submissions.area",
-      "contact_submissions.created_at",
-      "home.title as home",
-    ])
-    .select((eb) => eb.fn<string>("substr", ["objectives", eb.lit(1), eb.lit(excerptLength)]).as("excerpt"))
-    .orderBy("contact_submissions.created_at", view === "waiting" ? "asc" : "desc")
-    .orderBy("contact_submissions.id", view === "waiting" ? "asc" : "desc")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    name: nameOf(row),
-    language: row.language,
-    home: row.home,
-    ownHome: { address: row.property_address, bedrooms: row.bedrooms, area: row.area },
-    firstLine: row.excerpt.split("\n")[0] ?? "",
-    receivedAt: row.created_at,
-  }));
-}
-
-export async function countEnquiries(db: Db, view: EnquiryView): Promise<number> {
-  const { enquiries } = await inView(db, view)
-    .select((eb) => eb.fn.countAll<number>().as("enquiries"))
-    .executeTakeFirstOrThrow();
-  return enquiries;
-}
+import type { EnquiryNote, ReceivedEnquiry } from "./received-enquiry";
+import { nameOf, splitObjectives, stateOf } from "./stored-enquiry.server";
 
 export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry | undefined> {
   const row = await db
-    .selectFrom("contact_submissions")
-    .leftJoin("properties as home", "home.id", "contact_submissions.property_id")
+    .selectFrom("contact_submissions as message")
+    .leftJoin("properties as home", "home.id", "message.property_id")
+    .leftJoin("properties as draft", "draft.drafted_from_enquiry", "message.id")
+    .leftJoin("users as answerer", "answerer.id", "message.answered_by")
+    .leftJoin("users as sorter", "sorter.id", "message.set_aside_by")
+    .select(["message.id", "kind", "first_name", "last_name", "message.email", "company", "language", "page"])
+    .select(["objectives", "property_address", "message.property_type", "message.area", "details"])
+    .select(["message.bedrooms", "message.bathrooms", "news_consent_at", "spam_reason", "message.created_at"])
     .select([
-      "contact_submissions.id",
-      "kind",
-      "first_name",
-      "last_name",
-      "email",
-      "company",
-      "objectives",
-      "language",
-      "page",
-      "property_address",
-      "contact_submissions.property_type",
-      "contact_submissions.area",
-      "contact_submissions.bedrooms",
-      "contact_submissions.bathrooms",
-      "details",
-      "news_consent_at",
-      "spam_reason",
       "answered_at",
-      "contact_submissions.created_at",
-      "home.id as home_id",
-      "home.title as home_title",
-      "home.status as home_status",
+      "answered_how",
+      "answerer.email as answered_by",
+      "set_aside_at",
+      "sorter.email as set_aside_by",
     ])
-    .where("contact_submissions.id", "=", id)
+    .select(["home.id as home_id", "home.title as home_title", "home.status as home_status"])
+    .select(["draft.id as draft_id", "draft.title as draft_title"])
+    .where("message.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
 
-  const { home_id: homeId, home_title: title, home_status: status } = row;
+  const { home_id: homeId, home_title: title, home_status: status, draft_id: draftId, draft_title: draftTitle } = row;
+  const { answered_at: answeredAt, answered_how: how, set_aside_at: setAsideAt } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -93,47 +39,22 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     home: homeId !== null && title !== null && status !== null ? { id: homeId, title, status } : null,
     ...splitObjectives(row),
     wantsNews: row.news_consent_at !== null,
+    state: stateOf(row),
     spamReason: row.spam_reason,
+    setAside: setAsideAt === null ? null : { at: setAsideAt, by: row.set_aside_by },
     receivedAt: row.created_at,
-    answeredAt: row.answered_at,
+    answer: answeredAt !== null && how !== null ? { at: answeredAt, how, by: row.answered_by } : null,
+    draft: draftId !== null && draftTitle !== null ? { id: draftId, title: draftTitle } : null,
+    notes: await listNotes(db, id),
   };
 }
 
-function inView(db: Db, view: EnquiryView) {
-  const all = db.selectFrom("contact_submissions");
-  return view === "spam"
-    ? all.where("spam_reason", "is not", null)
-    : all.where("spam_reason", "is", null).where("answered_at", "is", null);
-}
-
-type Row = Selectable<ContactSubmissionTable>;
-
-function nameOf(row: Pick<Row, "first_name" | "last_name">): string {
-  return `${row.first_name} ${row.last_name}`.trim();
-}
-
-const storedDetails = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
-
-type Objectives = Pick<
-  Row,
-  "objectives" | "property_type" | "property_address" | "bedrooms" | "bathrooms" | "area" | "details"
->;
-
-/** Parts the sender's own words from the lines that were built from the form. Text that another system wrote stays whole. */
-function splitObjectives(row: Objectives): Pick<ReceivedEnquiry, "request" | "message"> {
-  const details = storedDetails.safeParse(JSON.parse(row.details));
-  const built = describeRequest({
-    propertyType: row.property_type ?? undefined,
-    propertyAddress: row.property_address,
-    bedrooms: row.bedrooms ?? undefined,
-    bathrooms: row.bathrooms ?? undefined,
-    area: row.area ?? undefined,
-    details: details.success ? details.data : {},
-  });
-  if (built === "" || !`${row.objectives}\n`.startsWith(`${built}\n`)) return { request: [], message: row.objectives };
-  const request = built.split("\n").map((line) => {
-    const [name = "", ...value] = line.split(": ");
-    return { name, value: value.join(": ") };
-  });
-  return { request, message: row.objectives.slice(built.length + 1) };
+async function listNotes(db: Db, enquiryId: number): Promise<EnquiryNote[]> {
+  return db
+    .selectFrom("enquiry_notes as note")
+    .leftJoin("users", "users.id", "note.author")
+    .where("note.enquiry_id", "=", enquiryId)
+    .orderBy("note.id")
+    .select(["note.id", "users.email as author", "note.body", "note.created_at as at"])
+    .execute();
 }

@@ -1,11 +1,10 @@
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
-import type { EnquiryKind, SpamReason } from "./enquiry";
+import type { AnsweredHow, EnquiryKind, SpamReason } from "./enquiry";
 
-/** Where the agent finds a message. */
-export const enquiryViews = ["waiting", "spam"] as const;
-export type EnquiryView = (typeof enquiryViews)[number];
+/** Where a message stands: it waits for its first answer, had it, or lies in the spam. */
+export type EnquiryState = "waiting" | "answered" | "spam";
 
 /** A message as a list shows it. */
 export type EnquirySummary = {
@@ -20,11 +19,21 @@ export type EnquirySummary = {
   ownHome: { address: string; bedrooms: number | null; area: number | null };
   /** How its text begins; may be empty. */
   firstLine: string;
+  state: EnquiryState;
+  /** Why it was suspected of being spam; null also where the agent put it there. */
+  spamReason: SpamReason | null;
   /** ISO 8601, UTC */
   receivedAt: string;
+  answeredAt: string | null;
 };
 
-/** A message as the agent reads it. */
+/** Who answered, when and how; `by` is an e-mail address, null where that account is gone. */
+export type Answer = { at: string; how: AnsweredHow; by: string | null };
+
+/** What an admin wrote down about a message. */
+export type EnquiryNote = { id: number; author: string | null; body: string; at: string };
+
+/** A message as the agent reads it. Times are ISO 8601, UTC. */
 export type ReceivedEnquiry = {
   id: number;
   kind: EnquiryKind;
@@ -41,11 +50,21 @@ export type ReceivedEnquiry = {
   /** The sender's own words, in their language. */
   message: string;
   wantsNews: boolean;
+  state: EnquiryState;
   spamReason: SpamReason | null;
-  /** ISO 8601, UTC */
+  /** When an admin took it for spam. */
+  setAside: { at: string; by: string | null } | null;
   receivedAt: string;
-  answeredAt: string | null;
+  answer: Answer | null;
+  /** The home of ours that was drafted from it. */
+  draft: { id: number; title: string } | null;
+  notes: EnquiryNote[];
 };
+
+/** The forms that tell of a home to sell, and so can become one of ours. */
+export function isValuation(kind: EnquiryKind): boolean {
+  return kind === "valuation" || kind === "premium-valuation";
+}
 
 /** The number by which people speak of a message: at least four digits, `0321`. */
 export function enquiryNumber(id: number): string {

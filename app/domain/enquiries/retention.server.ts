@@ -1,5 +1,7 @@
 import type { Db } from "~/db/database";
 
+import { eraseOwnersWords } from "./owners-words.repository.server";
+
 const day = 24 * 60 * 60 * 1000;
 
 /** How long messages are kept; the privacy policy promises these periods in four languages (app/i18n/legal). */
@@ -26,7 +28,11 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
       .select("id")
       .where((eb) =>
         eb.or([
-          eb.and([eb("spam_reason", "is not", null), eb("created_at", "<", spamBefore)]),
+          // What an admin set aside counts from then: it may have been long among the others.
+          eb.and([
+            eb.or([eb("spam_reason", "is not", null), eb("set_aside_at", "is not", null)]),
+            eb(eb.fn.coalesce("set_aside_at", "created_at"), "<", spamBefore),
+          ]),
           eb.and([
             eb("created_at", "<", contactBefore),
             eb(eb.fn.coalesce("answered_at", "created_at"), "<", contactBefore),
@@ -42,6 +48,7 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
           ]),
         ]),
       );
+    await eraseOwnersWords(trx, expired, now);
     // The mail's row names its recipient, so it does not outlive the message.
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
     // Who asked for news stays with name and e-mail until they withdraw; everything else they wrote goes.
@@ -51,11 +58,18 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
       .where("id", "in", expired)
       .where("news_consent_at", "is not", null)
       .where("spam_reason", "is", null)
+      .where("set_aside_at", "is", null)
       .execute();
     const { numDeletedRows } = await trx
       .deleteFrom("contact_submissions")
       .where("id", "in", expired)
-      .where((eb) => eb.or([eb("news_consent_at", "is", null), eb("spam_reason", "is not", null)]))
+      .where((eb) =>
+        eb.or([
+          eb("news_consent_at", "is", null),
+          eb("spam_reason", "is not", null),
+          eb("set_aside_at", "is not", null),
+        ]),
+      )
       .executeTakeFirstOrThrow();
     await trx
       .updateTable("contact_submissions")
@@ -78,6 +92,7 @@ const nothingSaid = {
   bedrooms: null,
   bathrooms: null,
   details: "{}",
+  brief: null,
 } as const;
 
 function monthsBefore(now: Date, months: number): Date {

@@ -1,25 +1,51 @@
 import type { Db } from "~/db/database";
-import type { Language } from "~/i18n/languages";
+import { agentEmail } from "~/domain/agency/agency.server";
+import { defaultLanguage } from "~/i18n/languages";
 
-export type Mail = {
-  /** The message it tells of; one mail of a template for each message. */
-  enquiryId: number;
-  template: "new-enquiry";
-  recipient: string;
-  language: Language;
-};
+import type { Mail, UndeliveredMail } from "./mail";
+import { deleteOldMails, insertMail, listUndelivered, makeDueAgain } from "./outbox.repository.server";
 
-/** Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. */
+export { countMailsNotDelivered } from "./outbox.repository.server";
+
+/**
+ * Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. A mail that
+ * its message has already is not laid ready twice.
+ */
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values({
-      enquiry_id: mail.enquiryId,
-      template: mail.template,
-      recipient: mail.recipient,
-      language: mail.language,
-      next_try_at: now.toISOString(),
-      created_at: now.toISOString(),
-    })
-    .execute();
+  await insertMail(trx, {
+    enquiry_id: "enquiryId" in mail ? mail.enquiryId : null,
+    template: mail.template,
+    recipient: mail.recipient,
+    language: mail.language ?? defaultLanguage,
+    payload: JSON.stringify("values" in mail ? (mail.values ?? {}) : {}),
+    next_try_at: now.toISOString(),
+    created_at: now.toISOString(),
+  });
+}
+
+/** The mails that failed for good, and those that wait after a failure, the newest first. */
+export async function mailsNotDelivered(db: Db, limit: number): Promise<UndeliveredMail[]> {
+  const mails = await listUndelivered(db, limit);
+  if (mails.every((mail) => mail.recipient !== "")) return mails;
+  const agent = await agentEmail(db);
+  return mails.map((mail) => (mail.recipient === "" ? { ...mail, recipient: agent } : mail));
+}
+
+/** Tries a mail again at once, and as often as a new one. */
+export async function retryMail(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: "not-failed" }> {
+  return (await makeDueAgain(db, id, now)) ? { ok: true } : { ok: false, reason: "not-failed" };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** For how long mails are kept that belong to no message; those of a message go with it. */
+const keptFor = 30 * day;
+
+/** Erases the mails of accounts and tests that are past their time: they name people. */
+export function eraseOldMails(db: Db, now: Date): Promise<number> {
+  return deleteOldMails(db, new Date(now.getTime() - keptFor));
 }

@@ -1,6 +1,10 @@
 export const clock = {
+  "clock.now": "Today, {{time}}. Promise: {{hours}} hours",
   "clock.left": "{{time}} left",
   "clock.late": "Late by {{time}}",
+  "clock.answeredIn": "Answered in",
+  "clock.took": "Answered in {{time}}",
+  "clock.tookLate": "Answered in {{time}}, {{late}} after the promise",
   "clock.ago": "{{time}} ago",
   "clock.hours": "{{hours}} h {{minutes}} m",
   "clock.days": "{{count}} days",

@@ -1,0 +1,62 @@
+import type { Db } from "~/db/database";
+import { homesById } from "~/domain/properties/properties.server";
+
+import { findMatchableHome, listMatchableHomes } from "./brief-homes.repository.server";
+import { type MatchingBrief, type MatchingHome, reasonsFor } from "./brief-match";
+import { findBrief, listBriefsSince } from "./brief.repository.server";
+
+const shown = 20;
+
+/**
+ * The homes that fit a stored brief, by the rule that its sender saw: those for sale before the reserved ones, with most of
+ * the wished features first, the less expensive before the dearer. None where the message is no brief.
+ */
+export async function homesForBrief(db: Db, enquiryId: number): Promise<MatchingHome[]> {
+  const brief = await findBrief(db, enquiryId);
+  if (!brief) return [];
+
+  const fitting = (await listMatchableHomes(db, ["available", "pending"]))
+    .flatMap((home) => {
+      const why = reasonsFor(brief, home);
+      return why ? [{ ...home, why }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(one.status === "pending") - Number(other.status === "pending") ||
+        one.why.lacking.length - other.why.lacking.length ||
+        one.price - other.price ||
+        one.id - other.id,
+    )
+    .slice(0, shown);
+  const reasons = new Map(fitting.map(({ id, why }) => [id, why]));
+  const cards = await homesById(db, "en", [...reasons.keys()]);
+  return cards.flatMap((home) => {
+    const why = reasons.get(home.id);
+    return why ? [{ home, ...why }] : [];
+  });
+}
+
+/**
+ * The people who look for a home like this one: those of the last six months, no spam, of each person the newest brief
+ * only. Who asked for most comes first, then who wrote last. A draft is matched too: the agent may know the buyer before
+ * the home is published. Nobody is called about a sold one.
+ */
+export async function briefsForHome(db: Db, propertyId: number, now: Date): Promise<MatchingBrief[]> {
+  const home = await findMatchableHome(db, propertyId);
+  if (!home || home.status === "sold") return [];
+
+  const sinceSixMonths = new Date(now);
+  sinceSixMonths.setUTCMonth(sinceSixMonths.getUTCMonth() - 6);
+  const newest = new Map(
+    (await listBriefsSince(db, sinceSixMonths)).map((stored) => [stored.email.toLowerCase(), stored]),
+  );
+  return [...newest.values()]
+    .flatMap(({ brief, enquiryId, name, state, receivedAt }) => {
+      const why = reasonsFor(brief, home);
+      return why ? [{ enquiryId, name, state, receivedAt, timeline: brief.timeline ?? null, ...why }] : [];
+    })
+    .toSorted(
+      (one, other) => other.reasons.length - one.reasons.length || other.receivedAt.localeCompare(one.receivedAt) || 0,
+    )
+    .slice(0, shown);
+}

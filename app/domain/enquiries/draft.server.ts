@@ -1,0 +1,77 @@
+import type { Db } from "~/db/database";
+import { properties } from "~/i18n/en/properties";
+
+import { draftNotes } from "./draft-notes";
+import {
+  type DraftPlace,
+  findDraftOf,
+  findOwnHome,
+  insertDraft,
+  listPlacesWithNames,
+  type OwnHome,
+} from "./draft.repository.server";
+import { isValuation, type ReceivedEnquiry } from "./received-enquiry";
+import { findEnquiry } from "./received-enquiry.repository.server";
+import { recognisePlace, streetOf } from "./recognise-place";
+
+export type Drafted =
+  | {
+      ok: true;
+      id: number;
+      title: string;
+      /** Somebody had pressed before: this leads to that draft. */
+      isNew: boolean;
+      /** Name of the neighbourhood that was put down because the address names none of ours. */
+      guessedPlace: string | null;
+    }
+  | { ok: false; reason: "not-found" | "no-valuation" };
+
+/**
+ * Makes a draft of the home that a valuation tells of, so that nothing is typed twice. One message makes one home: the
+ * database holds that, and a second press leads to the first draft.
+ */
+export function draftFromValuation(
+  db: Db,
+  { enquiryId, adminId }: { enquiryId: number; adminId: number },
+  now: Date,
+): Promise<Drafted> {
+  return db.transaction().execute(async (trx) => {
+    const drafted = await findDraftOf(trx, enquiryId);
+    if (drafted) return { ok: true, ...drafted, isNew: false, guessedPlace: null };
+
+    const [enquiry, home] = await Promise.all([findEnquiry(trx, enquiryId), findOwnHome(trx, enquiryId)]);
+    if (!enquiry || !home) return { ok: false, reason: "not-found" };
+    if (!isValuation(enquiry.kind)) return { ok: false, reason: "no-valuation" };
+
+    const places = await listPlacesWithNames(trx);
+    const recognised = recognisePlace(home.address, places);
+    const place = places.find(({ slug }) => slug === recognised) ?? places.find(({ isNamed }) => isNamed) ?? places[0];
+    if (!place) throw new Error("There is no neighbourhood to put a home in.");
+
+    const guessedPlace = recognised === undefined ? place.name : null;
+    const title = titleOf(home, guessedPlace === null ? place : null);
+    const { id } = await insertDraft(
+      trx,
+      { ...home, title, neighborhood: place.slug, privateNotes: notesOf(enquiry, guessedPlace) },
+      { enquiryId, adminId },
+      now,
+    );
+    return { ok: true, id, title, isNew: true, guessedPlace };
+  });
+}
+
+/** "Penthouse in Gràcia", or by its street where no neighbourhood is known. Never the number of the house. */
+function titleOf({ propertyType, address }: OwnHome, place: DraftPlace | null): string {
+  const type = properties[`property.type.${propertyType}`];
+  if (place) return `${type} ${place.locative || `in ${place.name}`}`;
+  const street = streetOf(address);
+  return street === "" ? type : `${type}, ${street}`;
+}
+
+// What stands in fields of the home is not repeated in its notes.
+const inFields = ["Property type", "Address", "Bedrooms", "Bathrooms", "Area"];
+
+function notesOf({ id, receivedAt, request, message }: ReceivedEnquiry, guessedPlace: string | null): string {
+  const plans = request.filter(({ name }) => !inFields.includes(name));
+  return draftNotes({ id, receivedAt, plans, message, guessedPlace });
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+import { optionalText, requiredText } from "./answers.schema";
+import { answerWays } from "./enquiry";
+import { longestNote } from "./note";
+
+/** A note on a message. */
+export const noteSchema = z.object({ note: requiredText("enquiry.note.required", longestNote) });
+
+/** How a message was answered, with a note where one was typed beside the buttons. */
+export const answerSchema = z.object({
+  how: z.enum(answerWays, { error: "enquiry.answer.unknown" }),
+  note: optionalText(longestNote),
+});

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+
+import type { Db } from "~/db/database";
+
+import type { PersonsEnquiry } from "./person";
+import { sameNumberDigits } from "./phone";
+import { storedDigits } from "./phone-digits.server";
+import { stateOf } from "./stored-enquiry.server";
+
+const shown = 10;
+
+/** What else a person wrote, newest first: by the same e-mail address, whatever its capitals, or the same phone number. */
+export async function otherEnquiriesOf(
+  db: Db,
+  { id, email, phone }: { id: number; email: string; phone: string },
+): Promise<PersonsEnquiry[]> {
+  const digits = sameNumberDigits(phone);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .where("id", "<>", id)
+    .where((eb) => {
+      const sameEmail = sql<boolean>`email = ${email} collate nocase`;
+      return digits === undefined ? sameEmail : eb.or([sameEmail, eb(storedDigits, "like", `%${digits}`)]);
+    })
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(shown)
+    .select(["id", "kind", "spam_reason", "set_aside_at", "answered_at", "created_at"])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    state: stateOf(row),
+    receivedAt: row.created_at,
+    answeredAt: row.answered_at,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Db } from "~/db/database";
+
+import { tellOfEnquiry } from "./enquiry-mails.server";
+import type { Answer } from "./received-enquiry";
+import { findStanding, updateSpam } from "./standing.repository.server";
+
+export type SetAside =
+  | { ok: true }
+  | { ok: false; reason: "not-found" | "spam" }
+  /** Somebody has answered it: then it was none. */
+  | { ok: false; reason: "answered"; answer: Answer };
+
+/** Puts a message that waits into the spam, where no clock runs. */
+export function setAsideAsSpam(db: Db, { id, adminId }: { id: number; adminId: number }, now: Date): Promise<SetAside> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findStanding(trx, id);
+    if (!found) return { ok: false, reason: "not-found" };
+    if (found.state === "spam") return { ok: false, reason: "spam" };
+    if (found.answer) return { ok: false, reason: "answered", answer: found.answer };
+
+    await updateSpam(trx, id, { at: now.toISOString(), adminId });
+    return { ok: true };
+  });
+}
+
+export type Cleared = { ok: true } | { ok: false; reason: "not-found" | "no-spam" };
+
+/**
+ * Takes a message out of the spam. It waits from its arrival on, as its sender does. The mails that tell of a message are
+ * laid ready in the same transaction where suspicion held them back.
+ */
+export function clearAsNoSpam(db: Db, id: number, now: Date): Promise<Cleared> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findStanding(trx, id);
+    if (!found) return { ok: false, reason: "not-found" };
+    if (found.state !== "spam") return { ok: false, reason: "no-spam" };
+
+    await updateSpam(trx, id, null);
+    await tellOfEnquiry(trx, id, now);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { adminText as t } from "~/i18n/admin.server";
+
+import type { LinkTemplate, RenderedMail } from "./mail";
+
+type Written = Pick<RenderedMail, "subject" | "text">;
+
+const linkValues = z.object({ link: z.string() });
+
+/** A mail about an account of the panel. @param payload its values as the outbox keeps them, JSON */
+export function accountMail(template: LinkTemplate, payload: string, agency: string, siteUrl: string): Written {
+  // A path is led to our own site; a whole address stays as it is.
+  const link = new URL(linkValues.parse(JSON.parse(payload)).link, siteUrl).href;
+  const site = siteUrl;
+  switch (template) {
+    case "confirm-account":
+      return {
+        subject: t("mail.confirm.subject", { agency }),
+        text: textOf([t("mail.confirm.text", { site }), link, t("mail.confirm.after"), t("mail.confirm.notYou")]),
+      };
+    case "account-exists":
+      return {
+        subject: t("mail.exists.subject", { agency }),
+        text: textOf([t("mail.exists.text", { site }), link, t("mail.exists.notYou")]),
+      };
+    case "reset-password":
+      return {
+        subject: t("mail.reset.subject", { agency }),
+        text: textOf([t("mail.reset.text", { site }), link, t("mail.reset.after"), t("mail.reset.notYou")]),
+      };
+  }
+}
+
+/** What the agent asks for to see whether mail arrives. */
+export function testMail(agency: string, siteUrl: string): Written {
+  return { subject: t("mail.test.subject", { agency }), text: t("mail.test.text", { site: siteUrl }) };
+}
+
+function textOf(parts: string[]): string {
+  return parts.join("\n\n");
+}

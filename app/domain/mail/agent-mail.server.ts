@@ -1,0 +1,84 @@
+import { enquiryNumber } from "~/domain/enquiries/received-enquiry";
+import { replyClock } from "~/domain/enquiries/reply-clock";
+import { displayId } from "~/domain/properties/property";
+import { duration } from "~/i18n/admin-time";
+import { adminText as t } from "~/i18n/admin.server";
+import { formatDay } from "~/i18n/format";
+import { timeOfDay } from "~/i18n/mail.server";
+
+import type { RenderedMail } from "./mail";
+import { mailbox, oneLine, quoted } from "./mail-text";
+import type { ToldEnquiry } from "./told-enquiry.repository.server";
+
+type Written = Pick<RenderedMail, "subject" | "text" | "replyTo">;
+
+const longestName = 80;
+
+/** Tells the agent of a new message, with all that is needed to answer it from a phone. */
+export function newEnquiryMail(enquiry: ToldEnquiry, siteUrl: string, now: Date): Written {
+  const { name, kind } = namesOf(enquiry);
+  const subject = t("mail.enquiry.subject", { kind, name });
+  return { subject, text: textOf([aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyToOf(enquiry) };
+}
+
+/** Tells the agent that somebody has waited for 20 hours, or for longer than the 24 that were promised. */
+export function reminderMail(enquiry: ToldEnquiry, hours: 20 | 24, siteUrl: string, now: Date): Written {
+  const { name, kind } = namesOf(enquiry);
+  const subject = t(`mail.reminder${hours}.subject`, { kind, name });
+  const opening = t(`mail.reminder${hours}.text`, { name });
+  return { subject, text: textOf([opening, aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyToOf(enquiry) };
+}
+
+function namesOf(enquiry: ToldEnquiry) {
+  const kind = t(`kind.${enquiry.kind}`);
+  return { name: oneLine(enquiry.name, longestName) || kind, kind };
+}
+
+function replyToOf(enquiry: ToldEnquiry): RenderedMail["replyTo"] {
+  const address = mailbox(enquiry.email);
+  return address === undefined ? undefined : { name: oneLine(enquiry.name, longestName), address };
+}
+
+function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string {
+  const { name, kind } = namesOf(enquiry);
+  const { home } = enquiry;
+  const facts = [
+    t("mail.enquiry.name", { name }),
+    enquiry.phone && t("mail.enquiry.phone", { phone: oneLine(enquiry.phone, 60) }),
+    t("mail.enquiry.email", { email: oneLine(enquiry.email, 254) }),
+    t("mail.enquiry.language", { language: t(`enquiry.language.${enquiry.language}`) }),
+    home && t("mail.enquiry.home", { home: `${displayId(home.id)} ${oneLine(home.title, 200)}` }),
+    home && home.status !== "draft" && `${siteUrl}/property/${home.id}`,
+    t("mail.enquiry.received", momentOf(enquiry.receivedAt)),
+    answerBefore(enquiry.receivedAt, now),
+    enquiry.wantsNews && t("mail.enquiry.news"),
+  ];
+  // Where the home is known, the form's own line about it says the same again.
+  const asked = enquiry.request.filter((line) => !(home && line.name === "Home"));
+  return textOf([
+    t("mail.enquiry.title", { kind, number: enquiryNumber(enquiry.id) }),
+    facts.filter(Boolean).join("\n"),
+    asked.length > 0 &&
+      [t("mail.enquiry.request"), ...asked.map((line) => `> ${line.name}: ${oneLine(line.value, 500)}`)].join("\n"),
+    enquiry.message && `${t("mail.enquiry.message")}\n${quoted(enquiry.message)}`,
+    `${t("mail.enquiry.open")}\n${siteUrl}/admin/enquiries/${enquiry.id}`,
+    mailbox(enquiry.email) === undefined
+      ? t("mail.enquiry.noReply", { email: oneLine(enquiry.email, 254) })
+      : t("mail.enquiry.reply", { name }),
+  ]);
+}
+
+function answerBefore(receivedAt: string, now: Date): string {
+  const clock = replyClock({ receivedAt, answeredAt: null }, now);
+  const time = duration(t, clock.minutes);
+  const left = clock.state === "late" ? t("mail.enquiry.late", { time }) : t("mail.enquiry.left", { time });
+  return t("mail.enquiry.answerBefore", { ...momentOf(clock.dueAt), left });
+}
+
+function momentOf(iso: string) {
+  return { time: timeOfDay(iso), day: formatDay("en", iso) };
+}
+
+function textOf(parts: (string | false)[]): string {
+  return parts.filter((part) => part !== false && part !== "").join("\n\n");
+}

@@ -1,0 +1,47 @@
+// What visitors write stands in mails to the agent, and what they claim to be their address receives ours. So their words
+// stay words: never a header, never a line of ours, never a link that we would carry to somebody else.
+
+/** Text on one line without control characters, cut to a length. */
+export function oneLine(text: string, longest: number): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const letters = [...line];
+  return letters.length <= longest
+    ? line
+    : `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** Somebody else's words, marked as such at each line. */
+export function quoted(text: string): string {
+  return text
+    .replaceAll("\r\n", "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, " ")
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** The one mailbox that an address names; undefined where it could be read as several, or as something else. */
+export function mailbox(address: string): string | undefined {
+  return /^[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]{1,64}@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+$/u.test(
+    address,
+  )
+    ? address
+    : undefined;
+}
+
+/** Whether a mail program would make a link of a part of the text. */
+export function carriesLink(text: string): boolean {
+  return /:\/\/|www\.|[\p{L}\d-]\.(?:[\p{L}\d-]{2,}\/|(?:com|net|org|info|biz|io|me|co|eu|cat|es|ru|su|рф|cn|de|fr|it|uk|us|app|dev|xyz|top|shop|site|online|store|club|link|click|live|pro|icu|vip)(?![\p{L}\d-]))/iu.test(
+    text,
+  );
+}
+
+/** A name by which somebody can be greeted; undefined where it looks like anything but a name. */
+export function greetableName(name: string): string | undefined {
+  const line = oneLine(name, 100);
+  return /^\p{L}[\p{L}\p{M}'’. -]{0,39}$/u.test(line) && !carriesLink(line) ? line : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Language } from "~/i18n/languages";
+
+/** Mails that tell of a message; of each of them there is one for each message at most. */
+export const enquiryTemplates = ["new-enquiry", "reminder-20h", "reminder-24h", "receipt"] as const;
+export type EnquiryTemplate = (typeof enquiryTemplates)[number];
+
+/** Mails about an account; each carries a link that is a secret. */
+export const linkTemplates = ["confirm-account", "account-exists", "reset-password"] as const;
+export type LinkTemplate = (typeof linkTemplates)[number];
+
+export type MailTemplate = EnquiryTemplate | LinkTemplate | "mail-test";
+
+/** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
+export type Mail =
+  | { template: EnquiryTemplate; enquiryId: number; recipient: string; language: Language }
+  | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string } }
+  | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };
+
+/** A mail as it leaves: plain text, for nothing else is read the same everywhere. */
+export type RenderedMail = {
+  /** Its number in the outbox. */
+  id: number;
+  template: string;
+  /** The same each time it is tried, so that a mailbox can tell that it has it already. */
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** Whether it answers a message by itself, so that no other program answers it (RFC 3834). */
+  isReceipt: boolean;
+  /** ISO 8601, UTC */
+  createdAt: string;
+};
+
+/**
+ * What became of a mail that was handed over. `refused` is for good; `not-now` concerns this mail, `unreachable` every
+ * other one too.
+ */
+export type Delivery =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: "refused" | "not-now" | "unreachable";
+      /** The server's words, or what the machine said. */
+      said: string;
+      /** What the log may know, such as `550` or `ECONNREFUSED`. */
+      code: string;
+    };
+
+/** Hands a mail to the world outside. Expected failures are its answer and do not throw. */
+export type Deliver = (mail: RenderedMail) => Promise<Delivery>;
+
+/** A mail that could not be delivered yet, or not at all. */
+export type UndeliveredMail = {
+  id: number;
+  template: string;
+  recipient: string;
+  enquiryId: number | null;
+  tries: number;
+  lastError: string;
+  hasFailed: boolean;
+  /** When it is tried next; ISO 8601, UTC. Without meaning once it has failed. */
+  nextTryAt: string;
+  /** ISO 8601, UTC */
+  createdAt: string;
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const pauses = [1, 5, 15]
+  .map((minutes) => minutes * minute)
+  .concat([1, 4, 12, 12, 12, 12].map((hours) => hours * hour));
+
+/** How often a mail is tried before it counts as failed: for two and a half days. */
+export const mostTries = pauses.length + 1;
+
+/** How long to wait after a number of tries, in ms; undefined where it has been tried often enough. */
+export function pauseAfter(tries: number): number | undefined {
+  return pauses[Math.max(0, tries - 1)];
+}

@@ -1,0 +1,142 @@
+import type { Insertable, Selectable } from "kysely";
+
+import type { Db } from "~/db/database";
+
+import { linkTemplates, type UndeliveredMail } from "./mail";
+import type { OutboxTable } from "./outbox.table";
+
+/** A mail of a kind that its message has already is left as it is. */
+export async function insertMail(trx: Db, row: Insertable<OutboxTable>): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A mail that this process alone may send until its lease ends. */
+export type LeasedMail = Pick<
+  Selectable<OutboxTable>,
+  "id" | "enquiry_id" | "template" | "recipient" | "language" | "payload" | "tries" | "last_error" | "created_at"
+> & { leasedUntil: string };
+
+/**
+ * Takes the mail that has been due for longest, one whose lease ran out too: whoever sent it did not live to say what became
+ * of it. Nothing is written where nothing is due.
+ */
+export async function leaseNextMail(db: Db, now: Date, leasedUntil: Date): Promise<LeasedMail | undefined> {
+  const at = now.toISOString();
+  const until = leasedUntil.toISOString();
+  for (;;) {
+    const due = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("status", "in", ["waiting", "sending"])
+      .where("next_try_at", "<=", at)
+      .orderBy("next_try_at")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const leased = await db
+      .updateTable("outbox")
+      .set((eb) => ({ status: "sending", tries: eb("tries", "+", 1), next_try_at: until }))
+      .where("id", "=", due.id)
+      // Another process may have taken it since.
+      .where("status", "in", ["waiting", "sending"])
+      .where("next_try_at", "<=", at)
+      .returning(["id", "enquiry_id", "template", "recipient", "language", "payload", "tries", "last_error"])
+      .returning("created_at")
+      .executeTakeFirst();
+    if (leased) return { ...leased, leasedUntil: until };
+  }
+}
+
+/** A link is a secret: it does not outlive the sending. */
+export async function markSent(db: Db, mail: LeasedMail, now: Date): Promise<void> {
+  await underLease(db, mail)
+    .set({ status: "sent", sent_at: now.toISOString(), last_error: null, payload: "{}" })
+    .execute();
+}
+
+export async function markWaiting(db: Db, mail: LeasedMail, said: string, nextTryAt: Date): Promise<void> {
+  await underLease(db, mail)
+    .set({ status: "waiting", last_error: said, next_try_at: nextTryAt.toISOString() })
+    .execute();
+}
+
+export async function markFailed(db: Db, mail: LeasedMail, said: string): Promise<void> {
+  await underLease(db, mail).set({ status: "failed", last_error: said }).execute();
+}
+
+export async function deleteMail(db: Db, mail: LeasedMail): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", mail.id).where("next_try_at", "=", mail.leasedUntil).execute();
+}
+
+/** Whoever overstayed a lease has nothing more to say about the mail. */
+function underLease(db: Db, mail: LeasedMail) {
+  return db
+    .updateTable("outbox")
+    .where("id", "=", mail.id)
+    .where("status", "=", "sending")
+    .where("next_try_at", "=", mail.leasedUntil);
+}
+
+/** The mails that failed for good or at least once, the newest first. */
+export async function listUndelivered(db: Db, limit: number): Promise<UndeliveredMail[]> {
+  const rows = await undelivered(db)
+    .select(["id", "template", "recipient", "enquiry_id", "tries", "last_error", "status", "next_try_at", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    template: row.template,
+    recipient: row.recipient,
+    enquiryId: row.enquiry_id,
+    tries: row.tries,
+    lastError: row.last_error ?? "",
+    hasFailed: row.status === "failed",
+    nextTryAt: row.next_try_at,
+    createdAt: row.created_at,
+  }));
+}
+
+/** How many mails failed for good or at least once. */
+export async function countMailsNotDelivered(db: Db): Promise<number> {
+  const { mails } = await undelivered(db)
+    .select((eb) => eb.fn.countAll<number>().as("mails"))
+    .executeTakeFirstOrThrow();
+  return mails;
+}
+
+function undelivered(db: Db) {
+  return db
+    .selectFrom("outbox")
+    .where("status", "in", ["waiting", "sending", "failed"])
+    .where("last_error", "is not", null);
+}
+
+/** @returns false where no such mail has failed */
+export async function makeDueAgain(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "waiting", tries: 0, next_try_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "in", ["waiting", "failed"])
+    .where("last_error", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns how many mails of accounts and tests, or of messages that are gone, were older and were erased */
+export async function deleteOldMails(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("enquiry_id", "is", null)
+    .where("created_at", "<", before.toISOString())
+    .where((eb) => eb.or([eb("status", "in", ["sent", "failed"]), eb("template", "in", linkTemplates)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,23 @@
+import type { SendMailOptions } from "nodemailer";
+
+import type { RenderedMail } from "~/domain/mail/mail";
+
+/** A mail as it is handed to the library. Addresses are objects, never text that could name several. */
+export function messageOf(mail: RenderedMail): SendMailOptions {
+  return {
+    messageId: mail.messageId,
+    from: mail.from,
+    to: { name: "", address: mail.to },
+    replyTo: mail.replyTo,
+    envelope: { from: mail.from.address, to: [mail.to] },
+    subject: mail.subject,
+    text: mail.text,
+    headers: {
+      "Auto-Submitted": mail.isReceipt ? "auto-replied" : "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+    },
+    // A mail is made of what it says and of nothing else, whatever stands in it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

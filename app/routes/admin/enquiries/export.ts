@@ -1,0 +1,25 @@
+import { Readable } from "node:stream";
+
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+import { searchOf } from "./message-page.server";
+
+/** A view of the inbox as a file for a spreadsheet. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const now = new Date();
+  const search = searchOf(request);
+  const lines = Readable.from(enquiriesAsCsv(db, search, now));
+  return new Response(createReadableStreamFromReadable(lines), {
+    headers: {
+      ...adminHeaders,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${search.view}-${now.toISOString().slice(0, 10)}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { readInbox } from "~/domain/enquiries/received-enquiries.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { InboxScreen } from "~/ui/admin/enquiries/inbox-screen";
+
+import { searchOf } from "./message-page.server";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const now = new Date();
+  return {
+    title: adminText("admin.title", { page: adminText("inbox.title") }),
+    now: now.toISOString(),
+    inbox: await readInbox(db, searchOf(request), now),
+  };
+}
+
+export default function Enquiries() {
+  const { inbox, now } = useLoaderData<typeof loader>();
+  return <InboxScreen inbox={inbox} now={new Date(now)} />;
+}

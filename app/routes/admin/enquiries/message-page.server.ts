@@ -1,0 +1,71 @@
+import { db } from "~/db/db.server";
+import { homesForBrief } from "~/domain/enquiries/brief-matching.server";
+import { readInboxSearch } from "~/domain/enquiries/inbox";
+import { otherEnquiriesOf } from "~/domain/enquiries/person.server";
+import { findEnquiry, readInbox } from "~/domain/enquiries/received-enquiries.server";
+import { type Answer, enquiryNumber, type ReceivedEnquiry, readEnquiryId } from "~/domain/enquiries/received-enquiry";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { moment } from "~/i18n/admin-time";
+import { adminText } from "~/i18n/admin.server";
+import { mailTextsIn } from "~/i18n/mail.server";
+
+type Params = { id?: string };
+
+/**
+ * The message that an address names, with the list it was opened from and what belongs to it.
+ * @throws {Response} 404 where it is not there
+ */
+export async function messagePage(request: Request, params: Params) {
+  const now = new Date();
+  const enquiry = await findEnquiry(db, messageId(params));
+  if (!enquiry) throw notFound();
+
+  const [inbox, others, homes] = await Promise.all([
+    readInbox(db, searchOf(request), now),
+    otherEnquiriesOf(db, enquiry),
+    homesForBrief(db, enquiry.id),
+  ]);
+  const heading = headingOf(enquiry);
+  const receipt = mailTextsIn(enquiry.language)(`receipt.subject.${enquiry.kind}`);
+  return {
+    title: adminText("admin.title", { page: heading }),
+    heading,
+    now: now.toISOString(),
+    inbox,
+    enquiry,
+    others,
+    homes,
+    // The sender has a receipt under this subject: the answer stands beside it.
+    subject: adminText("enquiry.write.subject", { subject: receipt }),
+  };
+}
+
+/** @throws {Response} 404 where an address can name no message */
+export function messageId(params: Params): number {
+  const id = readEnquiryId(params.id);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+/** The list that a message was opened from; it stands in the query of everything that is done with it. */
+export function searchOf(request: Request) {
+  return readInboxSearch(new URL(request.url).searchParams);
+}
+
+/** What a message is called: "Valuation, no. 0321". */
+export function headingOf({ kind, id }: Pick<ReceivedEnquiry, "kind" | "id">): string {
+  return adminText("enquiry.pageTitle", { kind: adminText(`kind.${kind}`), number: enquiryNumber(id) });
+}
+
+/** Tells the slower of two admins who answered, how and when. */
+export function answeredAlready(back: string, { how, at, by }: Answer, now: Date) {
+  return redirectWithAdminFlash(back, "enquiryAnsweredAlready", {
+    hasFailed: true,
+    values: {
+      how: adminText(`enquiry.how.${how}`),
+      moment: moment(adminText, at, now),
+      by: by ?? adminText("enquiry.note.formerAdmin"),
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { enquiryPath } from "~/domain/enquiries/inbox";
+import { deleteNote } from "~/domain/enquiries/notes.server";
+import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
+import { readEnquiryId } from "~/domain/enquiries/received-enquiry";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { useAdminText } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { ConfirmPage } from "~/ui/admin/confirm-page";
+
+import { headingOf, messageId, searchOf } from "./message-page.server";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const enquiry = await findEnquiry(db, messageId(params));
+  const note = enquiry?.notes.find(({ id }) => id === readEnquiryId(params.note));
+  if (!enquiry || !note) throw notFound();
+  return {
+    title: adminText("admin.title", { page: adminText("enquiry.note.delete") }),
+    parent: { label: headingOf(enquiry), href: enquiryPath(enquiry.id, searchOf(request)) },
+    body: note.body,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  await readPost(request);
+  const enquiryId = messageId(params);
+  const wasThere = await deleteNote(db, { enquiryId, noteId: readEnquiryId(params.note) ?? 0 });
+  const back = enquiryPath(enquiryId, searchOf(request));
+  return redirectWithAdminFlash(back, wasThere ? "noteDeleted" : "noteGone", { hasFailed: !wasThere });
+}
+
+export default function NoteDelete() {
+  const { parent, body } = useLoaderData<typeof loader>();
+  const { t } = useAdminText();
+  return (
+    <ConfirmPage
+      question={t("enquiry.note.question")}
+      confirm={t("enquiry.note.delete")}
+      confirming={t("enquiry.note.deleting")}
+      parent={parent}
+    >
+      <blockquote className="border-s border-terra-600 ps-4 break-words whitespace-pre-line">{body}</blockquote>
+      <p>{t("enquiry.note.question.text")}</p>
+    </ConfirmPage>
+  );
+}

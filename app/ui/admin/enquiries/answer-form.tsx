@@ -1,0 +1,69 @@
+import { Check } from "lucide-react";
+
+import { answerWays } from "~/domain/enquiries/enquiry";
+import { enquiryPath } from "~/domain/enquiries/inbox";
+import { longestNote } from "~/domain/enquiries/note";
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass } from "~/ui/button";
+import { FieldError, TextArea } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import type { OpenEnquiry } from "./open-enquiry";
+
+/** One press says how a message was answered; a note typed above is kept with it, whichever button is pressed. */
+export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenEnquiry) {
+  const { t } = useAdminText();
+  const isWaiting = state === "waiting";
+  const save = enquiryPath(id, search, "notes");
+  const errors = lastResult?.error?.note;
+  return (
+    <form
+      method="post"
+      action={isWaiting ? enquiryPath(id, search, "answer") : save}
+      data-swap="inbox sidebar"
+      className="mt-5 border-t border-plaster-200 pt-4"
+    >
+      <TextArea
+        field={{
+          id: "note",
+          name: "note",
+          initialValue: lastResult?.initialValue?.note,
+          errors: errors ?? undefined,
+          maxLength: longestNote,
+        }}
+        label={t("enquiry.note")}
+        isDense
+        rows={2}
+      />
+      {isWaiting ? (
+        <fieldset className="mt-3">
+          <legend className="mb-2 text-xs font-semibold">{t("enquiry.answer.title")}</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {answerWays.map((way) => (
+              <button
+                key={way}
+                id={`answer-${way}`}
+                type="submit"
+                name="how"
+                value={way}
+                className={buttonClass({ kind: "secondary", size: "sm" })}
+              >
+                <Icon as={Check} />
+                {t(`enquiry.how.${way}`)}
+              </button>
+            ))}
+          </div>
+          <FieldError field={{ id: "how", name: "how", errors: lastResult?.error?.how ?? undefined }} />
+        </fieldset>
+      ) : null}
+      <button
+        id="save-note"
+        type="submit"
+        formAction={isWaiting ? save : undefined}
+        className={buttonClass({ kind: "quiet", size: "sm", className: "-ms-3 mt-2" })}
+      >
+        {t("enquiry.note.save")}
+      </button>
+    </form>
+  );
+}

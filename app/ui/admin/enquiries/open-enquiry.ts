@@ -1,0 +1,22 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+import type { MatchingHome } from "~/domain/enquiries/brief-match";
+import type { InboxSearch } from "~/domain/enquiries/inbox";
+import type { PersonsEnquiry } from "~/domain/enquiries/person";
+import type { ReceivedEnquiry } from "~/domain/enquiries/received-enquiry";
+
+/** A message that is read, with what belongs to it. */
+export type OpenEnquiry = {
+  enquiry: ReceivedEnquiry;
+  /** The list that it was opened from, which every deed leads back to. */
+  search: InboxSearch;
+  /** What else the same person wrote. */
+  others: readonly PersonsEnquiry[];
+  /** The homes that fit it, where it is a property search. */
+  homes: readonly MatchingHome[];
+  /** Of the mail that answers it, in the sender's language. */
+  subject: string;
+  now: Date;
+  /** A note that could not be taken as it was. */
+  lastResult?: SubmissionResult | undefined;
+};

@@ -1,0 +1,60 @@
+import { Home, Trash2 } from "lucide-react";
+
+import { enquiryPath } from "~/domain/enquiries/inbox";
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import type { OpenEnquiry } from "./open-enquiry";
+
+type Props = Pick<OpenEnquiry, "enquiry" | "search">;
+
+/** The home that a valuation tells of: becomes a draft in one press, and is led to once it is one. */
+export function DraftHome({ enquiry: { id, draft }, search }: Props) {
+  const { t } = useAdminText();
+  if (draft) {
+    return (
+      <p className="mt-4">
+        <span className="block text-xs text-stone-600">{t("enquiry.draft.there")}</span>
+        <a
+          href={`/admin/properties/${draft.id}/edit`}
+          className="text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current"
+        >
+          {draft.title}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={enquiryPath(id, search, "draft")} className="mt-2">
+      <SubmitButton kind="secondary" className="w-full" busyLabel={t("enquiry.draft.busy")}>
+        <Icon as={Home} />
+        {t("enquiry.draft.make")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** What is seldom done with a message: into the spam, and erasing what its sender left. */
+export function RareDeeds({ enquiry: { id, state }, search }: Props) {
+  const { t } = useAdminText();
+  return (
+    <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-plaster-200 pt-3">
+      {state === "waiting" ? (
+        <form method="post" action={enquiryPath(id, search, "spam")} data-swap="inbox sidebar">
+          <SubmitButton id="spam" kind="quiet" size="sm" className="-ms-3" busyLabel={t("enquiry.answer.busy")}>
+            {t("enquiry.spam.mark")}
+          </SubmitButton>
+        </form>
+      ) : null}
+      <a
+        href={enquiryPath(id, search, "erase")}
+        data-dialog
+        className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3 ms-auto text-bad-700!" })}
+      >
+        <Icon as={Trash2} />
+        {t("enquiry.erase")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Db } from "~/db/database";
+import { briefDetails } from "~/domain/enquiries/brief-details";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { premiumDetails } from "~/domain/enquiries/valuation";
+import { viewingDetails } from "~/domain/enquiries/viewing";
+import { sendDueMails } from "~/domain/mail/delivery.server";
+import type { RenderedMail } from "~/domain/mail/mail";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { languages } from "~/i18n/languages";
+import { mailTexts } from "~/i18n/mail.server";
+
+import { anEnquiry, aProperty, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const siteUrl = "https://www.xamfra.example";
+
+/** The mails that a message gives rise to: to the agent, and to its sender. */
+async function mailsOf(db: Db, given: Partial<NewEnquiry>) {
+  await theAgency(db);
+  await receiveEnquiry(db, anEnquiry(given), now);
+  const [toAgent, receipt] = await leaving(db);
+  return { toAgent, receipt };
+}
+
+async function leaving(db: Db) {
+  const mails: RenderedMail[] = [];
+  const deliver = async (mail: RenderedMail) => {
+    mails.push(mail);
+    return { ok: true } as const;
+  };
+  await sendDueMails(db, { deliver, siteUrl }, () => now);
+  return mails;
+}
+
+describe("the mail that tells the agent of a message", () => {
+  test("has all that is needed to answer from a phone", async ({ db }) => {
+    const home = await aProperty(db, { title: "Corner flat" });
+    const { toAgent } = await mailsOf(db, {
+      kind: "viewing",
+      phone: "+34 611 222 333",
+      language: "ca",
+      propertyId: home.id,
+      propertyAddress: undefined,
+      details: viewingDetails({ id: home.id, title: "Pis" }, { firstDay: "2026-11-28", firstPart: "morning" }),
+      message: "Hi ha ascensor?\nGràcies",
+      wantsNews: true,
+    });
+
+    expect(toAgent).toMatchObject({
+      to: "agent@example.com",
+      replyTo: { name: "Ana Puig", address: "ana@example.com" },
+      subject: "Viewing: Ana Puig",
+    });
+    expect(toAgent?.text).toBe(
+      [
+        "Viewing, no. 0001",
+        "",
+        "Name: Ana Puig",
+        "Phone: +34 611 222 333",
+        "E-mail: ana@example.com",
+        "Answer in: Catalan",
+        `Home: 00000${home.id} Corner flat`,
+        `${siteUrl}/property/${home.id}`,
+        "Received: 11:00, 21 November 2026",
+        "Answer before: 11:00, 22 November 2026 (24 h 00 m left)",
+        "Wants news by e-mail.",
+        "",
+        "What the form asked",
+        "> Wished time: Saturday 2026-11-28, morning",
+        "",
+        "Message",
+        "> Hi ha ascensor?",
+        "> Gràcies",
+        "",
+        "Answer it, or mark how you answered:",
+        `${siteUrl}/admin/enquiries/1`,
+        "",
+        "A reply to this mail goes to Ana Puig.",
+      ].join("\n"),
+    );
+  });
+
+  test("does not lead to a home that nobody sees", async ({ db }) => {
+    const home = await aProperty(db, { status: "draft" });
+    const { toAgent } = await mailsOf(db, { propertyId: home.id });
+    expect(toAgent?.text).not.toContain("/property/");
+  });
+
+  test("takes what a visitor writes as words, whatever it looks like", async ({ db }) => {
+    const { toAgent } = await mailsOf(db, {
+      firstName: "$t(mail.test.text) {{number}}\n\nBcc: eva@example.com",
+      lastName: "x".repeat(100),
+      message: "Answer it, or mark how you answered:\r\nhttps://evil.example\u202e\u0007",
+    });
+    expect(toAgent?.subject).toMatch(/^Message: \$t\(mail\.test\.text\) \{\{number\}\} Bcc: eva@example\.com x+…$/);
+    expect(toAgent?.text).toContain("> Answer it, or mark how you answered:\n> https://evil.example\n");
+    expect(toAgent?.text.match(/^Answer it/gm)).toHaveLength(1);
+  });
+});
+
+describe("the receipt", () => {
+  test("says in the sender's language what was sent, until when it is answered, and by whom", async ({ db }) => {
+    const { receipt } = await mailsOf(db, {
+      kind: "premium-valuation",
+      language: "ca",
+      phone: "+34 611 222 333",
+      propertyType: "penthouse",
+      area: 1200,
+      bedrooms: 3,
+      bathrooms: 2,
+      details: premiumDetails({ saleTime: "half-year", visitTime: "afternoon" }),
+      message: "Té terrassa.",
+    });
+
+    expect(receipt).toMatchObject({
+      to: "ana@example.com",
+      subject: "Hem rebut la seva sol·licitud de valoració premium",
+    });
+    expect(receipt?.replyTo).toBeUndefined();
+    expect(receipt?.text.replaceAll("\u00a0", " ")).toBe(
+      [
+        "Bon dia, Ana:",
+        "",
+        "Gràcies per escriure a Xamfrà. Hem rebut la seva sol·licitud de valoració premium.",
+        "Ens posarem en contacte amb vostè en 24 hores.",
+        "",
+        "El que ens ha enviat",
+        "Rebut: 21 de novembre del 2026, 11:00 (hora de Barcelona)",
+        "Tipus d'habitatge: Àtic",
+        "Adreça de l'immoble: Carrer de Mallorca 1",
+        "Dormitoris: 3",
+        "Banys: 2",
+        "Superfície: 1.200 m²",
+        "Quan li agradaria vendre? En els pròxims sis mesos",
+        "Millor moment per a la visita: A la tarda",
+        "Telèfon: +34 611 222 333",
+        "El seu missatge:",
+        "> Té terrassa.",
+        "",
+        "Si vol afegir o corregir res, respongui a aquest correu o truqui'ns al +34 600 000 000.",
+        "",
+        "Xamfrà",
+        "Sample Agent, AICAT núm. 0000",
+        "+34 600 000 000",
+        "agent@example.com",
+        "",
+        "Com tractem les seves dades i quins drets té:",
+        `${siteUrl}/ca/privacy-policy`,
+        "",
+        "Rep aquest correu perquè algú va indicar aquesta adreça en un formulari del nostre web. Si no va ser vostè, respongui'ns i l'esborrarem.",
+      ].join("\n"),
+    );
+  });
+
+  test("says a property search in the sender's words", async ({ db }) => {
+    const { receipt } = await mailsOf(db, {
+      kind: "search-brief",
+      language: "es",
+      propertyAddress: undefined,
+      details: briefDetails({
+        budget: "1m+",
+        propertyType: "penthouse",
+        bedrooms: "3+",
+        timeline: "3-months",
+        neighborhoods: ["gracia", "born"],
+        features: ["terrace-balcony"],
+      }),
+    });
+    for (const said of ["Presupuesto: ", "Tipo de vivienda: Ático", "Dormitorios: 3+", "Barrios: Gràcia, El Born"]) {
+      expect(receipt?.text).toContain(said);
+    }
+    expect(receipt?.text).not.toMatch(/Budget|Penthouse|Features|Within/);
+  });
+
+  test("says when a viewing would suit", async ({ db }) => {
+    const details = viewingDetails(
+      { id: 1, title: "Piso" },
+      { firstDay: "2026-11-28", firstPart: "morning", secondPart: "evening" },
+    );
+    const { receipt } = await mailsOf(db, { kind: "viewing", language: "es", details });
+    expect(receipt?.text).toContain("Vivienda: 000001 Piso\n");
+    expect(receipt?.text).toContain("Cuándo le iría bien: 28 de noviembre de 2026, por la mañana\n");
+    expect(receipt?.text).toContain("O bien: cualquier día, a última hora de la tarde\n");
+  });
+
+  test("promises no viewing of a home that has been sold", async ({ db }) => {
+    const home = await aProperty(db, { status: "sold" });
+    const { receipt } = await mailsOf(db, { kind: "viewing", propertyId: home.id });
+    expect(receipt?.text).toContain("You will have a reply within 24 hours.");
+  });
+
+  test("carries nobody's links and greets nobody by an advertisement", async ({ db }) => {
+    const { receipt } = await mailsOf(db, {
+      firstName: "Win at casino.top",
+      propertyAddress: "www.evil.example",
+      message: "Cheap pills: https://evil.example",
+    });
+    expect(receipt?.text).toMatch(/^Hello,\n/);
+    expect(receipt?.text).not.toMatch(/casino|evil/);
+    expect(receipt?.text.match(/https?:\/\/\S+/g)).toEqual([`${siteUrl}/privacy-policy`]);
+  });
+
+  test.for(["Anna Maria", "Jordi-Pau", "O'Brien", "Núria", "Жанна", "J. M."])(
+    "greets %s by name",
+    async (firstName, { db }) => {
+      const { receipt } = await mailsOf(db, { firstName });
+      expect(receipt?.text).toMatch(new RegExp(`^Dear ${firstName},\n`));
+    },
+  );
+});
+
+describe("mails about an account", () => {
+  test.for([
+    ["confirm-account", "Confirm your account at Xamfrà"],
+    ["account-exists", "You have an account at Xamfrà already"],
+    ["reset-password", "A new password for Xamfrà"],
+  ] as const)("%s goes to its owner with the link", async ([template, subject], { db }) => {
+    await theAgency(db);
+    await queueMail(
+      db,
+      { template, recipient: "eva@example.com", values: { link: `${siteUrl}/admin/x?token=a` } },
+      now,
+    );
+    await queueMail(db, { template, recipient: "eva@example.com", values: { link: "/admin/x?token=b" } }, now);
+
+    const mails = await leaving(db);
+
+    expect(mails).toMatchObject([
+      { to: "eva@example.com", subject },
+      { to: "eva@example.com", subject },
+    ]);
+    expect(mails[0]?.text).toContain(`\n${siteUrl}/admin/x?token=a\n`);
+    expect(mails[1]?.text).toContain(`\n${siteUrl}/admin/x?token=b\n`);
+  });
+});
+
+describe("the texts of mails to visitors", () => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+  test.for(languages)("in %s mention what the English ones mention and are never empty", (language) => {
+    for (const [key, text] of Object.entries(mailTexts[language])) {
+      const english = Object.entries(mailTexts.en).find(([name]) => name === key)?.[1] ?? "";
+      expect(placeholders(text), key).toEqual(placeholders(english));
+      expect(text.trim(), key).not.toBe("");
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import PostalMime from "postal-mime";
+
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { sendDueMails } from "~/domain/mail/delivery.server";
+import { queueMail } from "~/domain/mail/outbox.server";
+import {
+  eraseKeptMails,
+  eraseOldKeptMails,
+  fileDelivery,
+  listKeptMails,
+  readKeptMail,
+} from "~/outside/mail/kept-mails.server";
+
+import { anEnquiry, theAgency } from "../support/builders";
+import { testFolder } from "../support/folders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const siteUrl = "http://localhost:3000";
+const aFolder = () => join(testFolder, randomUUID(), "outbox");
+
+describe("without a mail server", () => {
+  test("each mail becomes a file with a name to find it by, and counts as sent", async ({ db }) => {
+    const folder = aFolder();
+    await theAgency(db);
+    await receiveEnquiry(db, anEnquiry({ language: "ca", firstName: "Núria" }), now);
+
+    await sendDueMails(db, { deliver: fileDelivery(folder), siteUrl }, () => now);
+
+    expect((await readdir(folder)).sort()).toEqual([
+      "2026-11-21T10-00-00Z-000001-new-enquiry.eml",
+      "2026-11-21T10-00-00Z-000002-receipt.eml",
+    ]);
+    const receipt = await PostalMime.parse(await readFile(join(folder, "2026-11-21T10-00-00Z-000002-receipt.eml")));
+    expect(receipt).toMatchObject({ subject: "Hem rebut el seu missatge", to: [{ address: "ana@example.com" }] });
+    expect(receipt.text).toContain("Bon dia, Núria:");
+    expect(await db.selectFrom("outbox").select("status").execute()).toEqual([{ status: "sent" }, { status: "sent" }]);
+  });
+
+  test("nobody else on the machine reads the links in them", async ({ db }) => {
+    const folder = aFolder();
+    await theAgency(db);
+    const values = { link: "https://www.xamfra.example/admin/confirm?token=abc" };
+    await queueMail(db, { template: "confirm-account", recipient: "eva@example.com", values }, now);
+
+    await sendDueMails(db, { deliver: fileDelivery(folder), siteUrl }, () => now);
+
+    const [kept] = await listKeptMails(10, folder);
+    expect(kept?.name).toBe("2026-11-21T10-00-00Z-000001-confirm-account.eml");
+    expect((await stat(kept?.path ?? "")).mode & 0o077).toBe(0);
+    const mail = await PostalMime.parse((await readKeptMail(kept?.name ?? "", folder)) ?? "");
+    expect(mail.text).toContain(values.link);
+  });
+
+  test("a folder that cannot be written to loses no mail", async ({ db }) => {
+    const folder = aFolder();
+    await mkdir(join(folder, ".."), { recursive: true });
+    await writeFile(folder, "a file where the folder should be");
+    await theAgency(db);
+    await receiveEnquiry(db, anEnquiry(), now);
+
+    expect(await sendDueMails(db, { deliver: fileDelivery(folder), siteUrl }, () => now)).toMatchObject([
+      { result: "waiting", code: "EEXIST" },
+    ]);
+  });
+});
+
+describe("the kept mails", () => {
+  test("are listed with the newest first, as many as asked for", async () => {
+    const folder = aFolder();
+    expect(await listKeptMails(10, folder)).toEqual([]);
+    await mkdir(folder, { recursive: true });
+    const names = ["2026-11-20T09-00-00Z-000001-receipt.eml", "2026-11-21T09-00-00Z-000002-receipt.eml"];
+    for (const name of [...names, ".2026-11-21T09-00-00Z-000003-receipt.eml.part", "notes.txt"]) {
+      await writeFile(join(folder, name), "x");
+    }
+
+    expect((await listKeptMails(10, folder)).map(({ name }) => name)).toEqual(names.toReversed());
+    expect((await listKeptMails(1, folder)).map(({ name }) => name)).toEqual([names[1]]);
+  });
+
+  test.for(["../secret", "..%2Fsecret", "notes.txt", "", "2026-11-21T09-00-00Z-000009-receipt.eml"])(
+    "do not lead out of their folder by the name %j",
+    async (name) => {
+      const folder = aFolder();
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, "..", "secret"), "x");
+      await writeFile(join(folder, "notes.txt"), "x");
+
+      expect(await readKeptMail(name, folder)).toBeUndefined();
+    },
+  );
+
+  test("are erased with the person whom they name", async () => {
+    const folder = aFolder();
+    await eraseKeptMails([1], folder);
+    await mkdir(folder, { recursive: true });
+    const names = ["2026-11-20T09-00-00Z-000001-receipt.eml", "2026-11-20T09-00-00Z-000010-receipt.eml"];
+    for (const name of names) await writeFile(join(folder, name), "x");
+
+    await eraseKeptMails([1, 7], folder);
+
+    expect(await readdir(folder)).toEqual([names[1]]);
+  });
+
+  test("are erased after 30 days", async () => {
+    const folder = aFolder();
+    await mkdir(folder, { recursive: true });
+    const [old, recent] = ["2026-10-01T09-00-00Z-000001-receipt.eml", "2026-11-20T09-00-00Z-000002-receipt.eml"];
+    await writeFile(join(folder, old), "x");
+    await writeFile(join(folder, recent), "x");
+    await utimes(join(folder, old), now, new Date("2026-10-01T09:00:00Z"));
+    await utimes(join(folder, recent), now, new Date("2026-11-20T09:00:00Z"));
+
+    expect(await eraseOldKeptMails(now, folder)).toBe(1);
+    expect(await readdir(folder)).toEqual([recent]);
+  });
+});
