@@ -14,10 +14,13 @@ export const photoLimits = {
   bytes: 15 * 1024 * 1024,
   /** Width times height of one file: 60 megapixels. */
   pixels: 60_000_000,
+  /** The same for AVIF, whose decoder holds some 20 bytes for each pixel: 16 megapixels. */
+  avifPixels: 16_000_000,
 } as const;
 
 /** Why a file is not taken as a photo. The screens hold a sentence for each. */
-export type PhotoRefusal = "not-an-image" | "unsupported" | "damaged" | "too-many-pixels" | "too-large";
+export type PhotoRefusal =
+  "not-an-image" | "unsupported" | "damaged" | "too-many-pixels" | "too-many-avif-pixels" | "too-large";
 
 /** A photo as stored: its random name, its size in px when upright, and the text read out in its place. */
 export type Photo = { name: string; width: number; height: number; alt: string };

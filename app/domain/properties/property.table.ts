@@ -2,8 +2,8 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
-import type { PhotoRefusal } from "./photo";
 import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./property";
+import type { ImageKind, UploadRefusal } from "./property-image";
 
 export interface PropertyTable {
   id: Generated<number>;
@@ -65,8 +65,6 @@ export interface PropertyTranslationTable {
   updated_at: string;
 }
 
-export type ImageKind = "photo" | "floor_plan" | "energy_label";
-
 export interface PropertyImageTable {
   id: Generated<number>;
   property_id: number;
@@ -78,6 +76,7 @@ export interface PropertyImageTable {
   width: number; // pixels
   height: number; // pixels
   is_rendering: Generated<0 | 1>;
+  content_hash: string | null; // SHA-256 of the original, hexadecimal; null for what the seed brought
   created_at: string;
 }
 
@@ -93,9 +92,11 @@ export interface PropertyUploadTable {
   property_id: number;
   file: string; // name in the folder of received files
   original_name: string;
-  kind: Generated<PropertyImageTable["kind"]>;
+  kind: Generated<ImageKind>;
   status: Generated<"waiting" | "processing" | "refused">;
-  refusal: PhotoRefusal | "failed" | null;
+  refusal: UploadRefusal | null;
+  content_hash: string | null; // SHA-256 of the file, hexadecimal; null where it was not read to its end
+  tries: Generated<number>; // how often work on it was begun
   uploaded_by: number | null;
   created_at: string; // ISO 8601, UTC
 }

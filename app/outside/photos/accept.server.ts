@@ -4,13 +4,17 @@ import { join } from "node:path";
 
 import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/properties/photo";
 
-import { readKind } from "./content.server";
+import { type PhotoKind, readKind } from "./content.server";
+import { measurePhoto } from "./darkroom.server";
 import { photoQueue } from "./queue.server";
-import { decode, fits, readSize, writeVariants } from "./variants.server";
+import { fits, writeVariants } from "./variants.server";
 
 /** The answer to a file; a photo's width and height are those of the original when upright, in px. */
 export type Acceptance =
   { ok: true; photo: { name: string; width: number; height: number } } | { ok: false; reason: PhotoRefusal };
+
+type Inspection =
+  { ok: true; kind: PhotoKind; size: { width: number; height: number } } | { ok: false; reason: PhotoRefusal };
 
 const originals = "originals";
 const incoming = ".incoming";
@@ -33,22 +37,31 @@ export async function removePhoto(name: string, uploadsDir: string): Promise<voi
   await removeFiles(join(uploadsDir, originals), (file) => file.startsWith(`${name}.`));
 }
 
-async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
+/**
+ * What the first bytes and the header of a file say: enough to refuse most of what is no photo while its sender waits.
+ * Width and height are those of the photo when upright, in px.
+ */
+export async function inspectPhoto(source: string): Promise<Inspection> {
   const kind = await readKind(source);
   if (kind === "not-an-image" || kind === "unsupported") return { ok: false, reason: kind };
   if ((await stat(source)).size > photoLimits.bytes) return { ok: false, reason: "too-large" };
 
-  const size = await readSize(source);
+  const size = await measurePhoto(source);
   if (!size) return { ok: false, reason: "damaged" };
-  if (!fits(size)) return { ok: false, reason: "too-many-pixels" };
+  if (!fits(size, kind)) return { ok: false, reason: kind === "avif" ? "too-many-avif-pixels" : "too-many-pixels" };
+  return { ok: true, kind, size };
+}
 
-  const pixels = await decode(source, size);
-  if (!pixels) return { ok: false, reason: "damaged" };
+async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
+  const inspected = await inspectPhoto(source);
+  if (!inspected.ok) return inspected;
+  const { kind, size } = inspected;
 
   const name = randomBytes(12).toString("hex");
   const folder = await startFolder(name, uploadsDir);
   try {
-    const files = await writeVariants(pixels, size, name, folder);
+    const files = await writeVariants(source, kind, size, name, folder);
+    if (!files) return { ok: false, reason: "damaged" };
     const original = `${name}.${kind}`;
     await copyFile(source, join(folder, original));
     await publish(folder, files, original, uploadsDir);

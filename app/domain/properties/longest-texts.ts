@@ -1,0 +1,12 @@
+/** The most characters of each field, as they stand in the HTML too. */
+export const longest = {
+  title: 160,
+  summary: 300,
+  description: 10_000,
+  reference: 40,
+  address: 300,
+  city: 100,
+  certificateNumber: 60,
+  cedula: 60,
+  privateNotes: 4000,
+} as const;

@@ -1,0 +1,87 @@
+import type { Db } from "~/db/database";
+
+import { differingFields, type PropertyField, type PropertyForm, type PropertyValues, textsOf } from "./property-form";
+import {
+  findPropertyForm,
+  hasNeighborhood,
+  insertProperty,
+  isReferenceTaken,
+  replaceProperty,
+} from "./property-form.repository.server";
+import { publicStatuses } from "./property-search";
+
+export { findPropertyForm } from "./property-form.repository.server";
+export { deleteProperty, findDeletion } from "./property-deletion.server";
+export { listProperties, recentlyEdited } from "./property-list.server";
+
+/** What only the database knows to be wrong with an entry, by its field: a key of the catalogue. */
+export type Refused = { ok: false; reason: "refused"; field: PropertyField; message: string };
+
+type Created = { ok: true; id: number } | Refused;
+type Updated =
+  | { ok: true; hasChanged: boolean }
+  | Refused
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "conflict"; current: PropertyForm };
+
+/** Adds a home. One with a public status is on the public site at once. @param editor id of the account that saves it */
+export function createProperty(db: Db, values: PropertyValues, editor: number, now: Date): Promise<Created> {
+  return db.transaction().execute(async (trx) => {
+    const refused = await refusalOf(trx, values, null);
+    if (refused) return refused;
+
+    const at = now.toISOString();
+    const id = await insertProperty(trx, values, {
+      published_at: isPublic(values) ? at : null,
+      updated_by: editor,
+      created_at: at,
+      updated_at: at,
+    });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * Stores a home anew. Whoever saves second is told, and nothing is overwritten unknowingly: `version` is the one that the
+ * editor had before them. Changed texts make the translations stale.
+ */
+export function updateProperty(
+  db: Db,
+  id: number,
+  { version, values, editor }: { version: number; values: PropertyValues; editor: number },
+  now: Date,
+): Promise<Updated> {
+  return db.transaction().execute(async (trx) => {
+    const current = await findPropertyForm(trx, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    const changed = differingFields(textsOf(values), textsOf(current.values));
+    // Two who entered the same do not disagree.
+    if (changed.length === 0) return { ok: true, hasChanged: false };
+    if (current.version !== version) return { ok: false, reason: "conflict", current };
+    const refused = await refusalOf(trx, values, id);
+    if (refused) return refused;
+
+    await replaceProperty(trx, id, values, {
+      at: now.toISOString(),
+      editor,
+      textsChange: translatedFields.some((field) => changed.includes(field)),
+      isPublic: isPublic(values),
+    });
+    return { ok: true, hasChanged: true };
+  });
+}
+
+const translatedFields = ["title", "summary", "description"] as const;
+
+async function refusalOf(db: Db, { neighborhood, reference }: PropertyValues, own: number | null) {
+  const refuse = (field: PropertyField, message: string): Refused => ({ ok: false, reason: "refused", field, message });
+  if (!(await hasNeighborhood(db, neighborhood))) return refuse("neighborhood", "propertyForm.neighborhood.required");
+  if (reference !== "" && (await isReferenceTaken(db, reference, own))) {
+    return refuse("reference", "propertyForm.reference.taken");
+  }
+  return undefined;
+}
+
+function isPublic({ status }: PropertyValues): boolean {
+  return publicStatuses.some((each) => each === status);
+}

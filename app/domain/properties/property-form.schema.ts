@@ -1,0 +1,158 @@
+import { z } from "zod";
+
+import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { languages } from "~/i18n/languages";
+
+import { longest } from "./longest-texts";
+import { energyClasses, propertyStatuses, propertyTypes } from "./property";
+import { longestFeature, mostFeatures } from "./property-features";
+import type { PropertyField, PropertyTexts, PropertyValues } from "./property-form";
+import { readDay, readDecimal, readWholeNumber, todayInBarcelona } from "./written-numbers";
+
+// Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
+
+/** The first year a home may have been built or renovated in; the last is the current one (section 5). */
+const firstYear = 1800;
+
+const mostPrice = 99_999_999;
+
+export type PropertyErrors = Partial<Record<PropertyField, string[]>>;
+type ReadForm = { ok: true; values: PropertyValues } | { ok: false; errors: PropertyErrors };
+
+/** Reads the form of a home, or says at each field what is wrong with it. */
+export function readPropertyForm(texts: PropertyTexts, now: Date): ReadForm {
+  const read = propertySchema(now).safeParse(texts);
+  const across = errorsAcross(texts);
+  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
+  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
+}
+
+/** What the form of a home may hold. @param now for the dates and years that cannot lie ahead */
+export function propertySchema(now: Date) {
+  const today = todayInBarcelona(now);
+  const year = optionalNumber({
+    min: firstYear,
+    max: Number(today.slice(0, 4)),
+    sentence: `propertyForm.year.invalid|max=${today.slice(0, 4)}`,
+  });
+  return z.object({
+    title: requiredLine("propertyForm.title.required", longest.title),
+    summary: words(longest.summary),
+    description: words(longest.description),
+    sourceLanguage: z.enum(languages, "field.invalid"),
+    price: requiredNumber("propertyForm.price.required", {
+      min: 0,
+      max: mostPrice,
+      sentence: "propertyForm.price.invalid",
+    }),
+    status: z.enum(propertyStatuses, "field.invalid"),
+    propertyType: z.enum(propertyTypes, "field.invalid"),
+    reference: line(longest.reference),
+    isFeatured: tick(),
+    neighborhood: z.string("field.invalid").min(1, "propertyForm.neighborhood.required"),
+    address: line(longest.address),
+    postalCode: line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid"),
+    city: line(longest.city),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    cadastralReference: z
+      .string("field.invalid")
+      .transform((reference) => reference.replace(/\s/g, "").toUpperCase())
+      .refine((reference) => /^(?:[0-9A-Z]{20}|[0-9A-Z]{14})?$/.test(reference), "propertyForm.cadastral.invalid"),
+    showsExactAddress: tick(),
+    bedrooms: requiredNumber("propertyForm.bedrooms.required", { min: 0, max: 99 }),
+    bathrooms: requiredNumber("propertyForm.bathrooms.required", { min: 0, max: 99 }),
+    area: requiredNumber("propertyForm.area.required", { min: 0, max: 100_000 }),
+    usefulArea: optionalNumber({ min: 0, max: 100_000 }),
+    builtYear: year,
+    renovatedYear: year,
+    floor: optionalNumber({ min: -9, max: 200 }),
+    totalFloors: optionalNumber({ min: 0, max: 200 }),
+    communityFees: optionalNumber({ min: 0, max: 99_999 }),
+    hasElevator: tick(),
+    hasParking: tick(),
+    hasStorage: tick(),
+    energyRating: choiceOrNull([...energyClasses, "in_progress", "exempt"]),
+    energyConsumption: quantity(9999),
+    emissionsRating: choiceOrNull(energyClasses),
+    emissions: quantity(9999),
+    certificateNumber: line(longest.certificateNumber),
+    energyValidUntil: day(),
+    notaDeEncargoDate: day().refine((date) => date === null || date <= today, "propertyForm.day.ahead"),
+    cedula: line(longest.cedula),
+    privateNotes: words(longest.privateNotes),
+    features: z
+      .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
+      .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`),
+  });
+}
+
+/** Rules over two fields. They are looked at even where others are wrong, so that everything is said at once. */
+function errorsAcross(texts: PropertyTexts): PropertyErrors {
+  const isBlank = (field: "latitude" | "longitude") => texts[field].trim() === "";
+  const area = readWholeNumber(texts.area) ?? 0;
+  const usefulArea = readWholeNumber(texts.usefulArea) ?? 0;
+  return {
+    ...(isBlank("latitude") && !isBlank("longitude") ? { latitude: ["propertyForm.latitude.missing"] } : {}),
+    ...(isBlank("longitude") && !isBlank("latitude") ? { longitude: ["propertyForm.longitude.missing"] } : {}),
+    ...(area > 0 && usefulArea > area ? { usefulArea: ["propertyForm.usefulArea.tooLarge"] } : {}),
+  };
+}
+
+function words(max: number) {
+  return optionalText(max).transform((text = "") => text);
+}
+
+function line(max: number) {
+  return words(max).refine((text) => !/[\r\n]/.test(text), "field.invalid");
+}
+
+function tick() {
+  return z.string("field.invalid").transform((text) => text === "on");
+}
+
+type Range = { min: number; max: number; sentence?: string };
+type Complain = { addIssue: (issue: { code: "custom"; message: string }) => void };
+
+function optionalNumber(range: Range) {
+  return z.string("field.invalid").transform((text, context) => inRange(readWholeNumber(text), range, context));
+}
+
+function requiredNumber(required: string, range: Range) {
+  return z.string("field.invalid").transform((text, context): number => {
+    const value = inRange(readWholeNumber(text), range, context);
+    if (value === null) context.addIssue({ code: "custom", message: required });
+    return value ?? z.NEVER;
+  });
+}
+
+function degrees(max: number) {
+  const range = { min: -max, max, sentence: `propertyForm.degrees.invalid|max=${max}` };
+  return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
+}
+
+function quantity(max: number) {
+  const range = { min: 0, max, sentence: `propertyForm.quantity.invalid|max=${max}` };
+  return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
+}
+
+function inRange(value: number | null, { min, max, sentence }: Range, context: Complain): number | null {
+  // Asked this way round, what is no number is not in the range either.
+  if (value === null || (value >= min && value <= max)) return value;
+  context.addIssue({ code: "custom", message: sentence ?? `propertyForm.number.invalid|min=${min}|max=${max}` });
+  return z.NEVER;
+}
+
+function day() {
+  return z.string("field.invalid").transform((text, context) => {
+    const date = readDay(text);
+    if (date !== undefined) return date;
+    context.addIssue({ code: "custom", message: "propertyForm.day.invalid" });
+    return z.NEVER;
+  });
+}
+
+function choiceOrNull<const Values extends readonly string[]>(values: Values) {
+  const blank = z.literal("").transform(() => null);
+  return z.union([blank, z.enum(values)], "field.invalid");
+}

@@ -1,0 +1,40 @@
+import type { Language } from "~/i18n/languages";
+
+import type { Photo, PhotoRefusal } from "./photo";
+
+/** What an image shows. Only a photo can be primary; plan and label have places of their own on the page of a home. */
+export const imageKinds = ["photo", "floor_plan", "energy_label"] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+export type PropertyImage = {
+  id: number;
+  kind: ImageKind;
+  isPrimary: boolean;
+  /** Its `alt` is the alternative text in the language in which the property is written. */
+  photo: Photo;
+};
+
+/** An image with its alternative text in each language; empty where there is none. */
+export type DescribedImage = PropertyImage & { texts: Record<Language, string> };
+
+/** Why a file became no image. The screens hold a sentence for each. */
+export type UploadRefusal = PhotoRefusal | "too-many" | "failed";
+
+/** A file that was sent and is no image yet: it waits, it is being made into one, or it was refused. */
+export type PropertyUpload = {
+  id: number;
+  /** As it was called on the sender's machine. */
+  originalName: string;
+  kind: ImageKind;
+  refusal: UploadRefusal | null;
+};
+
+/** The property around its images: its name, and the language of its own texts. */
+export type ImageOwner = { id: number; title: string; language: Language };
+
+export const longestAltText = 200;
+
+/** Whether images are still being made of what was sent. */
+export function isAtWork(uploads: readonly PropertyUpload[]): boolean {
+  return uploads.some(({ refusal }) => refusal === null);
+}

@@ -1,0 +1,94 @@
+import type { Photo } from "./photo";
+import { type PropertyStatus, propertyStatuses } from "./property";
+
+export const propertiesPerPage = 20;
+
+/** What the agent asks the list of homes for; it lives in the address only. */
+export type PropertyListSearch = {
+  /** Words of the title, the neighbourhood or the reference. */
+  words: string;
+  status: "all" | PropertyStatus;
+  /** From 1. */
+  page: number;
+};
+
+/** A home as the agent's lists show it, its texts in the language they were written in. */
+export type ListedProperty = {
+  id: number;
+  title: string;
+  neighborhood: string;
+  status: PropertyStatus;
+  isFeatured: boolean;
+  /** EUR */
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  /** Built m². */
+  area: number;
+  /** The primary photograph. */
+  photo: Photo | null;
+};
+
+export type PropertyList = {
+  homes: ListedProperty[];
+  /** How many fit on all pages together. */
+  total: number;
+  /** How many there are in all. */
+  all: number;
+  /** The page these homes are on, from 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+};
+
+/** A home in the list of those that were edited last. */
+export type EditedProperty = {
+  id: number;
+  title: string;
+  neighborhood: string;
+  status: PropertyStatus;
+  /** EUR */
+  price: number;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+};
+
+/** Reads the search from the query of an address; what is unknown or malformed counts as not asked for. */
+export function readListSearch(params: URLSearchParams): PropertyListSearch {
+  const page = params.get("page") ?? "";
+  return {
+    words: (params.get("q") ?? "").trim().slice(0, 200),
+    status: propertyStatuses.find((status) => status === params.get("status")) ?? "all",
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The search as the query of an address, its question mark included; empty where everything is as by default. */
+export function listQuery({ words, status, page }: PropertyListSearch): string {
+  const params = new URLSearchParams();
+  if (words !== "") params.set("q", words);
+  if (status !== "all") params.set("status", status);
+  if (page !== 1) params.set("page", String(page));
+  const query = params.toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+/**
+ * Whether each of the words stands somewhere in the text, in any order. Accents, capitals and the signs between and inside
+ * words do not matter: `gracia atic` finds "Àtic a Gràcia", `parallel` finds "Paral·lel".
+ */
+export function saysAll(text: string, words: string): boolean {
+  const said = folded(text);
+  return folded(words)
+    .split(" ")
+    .every((word) => said.includes(word));
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}·'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,63 @@
+import { addFeature } from "~/domain/properties/property-features";
+
+import { around } from "../page";
+
+import { markUnsaved } from "./unsaved";
+
+/** Adds and removes the features of a home without sending its form; the buttons and the field do so too, by themselves. */
+export function editFeatures(): void {
+  window.addEventListener("click", (event) => {
+    const button = around(event, "[data-features] button", HTMLButtonElement);
+    const place = button?.closest<HTMLElement>("[data-features]");
+    if (!button || !place) return;
+    event.preventDefault();
+    if (button.name === "removeFeature") remove(place, button);
+    else add(place);
+  });
+  window.addEventListener("keydown", (event) => {
+    const field = around(event, '[data-features] input[name="feature"]', HTMLInputElement);
+    const place = field?.closest<HTMLElement>("[data-features]");
+    // An unfinished word of a writing system that composes its letters ends with Enter too.
+    if (!field || !place || event.key !== "Enter" || event.isComposing || field.value.trim() === "") return;
+    event.preventDefault();
+    add(place);
+  });
+}
+
+function add(place: HTMLElement) {
+  const field = place.querySelector<HTMLInputElement>('input[name="feature"]');
+  const form = field?.form;
+  if (!field || !form) return;
+  const present = new FormData(form).getAll("features").filter((feature) => typeof feature === "string");
+  const added = addFeature(present, field.value).find((feature) => !present.includes(feature));
+  field.value = "";
+  field.focus();
+  if (added === undefined) return;
+  markUnsaved(form);
+  const known = form.querySelector<HTMLInputElement>(
+    `input[type="checkbox"][name="features"][value="${CSS.escape(added)}"]`,
+  );
+  if (known) known.checked = true;
+  else place.querySelector("ul")?.append(chip(place, added));
+}
+
+/** A new chip as the server would have drawn it, from the empty one that it left. */
+function chip(place: HTMLElement, feature: string): Node {
+  const drawn = document.importNode(place.querySelector("template")?.content ?? new DocumentFragment(), true);
+  const hidden = drawn.querySelector<HTMLInputElement>('input[name="features"]');
+  const words = drawn.querySelector("span");
+  const button = drawn.querySelector<HTMLButtonElement>("button");
+  if (hidden) hidden.value = feature;
+  if (words) words.textContent = feature;
+  if (button) {
+    button.value = feature;
+    button.ariaLabel = `${button.ariaLabel ?? ""}${feature}`;
+  }
+  return drawn;
+}
+
+function remove(place: HTMLElement, button: HTMLButtonElement) {
+  if (button.form) markUnsaved(button.form);
+  button.closest("li")?.remove();
+  place.querySelector<HTMLInputElement>('input[name="feature"]')?.focus();
+}

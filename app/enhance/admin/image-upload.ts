@@ -1,0 +1,169 @@
+import { showFlashOf } from "../flash";
+import { around } from "../page";
+
+import { renewImages } from "./image-region";
+
+let isSending = false;
+
+/** Files are sent as soon as they are chosen or dropped, one after another: each is safe as soon as it has arrived. */
+export function uploadImages(): void {
+  window.addEventListener("change", (event) => {
+    const input = around(event, "input[data-image-files]", HTMLInputElement);
+    if (!input?.files?.length) return;
+    const files = [...input.files];
+    input.value = "";
+    void upload(files);
+  });
+  window.addEventListener("dragover", (event) => {
+    const zone = zoneOf(event);
+    mark(zone);
+    if (zone) event.preventDefault();
+  });
+  window.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) mark(null);
+  });
+  window.addEventListener("drop", (event) => {
+    const zone = zoneOf(event);
+    mark(null);
+    if (!zone) return;
+    event.preventDefault();
+    void upload([...(event.dataTransfer?.files ?? [])]);
+  });
+  window.addEventListener("beforeunload", (event) => {
+    if (isSending) event.preventDefault();
+  });
+  window.addEventListener("click", (event) => {
+    around(event, "[data-dismiss-note]", HTMLElement)?.closest("li")?.remove();
+  });
+}
+
+function zoneOf(event: DragEvent): HTMLElement | null {
+  if (!event.dataTransfer?.types.includes("Files")) return null;
+  return around(event, "[data-image-drop]", HTMLElement);
+}
+
+function mark(zone: HTMLElement | null) {
+  for (const marked of document.querySelectorAll("[data-dragged]")) {
+    if (marked !== zone) marked.removeAttribute("data-dragged");
+  }
+  zone?.setAttribute("data-dragged", "");
+}
+
+async function upload(files: File[]) {
+  const form = uploadForm();
+  if (!form || isSending || files.length === 0) return;
+  isSending = true;
+  try {
+    // Chosen before the first answer draws the choice anew.
+    const kind = new FormData(form).get("kind");
+    await sendAll(acceptable(files, form), typeof kind === "string" ? kind : "photo");
+  } finally {
+    isSending = false;
+    showProgress(null);
+  }
+}
+
+/** Leaves out what the server would refuse for its size or number, in the server's own words. */
+function acceptable(files: File[], { dataset }: HTMLFormElement): File[] {
+  const fitting = files.filter((file) => {
+    if (file.size <= Number(dataset.mostBytes)) return true;
+    note(file.name, dataset.tooLarge);
+    return false;
+  });
+  const most = Number(dataset.mostFiles);
+  for (const file of fitting.slice(most)) note(file.name, dataset.tooMany);
+  return fitting.slice(0, most);
+}
+
+async function sendAll(files: File[], kind: string) {
+  let taken = 0;
+  let last: Document | undefined;
+  for (const [index, file] of files.entries()) {
+    const form = uploadForm();
+    if (!form) return;
+    const { dataset } = form;
+    const place = (dataset.progress ?? "")
+      .replace("{{done}}", String(index + 1))
+      .replace("{{all}}", String(files.length));
+    const label = `${(dataset.uploading ?? "").replace("{{name}}", file.name)} · ${place}`;
+    const answer = await send(form, file, kind, (share) => showProgress(label, (index + share) / files.length));
+    if (typeof answer === "string") {
+      note(file.name, dataset[answer]);
+      break;
+    }
+    taken += takenOf(answer);
+    // What was refused has a line of its own: the message is about what was taken, as long as anything was.
+    if (takenOf(answer) > 0 || taken === 0) last = answer;
+    renewImages(answer);
+  }
+  if (last) showSum(last, taken);
+}
+
+type Failure = "offline" | "signedOut" | "server";
+
+/** Fetch tells nothing of how far an upload is; the older request does. */
+function send(
+  form: HTMLFormElement,
+  file: File,
+  kind: string,
+  tell: (share: number) => void,
+): Promise<Document | Failure> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fields = new FormData();
+    fields.set("kind", kind);
+    fields.set("images", file);
+    request.upload.addEventListener("progress", ({ loaded, total }) => tell(total > 0 ? loaded / total : 0));
+    request.addEventListener("error", () => resolve("offline"));
+    request.addEventListener("load", () => {
+      const page = new DOMParser().parseFromString(request.responseText, "text/html");
+      if (page.getElementById("images")) resolve(page);
+      else resolve(/\/admin\/(login|session-ended)/.test(request.responseURL) ? "signedOut" : "server");
+    });
+    tell(0);
+    request.open("POST", form.action);
+    request.setRequestHeader("Accept", "text/html");
+    request.send(fields);
+  });
+}
+
+/** How many files an answer says were taken: "1 image(s) uploaded successfully". */
+function takenOf(page: Document): number {
+  return Number(/^\d+/.exec(titleOf(page)?.textContent ?? "")?.[0] ?? 0);
+}
+
+/** Each file was answered on its own; the person sent them together and reads one sum. */
+function showSum(page: Document, taken: number) {
+  const title = titleOf(page);
+  if (title && takenOf(page) > 0) title.textContent = (title.textContent ?? "").replace(/^\d+/, String(taken));
+  showFlashOf(page);
+}
+
+function titleOf(page: Document): Element | null {
+  return page.querySelector("[data-flash] p");
+}
+
+function showProgress(label: string | null, share = 0) {
+  const box = document.getElementById("image-progress");
+  const words = box?.querySelector("p");
+  const bar = box?.querySelector("progress");
+  if (!box || !words || !bar) return;
+  box.hidden = label === null;
+  if (words.textContent !== label) words.textContent = label;
+  bar.value = share;
+}
+
+function note(name: string, reason: string | undefined) {
+  const template = document.getElementById("image-note");
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const line = document.importNode(template.content, true);
+  const [nameAt, reasonAt] = [line.querySelector("[data-note-name]"), line.querySelector("[data-note-text]")];
+  if (nameAt) nameAt.textContent = name;
+  if (reasonAt) reasonAt.textContent = reason ?? "";
+  document.getElementById("image-notes")?.append(line);
+}
+
+function uploadForm(): HTMLFormElement | null {
+  const form = document.getElementById("image-upload");
+  return form instanceof HTMLFormElement ? form : null;
+}

@@ -1,0 +1,102 @@
+import type { Db } from "~/db/database";
+import { db } from "~/db/db.server";
+import type { ImageKind } from "~/domain/properties/property-image";
+import { addImage } from "~/domain/properties/property-images.server";
+import { onUploads, refuseUpload, takeBackUploads, takeUpload } from "~/domain/properties/property-uploads.server";
+import { environment } from "~/environment.server";
+import { log } from "~/outside/log.server";
+import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
+import { receivedPath, removeReceived } from "~/outside/photos/received.server";
+
+declare global {
+  // Development reloads modules; the work must not run twice at once.
+  var photoWork: { wake(): void } | undefined;
+}
+
+const pauseAfterFailure = 30_000;
+
+type Upload = { id: number; file: string; kind: ImageKind };
+
+/**
+ * Makes images of what was uploaded while the server runs, one after another, beside the requests: woken by each upload,
+ * and at the start for what an earlier run left.
+ */
+export function startPhotos(): void {
+  const isNew = !globalThis.photoWork;
+  const work = (globalThis.photoWork ??= newWork());
+  onUploads(() => work.wake());
+  if (isNew) work.wake();
+}
+
+function newWork() {
+  let isRunning = false;
+  let isEnding = false;
+  let isAfterStart = true;
+  let isWanted = false;
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => (isEnding = true));
+
+  const wake = () => {
+    isWanted = true;
+    if (!isRunning) void run();
+  };
+  async function run() {
+    isRunning = true;
+    try {
+      if (isAfterStart) await takeBackUploads(db);
+      isAfterStart = false;
+      // What comes while the last look is taken is wanted anew.
+      while (isWanted && !isEnding) {
+        isWanted = false;
+        while (!isEnding && (await makeNextImage(db, environment.uploadsDir)));
+      }
+    } catch (error) {
+      log.error({ err: error }, "images could not be made; trying again in half a minute");
+      isAfterStart = true;
+      setTimeout(wake, pauseAfterFailure).unref();
+    } finally {
+      isRunning = false;
+    }
+  }
+  return { wake };
+}
+
+/**
+ * Makes an image of the upload that has waited longest. Whatever ends it half-way, no image is lost and none made twice:
+ * row and image change places in one transaction, and files without a row are swept at night.
+ * @returns false where nothing waits
+ */
+export async function makeNextImage(db: Db, uploadsDir: string): Promise<boolean> {
+  const upload = await takeUpload(db);
+  if (!upload) return false;
+  const acceptance = await accept(upload, uploadsDir);
+  if (acceptance.ok) await store(db, upload, acceptance.photo, uploadsDir);
+  else await refuseUpload(db, upload.id, acceptance.reason);
+  await removeReceived(upload.file, uploadsDir);
+  return true;
+}
+
+async function accept({ file }: Upload, uploadsDir: string) {
+  try {
+    return await acceptPhoto(receivedPath(file, uploadsDir), uploadsDir);
+  } catch (error) {
+    // A full disk, a file that is gone, a photo on which the decoder broke down: the next one may fare better.
+    log.error({ err: error }, "no image could be made of an upload");
+    return { ok: false, reason: "failed" } as const;
+  }
+}
+
+async function store(
+  db: Db,
+  { id, kind }: Upload,
+  photo: { name: string; width: number; height: number },
+  uploadsDir: string,
+): Promise<void> {
+  try {
+    if (await addImage(db, { photo, kind, uploadId: id }, new Date())) return;
+  } catch (error) {
+    await removePhoto(photo.name, uploadsDir);
+    throw error;
+  }
+  // The property went meanwhile.
+  await removePhoto(photo.name, uploadsDir);
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { listNeighborhoods } from "~/domain/places/places.server";
+import { updateProperty } from "~/domain/properties/property-editing.server";
+import { conflictOf, readEntry, readValues } from "~/domain/properties/property-entry";
+import { newProperty } from "~/domain/properties/property-form";
+import { readPropertyId } from "~/domain/properties/property-id";
+import { adminMetaOf } from "~/http/admin-meta";
+import { editedHome } from "~/http/edited-home.server";
+import { reasonOf } from "~/http/failure-reason.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { largestPropertyForm, propertyAnswer } from "~/http/property-answer.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { redirectToSavedHome } from "~/http/saved-home.server";
+import { adminText } from "~/i18n/admin.server";
+import { defaultLanguage } from "~/i18n/languages";
+import { EditPropertyScreen } from "~/ui/admin/properties/edit-property-screen";
+import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
+import { PropertyMissing } from "~/ui/admin/properties/property-missing";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = readPropertyId(params.id);
+  const now = new Date();
+  const titled = (page: string) => ({ title: adminText("admin.title", { page }), now: now.toISOString() });
+  try {
+    const neighborhoods = await listNeighborhoods(db, defaultLanguage);
+    const edited = id === undefined ? null : await editedHome(request, id, now);
+    if (edited) {
+      const page = adminText("propertyForm.edit", { title: edited.home.title });
+      return data({ ...titled(page), edited, neighborhoods, failure: null });
+    }
+    // Not thrown: somebody may have deleted the home while it was being edited, and what was typed must be shown.
+    return data({ ...titled(adminText("property.missing")), edited, neighborhoods, failure: null }, { status: 404 });
+  } catch (error) {
+    const failure = adminText("property.fetchFailed", { reason: reasonOf(error, request) });
+    return data(
+      { ...titled(adminText("properties.error")), edited: null, neighborhoods: [], failure },
+      { status: 500 },
+    );
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const entry = readEntry(await readPost(request, largestPropertyForm));
+  const id = readPropertyId(params.id);
+  if (id === undefined) throw notFound();
+  if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
+  const now = new Date();
+  const read = readValues(entry, now);
+  if (!read.ok) return propertyAnswer(entry, "refused", { errors: read.errors });
+
+  const { values } = read;
+  try {
+    const updated = await updateProperty(db, id, { version: entry.version ?? 0, values, editor: admin.userId }, now);
+    if (updated.ok)
+      return await redirectToSavedHome(request, { id, status: values.status, name: "propertyUpdated" }, now);
+    if (updated.reason === "not-found") return propertyAnswer(entry, "gone");
+    if (updated.reason === "conflict") {
+      return propertyAnswer(entry, "conflict", { conflict: conflictOf(values, updated.current) });
+    }
+    return propertyAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
+  } catch (error) {
+    const failure = adminText("property.updateFailed", { reason: reasonOf(error, request) });
+    return propertyAnswer(entry, "failed", { failure });
+  }
+}
+
+export default function EditProperty() {
+  const { now, edited, neighborhoods, failure } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const shared = {
+    answer,
+    neighborhoods: neighborhoods.map(({ slug, name }) => ({ value: slug, label: name })),
+    now: new Date(now),
+  };
+  if (edited) return <EditPropertyScreen {...shared} {...edited} />;
+  // The form that was sent is shown as one of a new home.
+  return answer ? <NewPropertyScreen {...shared} texts={newProperty} /> : <PropertyMissing failure={failure} />;
+}

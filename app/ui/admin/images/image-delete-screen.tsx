@@ -1,0 +1,24 @@
+import type { ImageOwner, PropertyImage } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { ConfirmPage } from "~/ui/admin/confirm-page";
+import { Photo } from "~/ui/photo";
+
+import { imageRegions } from "./image-forms";
+
+/** Asks before an image goes. */
+export function ImageDeleteScreen({ owner, image }: { owner: ImageOwner; image: PropertyImage }) {
+  const { t } = useAdminText();
+  return (
+    <ConfirmPage
+      question={t("images.removal.question")}
+      confirm={t("images.removal.confirm")}
+      confirming={t("images.removal.confirming")}
+      parent={{ label: t("images.title", { title: owner.title }), href: `/admin/properties/${owner.id}/images` }}
+      changes={imageRegions}
+    >
+      <Photo photo={image.photo} sizes="20rem" className="aspect-3/2 w-full max-w-80" />
+      <p>{t("images.removal.text")}</p>
+      {image.isPrimary ? <p>{t("images.removal.primary")}</p> : null}
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { isAtWork, type PropertyImage, type PropertyUpload } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass } from "~/ui/button";
+
+import { ImageTile } from "./image-tile";
+import { UploadLines } from "./upload-lines";
+import { UploadTile } from "./upload-tile";
+
+type Props = {
+  propertyId: number;
+  images: readonly PropertyImage[];
+  uploads: readonly PropertyUpload[];
+  /** Among the fields of the property's own form, whose unsaved values a plain form of ours would lose. */
+  isInForm: boolean;
+  /** What was wrong with the last upload as a whole. */
+  error?: string | undefined;
+};
+
+/**
+ * The images of a property and all that can be done with them. Its forms stand in `ImageForms`, because forms cannot stand
+ * in one another. Inside the property's form the controls show only where script runs; without it a link leads to the page
+ * of the images.
+ */
+export function ImageManager({ propertyId, images, uploads, isInForm, error }: Props) {
+  const { t } = useAdminText();
+  const last = images.length - 1;
+  return (
+    <div
+      data-image-drop
+      className="min-w-0 data-dragged:outline-2 data-dragged:outline-offset-4 data-dragged:outline-mar-700"
+    >
+      <div id="images" data-at-work={isAtWork(uploads) || undefined}>
+        <ol aria-label={t("images.list")} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {images.map((image, index) => (
+            <ImageTile
+              key={image.id}
+              propertyId={propertyId}
+              image={image}
+              number={index + 1}
+              isLast={index === last}
+              isInForm={isInForm}
+            />
+          ))}
+          <UploadTile isInForm={isInForm} error={error} />
+        </ol>
+        <UploadLines propertyId={propertyId} uploads={uploads} isInForm={isInForm} />
+      </div>
+      <div id="image-progress" hidden className="mt-3 border border-plaster-300 bg-plaster-0 px-4 py-3">
+        <p role="status" className="min-w-0 wrap-break-word" />
+        <progress aria-label={t("images.uploading")} max={1} value={0} className="mt-2 h-1 w-full accent-mar-700" />
+      </div>
+      <ul id="image-notes" className="mt-3 space-y-2 empty:hidden" />
+      {isInForm ? (
+        <p className="mt-3 scripted:hidden">
+          <a href={`/admin/properties/${propertyId}/images`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+            {t("images.manage")}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

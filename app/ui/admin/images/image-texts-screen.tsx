@@ -1,0 +1,73 @@
+import { type DescribedImage, imageKinds, type ImageOwner, longestAltText } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { languages } from "~/i18n/languages";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { Photo } from "~/ui/photo";
+
+import { imageRegions } from "./image-forms";
+
+type Props = {
+  owner: ImageOwner;
+  image: DescribedImage;
+  /** Its place in the order, from 1. */
+  number: number;
+  /** What was sent and could not be taken. */
+  sent?: { values: Record<string, unknown>; errors: Record<string, string[] | null> } | undefined;
+};
+
+/** What an image shows, in words: its alternative text in each language, and its kind. */
+export function ImageTextsScreen({ owner, image, number, sent }: Props) {
+  const { t } = useAdminText();
+  const back = `/admin/properties/${owner.id}/images`;
+  const field = (name: string, value: string) => ({
+    id: `image-${name}`,
+    name,
+    initialValue: sent?.values[name] ?? value,
+    errors: sent?.errors[name] ?? [],
+    maxLength: longestAltText,
+  });
+  return (
+    <AdminPage
+      title={t("images.describe", { number })}
+      parent={{ label: t("images.title", { title: owner.title }), href: back }}
+    >
+      <section data-dialog-part aria-labelledby="image-heading" className="max-w-form">
+        <h2 id="image-heading" tabIndex={-1} className="pe-12 text-title-2">
+          {t("images.describe", { number })}
+        </h2>
+        <Photo photo={image.photo} sizes="20rem" className="mt-4 aspect-3/2 w-full max-w-80" />
+        <p className="mt-4 text-stone-700">{t("images.describe.help")}</p>
+        <form method="post" data-changes-screen={imageRegions} className="mt-4 grid gap-4">
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              field={field(language, image.texts[language])}
+              label={t(`images.language.${language}`)}
+              hint={language === owner.language ? t("images.describe.source") : undefined}
+              isDense
+            />
+          ))}
+          <SelectField
+            field={field("kind", image.kind)}
+            label={t("images.describe.kind")}
+            choices={imageKinds.map((kind) => ({
+              value: kind,
+              label: kind === "photo" ? t("images.describe.kind.photo") : t(`images.kind.${kind}`),
+            }))}
+            isDense
+          />
+          <div className="flex flex-wrap gap-3">
+            <a href={back} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
+              {t("images.describe.cancel")}
+            </a>
+            <SubmitButton size="sm" busyLabel={t("images.describe.saving")}>
+              {t("images.describe.save")}
+            </SubmitButton>
+          </div>
+        </form>
+      </section>
+    </AdminPage>
+  );
+}

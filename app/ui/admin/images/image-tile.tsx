@@ -1,0 +1,160 @@
+import { ArrowLeft, ArrowRight, GripVertical, Languages, type LucideIcon, Star, Trash2 } from "lucide-react";
+
+import { longestAltText, type PropertyImage } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
+
+import { actionForm, altForm } from "./image-forms";
+
+type Props = {
+  propertyId: number;
+  image: PropertyImage;
+  /** Its place in the order, from 1. */
+  number: number;
+  isLast: boolean;
+  isInForm: boolean;
+};
+
+/** One image: where it stands, what is read out for it, and what can be done with it. */
+export function ImageTile({ propertyId, image, number, isLast, isInForm }: Props) {
+  const { t } = useAdminText();
+  const { id, kind, isPrimary, photo } = image;
+  const frame = isPrimary ? "border-mar-700 shadow-[inset_0_0_0_1px_var(--color-mar-700)]" : "border-plaster-200";
+  return (
+    <li
+      id={`image-${id}`}
+      data-image={id}
+      className="outline-stone-500 data-slot:outline-1 data-slot:-outline-offset-1 data-slot:outline-dashed"
+    >
+      <div
+        data-image-tile
+        className={`h-full border bg-plaster-0 data-lifted:relative data-lifted:z-10 data-lifted:shadow-float ${frame}`}
+      >
+        <div className="relative">
+          <Photo
+            photo={photo}
+            alt={photo.alt || t("images.describe", { number })}
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+            className="aspect-3/2 w-full"
+          />
+          <span
+            data-image-handle
+            title={t("images.drag")}
+            className="absolute top-1.5 left-1.5 flex h-7 touch-none items-center gap-1 rounded-xs bg-plaster-0 px-2 text-xs font-semibold select-none scripted:cursor-grab scripted:ps-1 scripted:max-md:h-11"
+          >
+            <span className="hidden scripted:block">
+              <Icon as={GripVertical} className="size-4 text-stone-600" />
+            </span>
+            <span data-image-number className="figures">
+              {number}
+            </span>
+          </span>
+          <span className="absolute top-1.5 right-1.5 flex gap-1">
+            {isPrimary ? <Badge className="bg-mar-700 text-plaster-0">{t("images.primary")}</Badge> : null}
+            {kind === "photo" ? null : <Badge className="bg-plaster-0 text-ink">{t(`images.badge.${kind}`)}</Badge>}
+          </span>
+        </div>
+        <div className={`p-2.5 ${isInForm ? "hidden scripted:block" : ""}`}>
+          <AltText image={image} />
+          <div className="mt-2 flex flex-wrap items-center justify-between">
+            <div className="flex">
+              <Step propertyId={propertyId} id={id} number={number} direction="earlier" isInert={number === 1} />
+              <Step propertyId={propertyId} id={id} number={number} direction="later" isInert={isLast} />
+            </div>
+            <div className="flex items-center">
+              {kind === "photo" && !isPrimary ? (
+                <button
+                  id={`image-${id}-primary`}
+                  form={actionForm}
+                  formAction={`/admin/properties/${propertyId}/images/${id}/primary`}
+                  aria-label={t("images.makePrimary.of", { number })}
+                  className="flex min-h-9 items-center gap-1.5 px-2 text-xs font-semibold text-mar-700 hover:underline max-md:min-h-11"
+                >
+                  <Icon as={Star} className="size-3.5" />
+                  {t("images.makePrimary")}
+                </button>
+              ) : null}
+              <a
+                href={`/admin/properties/${propertyId}/images/${id}/texts`}
+                data-dialog
+                aria-label={t("images.texts.of", { number })}
+                title={t("images.texts")}
+                className={`${tool} text-stone-600 hover:bg-plaster-100 hover:text-ink`}
+              >
+                <Icon as={Languages} />
+              </a>
+              <a
+                href={`/admin/properties/${propertyId}/images/${id}/delete`}
+                data-dialog
+                aria-label={t("images.delete.of", { number })}
+                title={t("images.delete")}
+                className={`${tool} text-bad-700 hover:bg-bad-50`}
+              >
+                <Icon as={Trash2} />
+              </a>
+            </div>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const tool = "flex size-9 max-md:size-11 items-center justify-center rounded-xs";
+
+/** Saved when the field is left where script runs, and by its button elsewhere. */
+function AltText({ image: { id, photo } }: Pick<Props, "image">) {
+  const { t } = useAdminText();
+  return (
+    <>
+      <label htmlFor={`image-${id}-alt`} className="mb-1.5 block text-xs font-semibold text-ink">
+        {t("images.alt")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={`image-${id}-alt`}
+          form={altForm(id)}
+          name="alt"
+          maxLength={longestAltText}
+          defaultValue={photo.alt}
+          data-image-alt
+          className="min-h-9 w-full min-w-0 rounded-xs border border-stone-500 bg-plaster-0 px-2.5 text-sm text-ink hover:border-stone-700 max-md:min-h-11 max-md:text-base"
+        />
+        <button
+          form={altForm(id)}
+          className={buttonClass({ kind: "secondary", size: "sm", className: "scripted:hidden" })}
+        >
+          {t("images.alt.save")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const arrows: Record<"earlier" | "later", LucideIcon> = { earlier: ArrowLeft, later: ArrowRight };
+
+type StepProps = { propertyId: number; id: number; number: number; direction: "earlier" | "later"; isInert: boolean };
+
+/** At the end of the row it stays, so that the keyboard does not lose its place, and does nothing. */
+function Step({ propertyId, id, number, direction, isInert }: StepProps) {
+  const { t } = useAdminText();
+  return (
+    <button
+      id={`image-${id}-${direction}`}
+      type={isInert ? "button" : "submit"}
+      form={actionForm}
+      formAction={isInert ? undefined : `/admin/properties/${propertyId}/images/${id}/move`}
+      name="direction"
+      value={direction}
+      aria-disabled={isInert || undefined}
+      aria-label={t(`images.${direction}.of`, { number })}
+      title={t(`images.${direction}`)}
+      className={`${tool} text-stone-600 hover:bg-plaster-100 hover:text-ink aria-disabled:bg-transparent aria-disabled:text-plaster-300`}
+    >
+      <Icon as={arrows[direction]} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ImageOwner, PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { Problem } from "~/ui/admin/properties/problem";
+
+import { ImageForms } from "./image-forms";
+import { ImageManager } from "./image-manager";
+
+type Props = {
+  owner: ImageOwner;
+  images: readonly PropertyImage[];
+  uploads: readonly PropertyUpload[];
+  /** Why the images could not be fetched; then there are none to show. */
+  failure: string | null;
+  /** What was wrong with the upload just sent. */
+  error: string | undefined;
+};
+
+/** The images of a property on a page of their own, where everything works without script. */
+export function ImagesScreen({ owner, images, uploads, failure, error }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminPage
+      title={t("images.title", { title: owner.title })}
+      parent={{ label: t("images.back"), href: `/admin/properties/${owner.id}/edit` }}
+    >
+      {failure === null ? (
+        <>
+          <p className="mb-4 text-stone-600">
+            <span className="scripted:hidden">{t("images.help.plain")}</span>
+            <span className="hidden scripted:inline">{t("images.help")}</span>
+          </p>
+          <ImageManager propertyId={owner.id} images={images} uploads={uploads} isInForm={false} error={error} />
+          <ImageForms propertyId={owner.id} images={images} />
+        </>
+      ) : (
+        <Problem title={t("properties.error")}>{failure}</Problem>
+      )}
+    </AdminPage>
+  );
+}

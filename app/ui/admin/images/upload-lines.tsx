@@ -1,0 +1,45 @@
+import { LoaderCircle, X } from "lucide-react";
+
+import type { PropertyUpload } from "~/domain/properties/property-image";
+import { useAdminText } from "~/i18n/admin";
+import { Icon } from "~/ui/icon";
+
+import { actionForm, dismissClass, noteClass } from "./image-forms";
+
+type Props = { propertyId: number; uploads: readonly PropertyUpload[]; isInForm: boolean };
+
+/** A line for each file that was sent and is no image: it is being made into one, or says why it was not taken. */
+export function UploadLines({ propertyId, uploads, isInForm }: Props) {
+  const { t } = useAdminText();
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={t("images.files")} className="mt-3 space-y-2">
+      {uploads.map(({ id, originalName, refusal }) =>
+        refusal === null ? (
+          <li key={id} className="flex items-start gap-3 border-s-4 border-mar-700 bg-mar-50 px-4 py-2.5">
+            <Icon as={LoaderCircle} className="mt-0.5 size-4 animate-spin text-mar-700" />
+            <p className="min-w-0 wrap-break-word">
+              <strong className="font-semibold">{originalName}</strong>{" "}
+              {t(isInForm ? "images.file.waiting.plain" : "images.file.waiting")}
+            </p>
+          </li>
+        ) : (
+          <li key={id} className={noteClass}>
+            <p className="min-w-0 wrap-break-word">
+              <strong className="font-semibold">{originalName}</strong> {t(`images.refusal.${refusal}`)}
+            </p>
+            <button
+              id={`upload-${id}-dismiss`}
+              form={actionForm}
+              formAction={`/admin/properties/${propertyId}/uploads/${id}/dismiss`}
+              aria-label={t("images.file.dismiss.of", { name: originalName })}
+              className={`${dismissClass} ${isInForm ? "hidden scripted:flex" : ""}`}
+            >
+              <Icon as={X} />
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

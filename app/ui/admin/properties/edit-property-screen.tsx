@@ -1,0 +1,129 @@
+import { Eye, Images } from "lucide-react";
+
+import type { MatchingBrief } from "~/domain/enquiries/brief-match";
+import type { AdvertItem } from "~/domain/properties/advert-checklist";
+import type { PropertyStatus } from "~/domain/properties/property";
+import type { PropertyAnswer } from "~/domain/properties/property-entry";
+import type { PropertyTexts } from "~/domain/properties/property-form";
+import type { PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
+import type { TranslationRow as Row } from "~/domain/properties/property-translations";
+import { useAdminText } from "~/i18n/admin";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
+import { ImageForms } from "~/ui/admin/images/image-forms";
+import { ImageManager } from "~/ui/admin/images/image-manager";
+import { buttonClass } from "~/ui/button";
+import type { Choice } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import { AdvertChecklist } from "./advert-checklist";
+import { Problem } from "./problem";
+import { PropertyFormScreen } from "./property-form-screen";
+import { PropertyStatusBadge } from "./property-status-badge";
+import { TranslationRow } from "./translation-row";
+
+/** A stored home as its screen needs it. */
+export type EditedHome = {
+  id: number;
+  version: number;
+  title: string;
+  status: PropertyStatus;
+  texts: PropertyTexts;
+  updatedAt: string;
+  updatedBy: string | null;
+  enquiryId: number | null;
+};
+
+type Props = {
+  home: EditedHome;
+  answer: PropertyAnswer | undefined;
+  neighborhoods: readonly Choice[];
+  translations: readonly Row[];
+  checklist: readonly AdvertItem[];
+  /** Those who look for such a home. */
+  briefs: readonly MatchingBrief[];
+  /** Its images; `failure` says why they could not be read. */
+  pictures: { images: PropertyImage[]; uploads: PropertyUpload[]; failure: string | null };
+  now: Date;
+};
+
+export function EditPropertyScreen({
+  home,
+  answer,
+  neighborhoods,
+  translations,
+  checklist,
+  briefs,
+  pictures,
+  now,
+}: Props) {
+  const { t } = useAdminText();
+  const { id, title, status, texts } = home;
+  return (
+    <AdminPage
+      title={title}
+      parent={{ label: t("propertyList.title"), href: "/admin/properties" }}
+      actions={
+        <>
+          <span className="max-sm:hidden">
+            <PropertyStatusBadge status={status} />
+          </span>
+          {status === "draft" ? null : (
+            <a
+              href={`/property/${id}`}
+              aria-label={t("propertyList.view.of", { title })}
+              className={buttonClass({ kind: "quiet", size: "sm" })}
+            >
+              <Icon as={Eye} />
+              {t("propertyList.view")}
+            </a>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <TranslationRow rows={translations} propertyId={id} />
+          <a
+            href={`/admin/properties/${id}/images`}
+            className="inline-flex min-h-9 items-center gap-1.5 font-medium text-mar-700 hover:underline max-md:min-h-11"
+          >
+            <Icon as={Images} />
+            {t("propertyForm.images")}
+          </a>
+        </div>
+        {home.enquiryId === null ? null : (
+          <p className="text-stone-700">
+            {t("propertyForm.drafted")}{" "}
+            <a
+              href={`/admin/enquiries/${home.enquiryId}`}
+              className="text-mar-700 underline decoration-mar-300 hover:decoration-current"
+            >
+              {t("propertyForm.drafted.link")}
+            </a>
+          </p>
+        )}
+        <AdvertChecklist items={checklist} propertyId={id} />
+      </div>
+      <PropertyFormScreen
+        action={`/admin/properties/${id}/edit`}
+        texts={texts}
+        answer={answer}
+        saved={{ version: home.version, at: home.updatedAt, by: home.updatedBy }}
+        neighborhoods={neighborhoods}
+        now={now}
+        images={
+          pictures.failure ? (
+            <Problem title={t("properties.error")}>{pictures.failure}</Problem>
+          ) : (
+            <ImageManager propertyId={id} images={pictures.images} uploads={pictures.uploads} isInForm />
+          )
+        }
+      />
+      <ImageForms propertyId={id} images={pictures.images} />
+      <div className="mt-6">
+        <MatchingBriefs briefs={briefs} />
+      </div>
+    </AdminPage>
+  );
+}

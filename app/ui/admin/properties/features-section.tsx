@@ -1,0 +1,104 @@
+import { X } from "lucide-react";
+
+import { featureKeys, isFeatureKey } from "~/domain/properties/features";
+import { longestFeature } from "~/domain/properties/property-features";
+import { useAdminText } from "~/i18n/admin";
+import { useText } from "~/i18n/text";
+import { buttonClass } from "~/ui/button";
+import { type FieldState, FieldError } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import { FormSection } from "./form-section";
+
+type Props = {
+  field: FieldState;
+  features: readonly string[];
+  /** What stands in the field for a further one. */
+  typed: string;
+  /** The page was drawn anew because a feature came or went: the work goes on here. */
+  hasFocus: boolean;
+};
+
+/**
+ * The features that we know as boxes to tick, the agent's own as words with a button that takes them away. Each button sends
+ * the whole form and stores nothing; where script runs (app/enhance/admin/features.ts) nothing is sent either.
+ */
+export function FeaturesSection({ field, features, typed, hasFocus }: Props) {
+  const { t } = useAdminText();
+  const { t: site } = useText();
+  const own = features.filter((feature) => !isFeatureKey(feature));
+  const invalid = Boolean(field.errors?.length);
+  return (
+    <FormSection id="feature-section" title={t("propertyForm.features")} text={t("propertyForm.features.text")}>
+      <fieldset>
+        <legend className="sr-only">{t("propertyForm.known")}</legend>
+        <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-3">
+          {featureKeys.map((key) => (
+            <label key={key} className="flex min-h-8 items-center gap-3 leading-tight max-md:min-h-11">
+              <input
+                type="checkbox"
+                name="features"
+                value={key}
+                defaultChecked={features.includes(key)}
+                className="size-4 shrink-0 max-md:size-5"
+              />
+              {site(`feature.${key}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div data-features>
+        <ul aria-label={t("propertyForm.own")} className="mt-3 flex flex-wrap gap-2">
+          {own.map((feature) => (
+            <Chip key={feature} feature={feature} />
+          ))}
+        </ul>
+        <template>
+          <Chip feature="" />
+        </template>
+        <div className="mt-3 flex max-w-md items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <label htmlFor={field.id} className="mb-1.5 block text-sm font-semibold text-ink">
+              {t("propertyForm.feature")}
+            </label>
+            <input
+              id={field.id}
+              name="feature"
+              defaultValue={typed}
+              maxLength={longestFeature}
+              placeholder={t("propertyForm.feature.example")}
+              autoFocus={hasFocus}
+              enterKeyHint="done"
+              aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? `${field.id}-error` : undefined}
+              className="min-h-9 w-full rounded-xs border border-stone-500 bg-plaster-0 px-3 text-sm text-ink placeholder:text-stone-600 hover:border-stone-700 aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700 max-md:min-h-11 max-md:text-base"
+            />
+          </div>
+          <button type="submit" name="addFeature" value="on" className={buttonClass({ kind: "secondary", size: "sm" })}>
+            {t("propertyForm.feature.add")}
+          </button>
+        </div>
+        <FieldError field={field} />
+      </div>
+    </FormSection>
+  );
+}
+
+function Chip({ feature }: { feature: string }) {
+  const { t } = useAdminText();
+  return (
+    <li className="flex min-w-0 items-center rounded-xs bg-mar-50 ps-2.5 text-mar-800">
+      <input type="hidden" name="features" value={feature} />
+      <span className="min-w-0 wrap-break-word">{feature}</span>
+      <button
+        type="submit"
+        name="removeFeature"
+        value={feature}
+        aria-label={t("propertyForm.feature.remove", { feature })}
+        className="flex size-8 shrink-0 items-center justify-center hover:text-bad-700 max-md:size-11"
+      >
+        <Icon as={X} className="size-3.5" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+
+import type { ListedProperty } from "~/domain/properties/property-list";
+import { useAdminText } from "~/i18n/admin";
+import { formatArea, formatPrice } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
+import { Badge } from "~/ui/badge";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
+
+import { PropertyStatusBadge } from "./property-status-badge";
+
+const action = "flex min-h-10 items-center gap-1.5 px-2.5 font-medium max-md:min-h-11";
+
+/** One home of the agent's list. @param query of the list, so that a deletion leads back to it */
+export function PropertyRow({ home, query }: { home: ListedProperty; query: string }) {
+  const { t } = useAdminText();
+  const { id, title } = home;
+  const edit = `/admin/properties/${id}/edit`;
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 p-3 hover:bg-plaster-50 xl:grid-cols-[7.5rem_minmax(0,1fr)_9rem_12rem_auto] xl:items-center">
+      <div className="max-xl:row-span-3">
+        {home.photo ? (
+          <Photo photo={home.photo} alt="" sizes="120px" className="aspect-3/2 w-full" />
+        ) : (
+          <div className="aspect-3/2 w-full bg-plaster-200" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold wrap-break-word">
+          <a href={edit} className="hover:text-mar-700">
+            {title}
+          </a>
+        </h2>
+        <p className="text-stone-600">{home.neighborhood}</p>
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <PropertyStatusBadge status={home.status} />
+          {home.isFeatured ? <Badge className="bg-terra-50 text-terra-700">{t("propertyList.featured")}</Badge> : null}
+        </p>
+      </div>
+      <p className="figures text-base font-semibold max-xl:col-start-2 xl:text-end">
+        {formatPrice(defaultLanguage, home.price)}
+      </p>
+      <p className="figures text-stone-700 max-xl:col-start-2 xl:ps-4">
+        {t("propertyList.figures", {
+          bedrooms: home.bedrooms,
+          bathrooms: home.bathrooms,
+          area: formatArea(defaultLanguage, home.area),
+        })}
+      </p>
+      <div className="flex flex-wrap items-center max-xl:col-span-2 max-xl:border-t max-xl:border-plaster-200 max-xl:pt-1">
+        {home.status === "draft" ? (
+          <span className={`${action} text-stone-600`}>
+            <Icon as={EyeOff} />
+            {t("propertyList.notPublic")}
+          </span>
+        ) : (
+          <a
+            href={`/property/${id}`}
+            aria-label={t("propertyList.view.of", { title })}
+            className={`${action} text-mar-700 hover:underline`}
+          >
+            <Icon as={Eye} />
+            {t("propertyList.view")}
+          </a>
+        )}
+        <a
+          href={edit}
+          aria-label={t("propertyList.edit.of", { title })}
+          className={`${action} text-mar-700 hover:underline`}
+        >
+          <Icon as={Pencil} />
+          {t("propertyList.edit")}
+        </a>
+        <a
+          href={`/admin/properties/${id}/delete${query}`}
+          data-dialog
+          aria-label={t("propertyList.delete.of", { title })}
+          className={`${action} text-bad-700 hover:underline`}
+        >
+          <Icon as={Trash2} />
+          {t("propertyList.delete")}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
+import { buttonClass, SubmitButton } from "~/ui/button";
+
+type Props = {
+  /** When and by whom the home was last saved; null for a new one. */
+  saved: { at: string; by: string | null } | null;
+  now: Date;
+};
+
+/** Stays at the lower edge of the window, so that a long form can be saved from anywhere in it. */
+export function SaveBar({ saved, now }: Props) {
+  const { t } = useAdminText();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6">
+      <p className="me-auto min-w-0 truncate text-xs text-stone-600 max-sm:hidden">
+        {saved === null
+          ? t("propertyForm.notSaved")
+          : t(saved.by === null ? "propertyForm.lastSaved" : "propertyForm.lastSavedBy", {
+              moment: moment(t, saved.at, now),
+              email: saved.by ?? "",
+            })}
+      </p>
+      <a href="/admin/properties" className={buttonClass({ kind: "quiet", size: "sm" })}>
+        {t("propertyForm.cancel")}
+      </a>
+      <SubmitButton size="sm" busyLabel={t(saved ? "propertyForm.updating" : "propertyForm.creating")}>
+        {t(saved ? "propertyForm.update" : "propertyForm.create")}
+      </SubmitButton>
+    </div>
+  );
+}

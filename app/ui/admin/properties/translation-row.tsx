@@ -1,0 +1,46 @@
+import { Check, Circle, Pencil, TriangleAlert } from "lucide-react";
+
+import type { TranslationRow as Row } from "~/domain/properties/property-translations";
+import { useAdminText } from "~/i18n/admin";
+import { languageNames } from "~/i18n/languages";
+import { Icon } from "~/ui/icon";
+
+const looks = {
+  source: { icon: Pencil, tint: "text-stone-600" },
+  missing: { icon: Circle, tint: "text-stone-600" },
+  stale: { icon: TriangleAlert, tint: "text-warn-700" },
+  current: { icon: Check, tint: "text-ok-700" },
+} as const;
+
+/** How the texts of a home stand in the four languages; each but its own leads to its translation. */
+export function TranslationRow({ rows, propertyId }: { rows: readonly Row[]; propertyId: number }) {
+  const { t } = useAdminText();
+  return (
+    <nav aria-labelledby="texts-in" className="flex flex-wrap items-center gap-x-5">
+      <h2 id="texts-in" className="font-sans text-sm font-semibold">
+        {t("translations.title")}
+      </h2>
+      <ul className="flex flex-wrap items-center gap-x-5">
+        {rows.map(({ language, state }) => (
+          <li key={language} className="flex min-h-9 items-center gap-1.5 max-md:min-h-11">
+            <Icon as={looks[state].icon} className={`size-4 ${looks[state].tint}`} />
+            <span>
+              {state === "source" ? (
+                <span lang={language}>{languageNames[language]}</span>
+              ) : (
+                <a
+                  href={`/admin/properties/${propertyId}/translations/${language}`}
+                  lang={language}
+                  className="font-medium text-mar-700 underline decoration-mar-300 hover:decoration-current"
+                >
+                  {languageNames[language]}
+                </a>
+              )}{" "}
+              <span className={looks[state].tint}>{t(`translations.state.${state}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
