@@ -1,9 +1,11 @@
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import type { Language } from "~/i18n/languages";
+import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import type { AgencyIdentity, Claim, Story } from "./agency";
+import type { AgencyIdentity, AgencySettings, Claim, Story } from "./agency";
+import { agencyFields, agencySchema } from "./agency.schema";
+import { findSetting, replaceSetting } from "./setting.repository.server";
 
 const localized = z.object({ en: z.string(), es: z.string(), ca: z.string(), ru: z.string() });
 
@@ -24,7 +26,11 @@ const identitySchema = z.object({
 export async function agencyIdentity(db: Db, language: Language): Promise<AgencyIdentity> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", "agency").executeTakeFirstOrThrow();
   const { supervisingBody, openingHours, ...identity } = identitySchema.parse(JSON.parse(row.value));
-  return { ...identity, supervisingBody: supervisingBody[language], openingHours: openingHours[language] };
+  return {
+    ...identity,
+    supervisingBody: inLanguage(supervisingBody, language),
+    openingHours: inLanguage(openingHours, language),
+  };
 }
 
 /**
@@ -37,12 +43,49 @@ export async function agentEmail(db: Db): Promise<string> {
   return read.success ? read.data.email : "";
 }
 
+const kept = z.string().catch("");
+const nothing = { en: "", es: "", ca: "", ru: "" };
+const keptLocalized = z.object({ en: kept, es: kept, ca: kept, ru: kept }).catch(nothing);
+const keptIdentity = z.object({
+  name: kept,
+  legalName: kept,
+  taxId: kept,
+  phone: kept,
+  email: kept,
+  messagingNumber: kept,
+  registerNumber: kept,
+  supervisingBody: keptLocalized,
+  address: kept,
+  openingHours: keptLocalized,
+});
+
+/**
+ * The agency for the form of the settings. What cannot be read is blank there: the form is where it is put right.
+ * `faults` are the fields whose stored value the form would refuse.
+ */
+export async function findAgency(db: Db): Promise<{ agency: AgencySettings; version: string; faults: string[] }> {
+  const setting = await findSetting(db, "agency");
+  const agency = keptIdentity.catch(keptIdentity.parse({})).parse(setting?.value);
+  const issues = agencySchema.safeParse(agencyFields(agency)).error?.issues ?? [];
+  const faults = [...new Set(issues.map((issue) => String(issue.path[0])))];
+  return { agency, version: setting?.version ?? "", faults };
+}
+
+type Saved = { ok: true } | { ok: false; reason: "changed" };
+
+/** Stores the agency, unless somebody else has done so since `version`. The public pages show it at once. */
+export async function saveAgency(db: Db, agency: AgencySettings, version: string, now: Date): Promise<Saved> {
+  const isStored = await replaceSetting(db, "agency", agency, version, now);
+  return isStored ? { ok: true } : { ok: false, reason: "changed" };
+}
+
 export async function listClaims(db: Db, language: Language): Promise<Claim[]> {
   return db
     .selectFrom("claims")
     .innerJoin("claim_texts", "claim_texts.claim_id", "claims.id")
     .where("language", "=", language)
     .orderBy("position")
+    .orderBy("claims.id")
     .select(["claims.id", "value", "label"])
     .execute();
 }
@@ -55,6 +98,13 @@ export async function listStories(db: Db, language: Language): Promise<Story[]> 
     .where("language", "=", language)
     .where("is_published", "=", 1)
     .orderBy("position")
+    .orderBy("stories.id")
     .select(["stories.id", "quote", "byline", "how_verified as howVerified"])
     .execute();
+}
+
+// The form asks for every language. Should one be blank nevertheless, another one's words are better than a legal page
+// that cannot be shown.
+function inLanguage(text: Localized, language: Language): string {
+  return [language, ...languages].map((code) => text[code]).find((words) => words.trim() !== "") ?? "";
 }

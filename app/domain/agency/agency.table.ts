@@ -12,6 +12,7 @@ export interface ClaimTable {
   id: Generated<number>;
   position: number;
   basis: Generated<string>; // how the agent can prove it (Ley 18/2007, art. 58.3)
+  version: Generated<number>; // counts the changes
 }
 
 export interface ClaimTextTable {
@@ -25,6 +26,7 @@ export interface StoryTable {
   id: Generated<number>;
   position: number;
   is_published: Generated<0 | 1>;
+  version: Generated<number>; // counts the changes
 }
 
 export interface StoryTextTable {

@@ -1,3 +1,5 @@
+import type { Localized } from "~/i18n/languages";
+
 /** Who stands behind the site, as the legal notice and each footer print it (LSSI art. 10, Ley 18/2007 art. 59 e). */
 export type AgencyIdentity = {
   name: string;
@@ -15,6 +17,12 @@ export type AgencyIdentity = {
   openingHours: string;
 };
 
+/** The same as the agent keeps it, in each language of the site. */
+export type AgencySettings = Omit<AgencyIdentity, "supervisingBody" | "openingHours"> & {
+  supervisingBody: Localized;
+  openingHours: Localized;
+};
+
 /** Link that calls the number. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
@@ -28,5 +36,31 @@ export function messageLink(messagingNumber: string): string {
 /** The target of the site in whole EUR, and the promise; specification, section 9. */
 export const business = { priceFrom: 500_000, priceTo: 1_000_000, experienceYears: 15, replyHours: 24 } as const;
 
+/** A figure of the home page: `150+` `buyers`. */
 export type Claim = { id: number; value: string; label: string };
+/** What a buyer says, and how it is known that a client wrote it (TRLGDCU art. 20.4). */
 export type Story = { id: number; quote: string; byline: string; howVerified: string };
+
+/** A claim as the agent keeps it. `basis`: how it can be proved (Ley 18/2007, art. 58.3). */
+export type ClaimSettings = { value: Localized; label: Localized; basis: string };
+
+/** A story as the agent keeps it. */
+export type StorySettings = { quote: Localized; byline: Localized; howVerified: Localized; isPublished: boolean };
+
+/** Something that several people may edit; who saves it says with `version` what they had before them. */
+export type Edited<Settings> = Settings & { id: number; version: string };
+
+/** Where a line of a list goes: a place towards the beginning or towards the end. */
+export type Direction = "earlier" | "later";
+
+/** The ids in their new order; as they were where the id is unknown or stands at that end already. */
+export function reordered(ids: readonly number[], id: number, direction: Direction): number[] {
+  const order = [...ids];
+  const from = order.indexOf(id);
+  const to = direction === "earlier" ? from - 1 : from + 1;
+  const neighbour = order[to];
+  if (from === -1 || neighbour === undefined) return order;
+  order[from] = neighbour;
+  order[to] = id;
+  return order;
+}

@@ -1,5 +1,7 @@
 import type { Db } from "~/db/database";
 
+import type { MissingPage } from "./status";
+
 const mostPaths = 2000;
 const longestPath = 300;
 
@@ -29,4 +31,33 @@ export async function recordMissingPage(db: Db, path: string, now: Date): Promis
     }
     await trx.insertInto("missing_pages").values({ path: known, first_seen_at: at, last_seen_at: at }).execute();
   });
+}
+
+/** The addresses that are most often asked for and are not there, and how many there are in all. */
+export async function listMissingPages(db: Db, limit: number): Promise<{ pages: MissingPage[]; count: number }> {
+  const pages = await db
+    .selectFrom("missing_pages")
+    .select(["path", "hits", "last_seen_at as lastSeenAt"])
+    .orderBy("hits", "desc")
+    .orderBy("last_seen_at", "desc")
+    .orderBy("path")
+    .limit(limit)
+    .execute();
+  const { count } = await db
+    .selectFrom("missing_pages")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { pages, count };
+}
+
+/** Takes an address off the list; asked for again it comes back. @returns whether it was there */
+export async function forgetMissingPage(db: Db, path: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("missing_pages").where("path", "=", path).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Empties the list. @returns how many addresses stood on it */
+export async function forgetMissingPages(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("missing_pages").executeTakeFirst();
+  return Number(numDeletedRows);
 }

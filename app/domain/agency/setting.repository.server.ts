@@ -1,0 +1,35 @@
+import type { Db } from "~/db/database";
+
+type SettingKey = "agency" | "mortgage";
+
+/** What is stored under a key, as it was written, and its version; undefined where nothing is. */
+export async function findSetting(db: Db, key: SettingKey): Promise<{ value: unknown; version: string } | undefined> {
+  const row = await db.selectFrom("settings").selectAll().where("key", "=", key).executeTakeFirst();
+  return row && { value: JSON.parse(row.value), version: row.updated_at };
+}
+
+/** Stores a value, unless somebody has stored another one since `version`. @returns whether it was stored */
+export async function replaceSetting(
+  db: Db,
+  key: SettingKey,
+  value: object,
+  version: string,
+  now: Date,
+): Promise<boolean> {
+  const row = { value: JSON.stringify(value), updated_at: now.toISOString() };
+  if (version === "") {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("settings")
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable("settings")
+    .set(row)
+    .where("key", "=", key)
+    .where("updated_at", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,33 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/node";
+
+import type { FieldValues, FormState } from "~/ui/admin/settings/form-state";
+
+/** The answer to a form that cannot be taken as it is: status 400, each error at its field, all values kept. */
+export function refused<Schema, Value>(form: FormData, submission: Submission<Schema, string[], Value>) {
+  const errors = Object.fromEntries(
+    Object.entries(submission.reply().error ?? {}).map(([name, messages]) => [name, messages ?? []]),
+  );
+  return answer({ values: typed(form), errors, overtakenBy: null }, 400);
+}
+
+/**
+ * The answer to the second of two people who saved the same part: status 409, their words kept, what is stored now beside
+ * them. Sent again, the form replaces it.
+ */
+export function overtaken(form: FormData, stored: FieldValues, version: string) {
+  return answer({ values: { ...typed(form), version }, errors: {}, overtakenBy: stored }, 409);
+}
+
+/** The number in an address; undefined where it is none. */
+export function readId(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : undefined;
+}
+
+function answer(state: FormState, status: number) {
+  return data({ state }, { status });
+}
+
+function typed(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}

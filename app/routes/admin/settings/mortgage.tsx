@@ -1,0 +1,56 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
+import { mortgageSchema } from "~/domain/agency/mortgage.schema";
+import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { useAdminText } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { untouched } from "~/ui/admin/settings/form-state";
+import { MortgageForm } from "~/ui/admin/settings/mortgage-form";
+import { SmallFormPage } from "~/ui/admin/settings/small-form-page";
+
+import { overtaken, refused } from "./form-answers.server";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { mortgage, version } = await findMortgageDefaults(db);
+  return {
+    title: adminText("admin.title", { page: adminText("settings.mortgage") }),
+    today: todayInBarcelona(new Date()),
+    state: untouched({ ...mortgageFields(mortgage), version }),
+    wasChecked: mortgage.checkedOn !== null,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const form = await readPost(request);
+  const now = new Date();
+  const submission = parseWithZod(form, { schema: mortgageSchema(todayInBarcelona(now)) });
+  if (submission.status !== "success") return refused(form, submission);
+
+  const { mortgage, version } = submission.value;
+  const saved = await saveMortgageDefaults(db, mortgage, version, now);
+  if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
+  const stored = await findMortgageDefaults(db);
+  return overtaken(form, mortgageFields(stored.mortgage), stored.version);
+}
+
+export default function Mortgage() {
+  const { state, today, wasChecked } = useLoaderData<typeof loader>();
+  const { t } = useAdminText();
+  return (
+    <SmallFormPage title={t("settings.mortgage")}>
+      <MortgageForm state={useActionData<typeof action>()?.state ?? state} today={today} wasChecked={wasChecked} />
+    </SmallFormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { findAgency } from "~/domain/agency/agency.server";
+import { listClaimsKept } from "~/domain/agency/claims.server";
+import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
+import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { listStoriesKept } from "~/domain/agency/stories.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { untouched } from "~/ui/admin/settings/form-state";
+import { SettingsOverview } from "~/ui/admin/settings/overview";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const [{ agency, faults }, claims, stories, { mortgage, version }] = await Promise.all([
+    findAgency(db),
+    listClaimsKept(db),
+    listStoriesKept(db),
+    findMortgageDefaults(db),
+  ]);
+  return {
+    title: adminText("admin.title", { page: adminText("settings.title") }),
+    today: todayInBarcelona(new Date()),
+    agency,
+    faults: faults.length,
+    claims,
+    stories,
+    mortgage: {
+      state: untouched({ ...mortgageFields(mortgage), version }),
+      wasChecked: mortgage.checkedOn !== null,
+    },
+    mailTest: untouched({ recipient: agency.email }),
+  };
+}
+
+export default function Settings() {
+  const { title: _title, ...settings } = useLoaderData<typeof loader>();
+  return <SettingsOverview {...settings} />;
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { moveStory } from "~/domain/agency/stories.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+import { readId } from "./form-answers.server";
+
+/** Nothing is to be seen here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return redirect("/admin/settings", { headers: adminHeaders });
+}
+
+/** Moves a story by one place; at the end of the list, or when it is gone, nothing happens. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const form = await readPost(request);
+  const hasMoved = await moveStory(
+    db,
+    readId(params.id) ?? 0,
+    form.get("direction") === "earlier" ? "earlier" : "later",
+  );
+  if (hasMoved) return redirectWithAdminFlash("/admin/settings", "orderChanged");
+  return redirect("/admin/settings", { status: 303, headers: adminHeaders });
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { findStory, removeStory } from "~/domain/agency/stories.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { useAdminText } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { defaultLanguage } from "~/i18n/languages";
+import { ConfirmPage } from "~/ui/admin/confirm-page";
+
+import { readId } from "./form-answers.server";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const story = await findStory(db, readId(params.id) ?? 0);
+  if (!story) throw notFound();
+  return {
+    title: adminText("admin.title", { page: adminText("settings.story.remove") }),
+    name: story.byline[defaultLanguage],
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  await readPost(request);
+  const isRemoved = await removeStory(db, readId(params.id) ?? 0);
+  return isRemoved
+    ? redirectWithAdminFlash("/admin/settings", "storyRemoved")
+    : redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });
+}
+
+export default function RemoveStory() {
+  const { name } = useLoaderData<typeof loader>();
+  const { t } = useAdminText();
+  return (
+    <ConfirmPage
+      question={t("settings.story.question")}
+      confirm={t("settings.story.remove")}
+      confirming={t("settings.removing")}
+      parent={{ label: t("settings.title"), href: "/admin/settings" }}
+    >
+      <p>{t("settings.story.question.text", { name })}</p>
+    </ConfirmPage>
+  );
+}

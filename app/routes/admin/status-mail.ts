@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { readableMail } from "~/domain/site/readable-mail.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { readKeptMail } from "~/outside/mail/kept-mails.server";
+
+/** A mail that was kept as a file, as plain text: whatever stands in it, the browser takes it for nothing else. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const mail = await readKeptMail(params.file ?? "");
+  if (mail === undefined) throw notFound();
+  return new Response(readableMail(mail), {
+    headers: {
+      ...adminHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      // Nothing in it may be taken for a page, and a link that is followed from it tells nobody where it stood.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}

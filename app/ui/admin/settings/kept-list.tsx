@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { useAdminText } from "~/i18n/admin";
+import { Icon } from "~/ui/icon";
+
+type Props = {
+  /** Of the list on the page: `claims` or `stories`. Its lines have their addresses below it. */
+  name: "claims" | "stories";
+  items: readonly { id: number; name: string; content: ReactNode }[];
+};
+
+const square = "flex size-9 items-center justify-center rounded-xs text-stone-600 max-md:size-11";
+const inviting = "hover:bg-plaster-100 hover:text-ink";
+
+/** What the agent keeps in an order: each line can be moved, changed and, after a question, removed. */
+export function KeptList({ name, items }: Props) {
+  const { t } = useAdminText();
+  return (
+    <ol className="divide-y divide-plaster-200">
+      {items.map(({ id, name: said, content }, index) => {
+        const path = `/admin/settings/${name}/${id}`;
+        return (
+          <li
+            key={id}
+            className="grid gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-plaster-50 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+          >
+            <div className="min-w-0 break-words">{content}</div>
+            <div className="-mx-2 flex max-md:justify-end">
+              <form method="post" action={`${path}/move`} data-swap={name} className="flex">
+                <MoveButton id={`${name}-${id}`} direction="earlier" name={said} isAtEnd={index === 0} />
+                <MoveButton id={`${name}-${id}`} direction="later" name={said} isAtEnd={index === items.length - 1} />
+              </form>
+              <a
+                href={path}
+                aria-label={t("settings.edit", { name: said })}
+                title={t("settings.change")}
+                className={`${square} ${inviting}`}
+              >
+                <Icon as={Pencil} className="size-4" />
+              </a>
+              <a
+                href={`${path}/remove`}
+                data-dialog
+                aria-label={t("settings.remove", { name: said })}
+                title={t("settings.removeShort")}
+                className={`${square} hover:bg-plaster-100 hover:text-bad-700`}
+              >
+                <Icon as={Trash2} className="size-4" />
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type MoveProps = { id: string; direction: "earlier" | "later"; name: string; isAtEnd: boolean };
+
+/** At the end of the list it is inert and stays a button: it keeps the focus of whoever moved a line there. */
+function MoveButton({ id, direction, name, isAtEnd }: MoveProps) {
+  const { t } = useAdminText();
+  const label = t(`settings.${direction}`, { name });
+  return (
+    <button
+      type="submit"
+      id={`${id}-${direction}`}
+      name="direction"
+      value={direction}
+      aria-disabled={isAtEnd || undefined}
+      aria-label={label}
+      title={label}
+      className={`${square} ${isAtEnd ? "opacity-40" : inviting}`}
+    >
+      <Icon as={direction === "earlier" ? ArrowUp : ArrowDown} className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,170 @@
+import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/domain/agency/agency";
+import { useAdminText } from "~/i18n/admin";
+import { defaultLanguage } from "~/i18n/languages";
+import { AdminPage, Panel } from "~/ui/admin/admin-page";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import type { FormState } from "./form-state";
+import { KeptList } from "./kept-list";
+import { MailTestForm } from "./mail-test-form";
+import { MortgageForm } from "./mortgage-form";
+
+type Props = {
+  agency: AgencySettings;
+  /** How many lines of the agency are stored in a way that the form would refuse. */
+  faults: number;
+  claims: readonly Edited<ClaimSettings>[];
+  stories: readonly Edited<StorySettings>[];
+  mortgage: { state: FormState; wasChecked: boolean };
+  mailTest: FormState;
+  today: string;
+};
+
+/** Everything that can be set, as it stands; the long forms have pages of their own. */
+export function SettingsOverview({ agency, faults, claims, stories, mortgage, mailTest, today }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminPage title={t("settings.title")}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-5">
+          <Panel
+            title={t("settings.agency")}
+            note={<Action href="/admin/settings/agency">{t("settings.changeAgency")}</Action>}
+          >
+            {faults > 0 ? (
+              <p className="flex gap-2 border-b border-plaster-200 bg-warn-50 px-4 py-3 text-warn-700">
+                <Icon as={TriangleAlert} className="mt-0.5 size-4" />
+                {t("settings.agency.faults", { count: faults })}
+              </p>
+            ) : null}
+            <AgencyLines agency={agency} />
+          </Panel>
+          <div id="claims">
+            <Panel
+              title={t("settings.claims")}
+              note={
+                <Action href="/admin/settings/claims/new" isAdding>
+                  {t("settings.claims.add")}
+                </Action>
+              }
+            >
+              <Lead>{t(claims.length === 0 ? "settings.claims.none" : "settings.claims.text")}</Lead>
+              <KeptList name="claims" items={claims.map((claim) => ({ id: claim.id, ...claimLine(claim) }))} />
+            </Panel>
+          </div>
+          <div id="stories">
+            <Panel
+              title={t("settings.stories")}
+              note={
+                <Action href="/admin/settings/stories/new" isAdding>
+                  {t("settings.stories.add")}
+                </Action>
+              }
+            >
+              <Lead>{t(stories.length === 0 ? "settings.stories.none" : "settings.stories.text")}</Lead>
+              <KeptList
+                name="stories"
+                items={stories.map((story) => ({
+                  id: story.id,
+                  name: story.byline[defaultLanguage],
+                  content: <StoryLine story={story} />,
+                }))}
+              />
+            </Panel>
+          </div>
+        </div>
+        <div className="min-w-0 space-y-5">
+          <Panel title={t("settings.mortgage")}>
+            <MortgageForm {...mortgage} today={today} />
+          </Panel>
+          <Panel title={t("settings.mailTest")}>
+            <MailTestForm state={mailTest} />
+          </Panel>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function Action({ href, isAdding = false, children }: { href: string; isAdding?: boolean; children: ReactNode }) {
+  return (
+    <a href={href} className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3" })}>
+      {isAdding ? <Icon as={Plus} className="size-4" /> : null}
+      {children}
+    </a>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return <p className="px-4 pt-3 pb-1 text-xs text-stone-600 last:pb-4">{children}</p>;
+}
+
+function AgencyLines({ agency }: { agency: AgencySettings }) {
+  const { t } = useAdminText();
+  const lines = [
+    [t("settings.name"), agency.name],
+    [t("settings.legalName"), agency.legalName],
+    [t("settings.taxId"), agency.taxId],
+    [t("settings.registerNumber"), agency.registerNumber],
+    [t("settings.supervisingBody"), agency.supervisingBody[defaultLanguage]],
+    [t("settings.phone"), agency.phone],
+    [t("settings.messagingNumber"), agency.messagingNumber],
+    [t("settings.email"), agency.email],
+    [t("settings.address"), agency.address],
+    [t("settings.openingHours"), agency.openingHours[defaultLanguage]],
+  ] as const;
+  return (
+    <dl className="divide-y divide-plaster-200">
+      {lines.map(([label, value]) => (
+        <div key={label} className="grid gap-x-10 px-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt className="text-stone-600">{label}</dt>
+          <dd className="break-words">
+            {value.trim() === "" ? <span className="text-bad-700">{t("settings.blank")}</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function claimLine({ value, label, basis }: ClaimSettings) {
+  const name = `${value[defaultLanguage]} ${label[defaultLanguage]}`;
+  return {
+    name,
+    content: (
+      <>
+        <span className="font-medium">{name}</span>
+        <span className="block text-xs text-stone-600">{basis}</span>
+      </>
+    ),
+  };
+}
+
+function StoryLine({ story }: { story: StorySettings }) {
+  const { t } = useAdminText();
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        {story.byline[defaultLanguage]}
+        {story.isPublished ? (
+          <Badge className="bg-ok-50 text-ok-700">
+            <Icon as={Check} className="size-3" />
+            {t("settings.story.state.published")}
+          </Badge>
+        ) : (
+          <Badge className="bg-plaster-200 text-stone-700">
+            <Icon as={Minus} className="size-3" />
+            {t("settings.story.state.hidden")}
+          </Badge>
+        )}
+      </span>
+      <span className="line-clamp-2 text-stone-700">{story.quote[defaultLanguage]}</span>
+      <span className="block text-xs text-stone-600">{story.howVerified[defaultLanguage]}</span>
+    </>
+  );
+}

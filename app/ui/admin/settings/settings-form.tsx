@@ -1,0 +1,99 @@
+import { useAdminText } from "~/i18n/admin";
+import { languages } from "~/i18n/languages";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { CheckField } from "~/ui/choice-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextArea, TextField } from "~/ui/field";
+
+import { fieldOf, type FormState } from "./form-state";
+import { Overtaken } from "./overtaken";
+
+/** A line that the form asks for. */
+export type Line = {
+  name: string;
+  label: string;
+  hint?: string;
+  max?: number;
+  type?: "text" | "email" | "tel";
+  /** More than one: a text of its own, over the whole width. */
+  rows?: number;
+  /** A statement to tick. */
+  isBox?: boolean;
+};
+
+/** Lines that belong together, under a heading of their own. */
+export type Part = { title: string; text?: string; lines: readonly Line[] };
+
+type Props = { action: string; state: FormState; parts: readonly Part[]; parent: string };
+
+/** A form of the settings: parts with their name in a column at the side, errors at the fields, a bar that stays in view. */
+export function SettingsForm({ action, state, parts, parent }: Props) {
+  const { t } = useAdminText();
+  const lines = parts.flatMap((part) => part.lines);
+  return (
+    <>
+      <div className="*:mt-0 *:mb-6">
+        <ErrorSummary fields={lines.map((line) => fieldOf(state, line.name))} />
+      </div>
+      {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
+      <form method="post" action={action} noValidate>
+        <input type="hidden" name="version" value={state.values.version ?? ""} />
+        {parts.map((part) => (
+          <FormPart key={part.title} {...part} state={state} />
+        ))}
+        <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6">
+          <a href={parent} className={buttonClass({ kind: "quiet", size: "sm" })}>
+            {t("settings.cancel")}
+          </a>
+          <SubmitButton size="sm" busyLabel={t("settings.saving")}>
+            {t("settings.save")}
+          </SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function FormPart({ title, text, lines, state }: Part & { state: FormState }) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-t border-plaster-300 py-6 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-title-3">{title}</h2>
+        {text ? <p className="mt-1 text-xs text-stone-600">{text}</p> : null}
+      </div>
+      <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
+        {lines.map((line) => (
+          <FormLine key={line.name} {...line} state={state} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FormLine({ name, label, hint, max, type, rows, isBox, state }: Line & { state: FormState }) {
+  const field = fieldOf(state, name, max);
+  if (isBox) {
+    return (
+      <CheckField field={{ ...field, required: false }} className="sm:col-span-2">
+        {label}
+      </CheckField>
+    );
+  }
+  return rows ? (
+    <TextArea field={field} label={label} hint={hint} rows={rows} isDense className="sm:col-span-2" />
+  ) : (
+    <TextField field={field} label={label} hint={hint} type={type} isDense />
+  );
+}
+
+/** The four lines that a text needs, one for each language of the site. */
+export function useLinesInEachLanguage() {
+  const { t } = useAdminText();
+  return (name: string, label: string, max: number, rows?: number): Line[] =>
+    languages.map((language) => ({
+      name: `${name}-${language}`,
+      label: t("settings.inLanguage", { text: label, language: t(`settings.language.${language}`) }),
+      max,
+      rows,
+    }));
+}

@@ -1,0 +1,46 @@
+import type { UndeliveredMail } from "~/domain/mail/mail";
+import type { Health as Checked, JobRun, MailTest, MissingPage, PhotoQueue, SystemStatus } from "~/domain/site/status";
+import { useAdminText } from "~/i18n/admin";
+import { AdminPage } from "~/ui/admin/admin-page";
+
+import { Health } from "./health";
+import { KeptMails } from "./kept-mails";
+import { Mails } from "./mails";
+import { MissingPages } from "./missing-pages";
+import { System } from "./system";
+import { Work } from "./work";
+
+type Props = {
+  now: Date;
+  health: Checked;
+  system: SystemStatus;
+  runs: readonly JobRun[];
+  photos: PhotoQueue;
+  mails: { undelivered: readonly UndeliveredMail[]; total: number; test: MailTest | null };
+  /** Mails that were kept as files; the list may be cut. */
+  kept: { mails: readonly { name: string; keptAt: string }[]; isCut: boolean };
+  missing: { pages: readonly MissingPage[]; count: number };
+};
+
+/** How the site is: what is set, what runs, what did not leave, what was not found. */
+export function StatusScreen({ now, health, system, runs, photos, mails, kept, missing }: Props) {
+  const { t } = useAdminText();
+  const backup = runs.find(({ name }) => name === "backup") ?? null;
+  const keepsFiles = health.mailServer === null;
+  return (
+    <AdminPage title={t("status.title")}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+        <Health health={health} disk={system.disk} backup={backup} now={now} />
+        <div className="min-w-0 space-y-5">
+          <System system={system} now={now} />
+          <Work runs={runs.filter(({ name }) => name !== "backup")} photos={photos} now={now} />
+        </div>
+      </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Mails mails={mails.undelivered} total={mails.total} test={mails.test} keepsFiles={keepsFiles} now={now} />
+        {keepsFiles || kept.mails.length > 0 ? <KeptMails {...kept} now={now} /> : null}
+        <MissingPages pages={missing.pages} total={missing.count} now={now} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { isLate, type JobRun, type PhotoQueue } from "~/domain/site/status";
+import { type AdminText, useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
+import { Panel } from "~/ui/admin/admin-page";
+
+import { type Fact, Facts } from "./facts";
+
+const known = ["erase-expired-messages", "sweep-sessions", "sweep-photos"] as const;
+
+type Props = { runs: readonly JobRun[]; photos: PhotoQueue; now: Date };
+
+/** What the server does by itself, and whether it did. */
+export function Work({ runs, photos, now }: Props) {
+  const { t } = useAdminText();
+  return (
+    <Panel title={t("status.work")}>
+      {runs.length === 0 ? (
+        <p className="border-b border-plaster-200 px-4 py-3 text-stone-600">{t("status.work.none")}</p>
+      ) : null}
+      <Facts facts={[...runs.map((run) => runFact(t, run, now)), photosFact(t, photos, now)]} />
+    </Panel>
+  );
+}
+
+function runFact(t: AdminText, run: JobRun, now: Date): Fact {
+  const name = known.find((each) => each === run.name);
+  const label = name ? t(`status.job.${name}`) : run.name;
+  const at = moment(t, run.finishedAt ?? run.startedAt, now);
+  if (run.lastError !== null) {
+    return { label, isGood: false, value: `${t("status.work.failed")}, ${at}: ${run.lastError}` };
+  }
+  if (run.finishedAt === null) return { label, value: `${t("status.work.running")}, ${at}` };
+  if (isLate(run, now)) return { label, isGood: false, value: `${t("status.work.late")}, ${at}` };
+  return { label, isGood: true, value: `${t("status.work.done")}, ${at}` };
+}
+
+function photosFact(t: AdminText, { waiting, refused, oldest }: PhotoQueue, now: Date): Fact {
+  const inLine =
+    oldest === null
+      ? t("status.uploads.none")
+      : t("status.uploads.waiting", { count: waiting, moment: moment(t, oldest, now) });
+  return {
+    label: t("status.uploads"),
+    isGood: refused === 0,
+    value: refused === 0 ? inLine : `${inLine}. ${t("status.uploads.refused", { count: refused })}`,
+  };
+}
