@@ -8,10 +8,14 @@ import { languageOf } from "~/http/language.server";
 import { noteMissingPage } from "~/http/missing-page.server";
 import { securityHeaders, standingHeaders } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
+import { startMail } from "~/jobs/mail.server";
 import { startNightly } from "~/jobs/nightly.server";
+import { startPhotos } from "~/jobs/photos.server";
 import { PageContextProvider } from "~/ui/page-context";
 
 startNightly();
+startPhotos();
+startMail();
 
 /** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */
 export const streamTimeout = 1000;

@@ -20,7 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText();
   const { scriptUrl } = usePageContext();
   const failed = useRouteError() !== null;
-  const isTakenOver = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
+  const matches = useMatches();
+  const isTakenOver = matches.some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
+  const refreshSeconds = matches.map(({ data }) => refreshOf(data)).find((seconds) => seconds !== undefined);
   const fonts =
     language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
@@ -35,6 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="stylesheet" href={stylesUrl} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {refreshSeconds === undefined ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+          </noscript>
+        )}
         <Meta />
         <Links />
       </head>
@@ -57,4 +64,10 @@ export function ErrorBoundary() {
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
+}
+
+/** A loader that says `refreshSeconds` shows work under way: without script the page asks again by itself. */
+function refreshOf(data: unknown): number | undefined {
+  const seconds = typeof data === "object" && data !== null && "refreshSeconds" in data ? data.refreshSeconds : undefined;
+  return typeof seconds === "number" ? seconds : undefined;
 }

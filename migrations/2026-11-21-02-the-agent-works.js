@@ -20,11 +20,23 @@ const changes = [
     kind text not null default 'photo' check (kind in ('photo', 'floor_plan', 'energy_label')),
     status text not null default 'waiting' check (status in ('waiting', 'processing', 'refused')),
     refusal text,
+    content_hash text,
+    tries integer not null default 0,
     uploaded_by integer references users (id) on delete set null,
     created_at text not null,
     check ((status = 'refused') = (refusal is not null))
   ) strict`,
   `create index uploads_of_property on property_uploads (property_id, id)`,
+  // The same file sent twice to a property is one image.
+  `alter table property_images add column content_hash text`,
+  `create unique index one_image_of_a_file on property_images (property_id, content_hash)`,
+
+  // Stays when the session ends: the other admins see who still comes.
+  `alter table users add column last_seen_at text`,
+
+  // The second of two people who edit the same claim or story is told.
+  `alter table claims add column version integer not null default 1`,
+  `alter table stories add column version integer not null default 1`,
 
   // When each nightly piece of work last ran, and what stopped it.
   `create table job_runs (

@@ -43,6 +43,7 @@ export function installFront({ clientFolder, publicFolder, databaseFile, trustPr
       if (request.url.startsWith("/assets/")) built(request, response, toRemix);
       else if (!readyPages.send(request, response)) plain(request, response, toRemix);
     } else if (isSameOrigin(request)) {
+      response.once("finish", () => readToItsEnd(request));
       toRemix();
     } else {
       response.writeHead(403, { ...standingHeaders, "Content-Type": "text/plain; charset=utf-8" });
@@ -51,6 +52,17 @@ export function installFront({ clientFolder, publicFolder, databaseFile, trustPr
     return true;
   };
   Object.assign(Server.prototype, { emit: meet });
+}
+
+/**
+ * A browser hears an answer only when it has sent everything. What a route left unread of a form it refused at once (too
+ * large, not signed in) is read and forgotten; the visitor would see a broken connection otherwise.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function readToItsEnd(request) {
+  if (request.readableEnded || request.destroyed) return;
+  request.removeAllListeners("data");
+  request.resume();
 }
 
 /**

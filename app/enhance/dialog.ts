@@ -89,7 +89,8 @@ async function send(
     const page = await sendForm(form, submitter);
     if (page.isRedirected && page.document.querySelector("[data-flash]")) {
       const isStep = close(dialog);
-      if (form.hasAttribute("data-changes-screen")) await showScreen(page, isStep);
+      const changed = form.dataset.changesScreen;
+      if (changed !== undefined) await showScreen(page, isStep, changed || "screen");
       showFlashOf(page.document);
     } else if (show(body, page)) {
       greet(body);
@@ -102,17 +103,21 @@ async function send(
   }
 }
 
-/** What was done changed the screen underneath, or led to another one: the answer's takes its place. */
-async function showScreen(page: FetchedPage, isStep: boolean) {
-  const here = document.getElementById("screen");
-  const there = page.document.getElementById("screen");
-  if (!here || !there) {
+/**
+ * What was done changed the screen underneath, or led to another one: the answer's takes its place.
+ * @param ids `screen`, or the parts of it that changed where others hold what was typed and not yet saved
+ */
+async function showScreen(page: FetchedPage, isStep: boolean, ids: string) {
+  const parts = ids
+    .split(" ")
+    .map((id) => ({ here: document.getElementById(id), there: page.document.getElementById(id) }));
+  if (!parts.every(({ here, there }) => here && there)) {
     location.assign(page.url);
     return;
   }
   // The step of the history that the dialog made is taken back first; the address would be the wrong one's otherwise.
   if (isStep) await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-  here.replaceWith(document.importNode(there, true));
+  for (const { here, there } of parts) if (here && there) here.replaceWith(document.importNode(there, true));
   history.replaceState(history.state, "", page.url);
   document.title = page.document.title;
 }

@@ -13,16 +13,36 @@ export async function fetchPage(address: string, init: RequestInit = {}): Promis
 }
 
 /** Sends a form as the browser would, with the button that was pressed. */
-export function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FetchedPage> {
+export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FetchedPage> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === "string") fields.append(name, value);
   }
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.href;
   const address = new URL(action, location.href);
-  if (form.method === "post") return fetchPage(address.href, { method: "POST", body: fields });
+  if (form.method === "post") {
+    const page = await fetchPage(address.href, { method: "POST", body: fields });
+    // The session has ended: a page of its own keeps what was typed, and no part of this one can show it.
+    return page.document.querySelector("[data-keeps-form]") ? sendAsPage(form, submitter) : page;
+  }
   address.search = fields.toString();
   return fetchPage(address.href);
+}
+
+/** Has the browser send a form by itself, with the button that was pressed. The page is left with that. */
+function sendAsPage(form: HTMLFormElement, submitter: HTMLElement | null): Promise<never> {
+  if (submitter instanceof HTMLButtonElement && submitter.name) {
+    const pressed = document.createElement("input");
+    pressed.type = "hidden";
+    pressed.name = submitter.name;
+    pressed.value = submitter.value;
+    form.append(pressed);
+  }
+  const action = submitter?.getAttribute("formaction");
+  if (action) form.action = action;
+  // A field may be called "submit".
+  HTMLFormElement.prototype.submit.call(form);
+  return new Promise(() => undefined);
 }
 
 /** Whether a click means "here and now": no other button, no key held for a new tab, a link of this site. */

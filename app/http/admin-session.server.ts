@@ -5,6 +5,8 @@ import type { Account } from "~/domain/admins/admin";
 import { closeSession, findSession, openSession, sessionSeconds } from "~/domain/admins/sessions.server";
 import { environment } from "~/environment.server";
 
+import { rememberDevice } from "./device.server";
+
 /** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
 const sessionCookie = createCookie("session", {
   path: "/",
@@ -20,11 +22,16 @@ export async function signedInAccount(request: Request): Promise<Account | null>
   return token ? findSession(db, token, new Date()) : null;
 }
 
-/** Opens a session in place of the one that the request came with. @returns the headers that hand it over */
-export async function startSession(request: Request, userId: number): Promise<Headers> {
+/**
+ * Opens a session in place of the one that the request came with, and has this browser known to the account from now on.
+ * @returns the headers that hand both over
+ */
+export async function startSession(request: Request, { id, email }: Pick<Account, "id" | "email">): Promise<Headers> {
   const former = await tokenOf(request);
   if (former) await closeSession(db, former);
-  return handOver(await openSession(db, userId, new Date()));
+  const headers = await handOver(await openSession(db, id, new Date()));
+  headers.append("Set-Cookie", await rememberDevice(request, email));
+  return headers;
 }
 
 /** Ends the session at once, here and in the browser. */

@@ -7,16 +7,21 @@ import { rightsOf } from "~/domain/admins/rights.server";
 import { adminHeaders } from "./admin-headers.server";
 import { signedInAccount } from "./admin-session.server";
 
+// Only the path of an address is ever used.
+const here = "http://here.invalid";
 const dashboard = "/admin";
 const signIn = "/admin/login";
+const sessionEnded = "/admin/session-ended";
 
 /**
  * The first line of each loader and action of the admin panel.
  * @throws {Response} 302 to the sign-in, which leads back here afterwards and tells a person without rights the reason.
+ * For a form that was sent 307 instead: the browser sends it again, to the page that keeps it during the sign-in.
  */
 export async function requireAdmin(request: Request): Promise<Admin> {
   const rights = await visitorRights(request);
   if (rights?.ok) return rights.admin;
+  if (request.method === "POST") throw redirect(keepingPath(request), { status: 307, headers: adminHeaders });
   throw redirect(signInPath(request), { headers: adminHeaders });
 }
 
@@ -28,11 +33,20 @@ export async function visitorRights(request: Request): Promise<Rights | null> {
 
 /** Where a person goes who has just signed in: a page of the panel that they were on the way to, else the dashboard. */
 export function pathAfterSignIn(request: Request): string {
-  const { origin, searchParams } = new URL(request.url);
-  const next = searchParams.get("next");
+  return guardedPath(new URL(request.url).searchParams.get("next")) ?? dashboard;
+}
+
+/** An address that somebody named, if it is one of the guarded ones of the panel; as the browser will read it. */
+export function guardedPath(named: string | null): string | null {
   // Parsed as the browser will, so that no spelling of another host gets past.
-  const url = next?.startsWith("/") && URL.canParse(next, origin) ? new URL(next, origin) : null;
-  return url?.origin === origin && isGuarded(url.pathname) ? url.pathname + url.search : dashboard;
+  const url = named?.startsWith("/") && URL.canParse(named, here) ? new URL(named, here) : null;
+  return url?.origin === here && isGuarded(url.pathname) ? url.pathname + url.search : null;
+}
+
+/** The sign-in page, which leads on to where this page would have. */
+export function signInPathFor(request: Request): string {
+  const next = guardedPath(new URL(request.url).searchParams.get("next"));
+  return next === null ? signIn : `${signIn}?${new URLSearchParams({ next })}`;
 }
 
 /** The page of the panel that a form stood on, as the browser names it; else the dashboard. */
@@ -51,6 +65,12 @@ function signInPath(request: Request): string {
   return `${signIn}?${new URLSearchParams({ next: pathname + search })}`;
 }
 
+function keepingPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `${sessionEnded}?${new URLSearchParams({ to: pathname + search })}`;
+}
+
+/** Everything of the panel but the ways in and out. */
 function isGuarded(path: string): boolean {
-  return /^\/admin(?:\/(?!login$|sign-out$)|$)/.test(path);
+  return /^\/admin(?:\/(?!(?:login|sign-up|confirm|forgot|reset|session-ended|carry-on|sign-out)$)|$)/.test(path);
 }

@@ -1,23 +1,30 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 
 import { db } from "~/db/db.server";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
 import type { Account } from "~/domain/admins/admin";
+import { rightsOf } from "~/domain/admins/rights.server";
 import type { Credentials } from "~/domain/admins/sign-in.schema";
 import { log } from "~/outside/log.server";
 
+import { startSession } from "./admin-session.server";
+import { deviceOf } from "./device.server";
+import { redirectWithAdminFlash } from "./flash.server";
 import { hashedAddress } from "./form-guard.server";
+import { pathAfterSignIn } from "./require-admin.server";
+import { countingTries, countTry } from "./tries.server";
 
 export type SignInFailure = { reason: "wrong" | "unconfirmed" } | { reason: "tooMany"; minutes: number };
 type SignIn = { ok: true; account: Account } | ({ ok: false } & SignInFailure);
 
 // Ten wrong passwords in a quarter of an hour, from one address and for one account: an account is counted by what was
-// typed, so that one that does not exist is refused in the same way.
-const tries = { points: 10, duration: 15 * 60 };
-const byAddress = new RateLimiterMemory({ ...tries, keyPrefix: "address" });
-const byAccount = new RateLimiterMemory({ ...tries, keyPrefix: "account" });
+// typed, so that one that does not exist is refused in the same way. A browser in which somebody signed in to the account
+// before has ten of its own and meets neither of these limits: strangers cannot lock its owner out.
+const byAddress = countingTries("address", 10);
+const byAccount = countingTries("account", 10);
+const byDevice = countingTries("device", 10);
 
 const password = "password";
 
@@ -30,32 +37,46 @@ const authenticator = new Authenticator<Account | null>().use(
 export async function signIn(request: Request, credentials: Credentials): Promise<SignIn> {
   const address = hashedAddress(request);
   const name = credentials.email.toLowerCase();
-  const wait = (await waitFor(byAddress, address)) || (await waitFor(byAccount, name));
-  if (wait > 0) return refused({ reason: "tooMany", minutes: Math.ceil(wait / 60_000) });
+  const device = await deviceOf(request, name);
+  const minutes = await (device
+    ? countTry([[byDevice, device]])
+    : countTry([
+        [byAddress, address],
+        [byAccount, name],
+      ]));
+  if (minutes > 0) return refused({ reason: "tooMany", minutes });
 
   // The form was read and checked before, within the limits of readPost: the strategy is handed what came of it.
-  const body = new URLSearchParams(credentials);
+  const body = new URLSearchParams({ email: credentials.email, password: credentials.password });
   const account = await authenticator.authenticate(password, new Request(request.url, { method: "POST", body }));
   if (!account) return refused({ reason: "wrong" });
 
-  await Promise.all([byAddress.reward(address), byAccount.delete(name)]);
+  if (device) await byDevice.delete(device);
+  else await Promise.all([byAddress.reward(address), byAccount.delete(name)]);
   return account.isConfirmed ? { ok: true, account } : refused({ reason: "unconfirmed" });
+}
+
+/**
+ * Opens the session of somebody who has proved who they are, and leads on to where they were going. The message is for
+ * those who may work there; others are led back to the sign-in, which tells them why.
+ */
+export async function enterPanel(
+  request: Request,
+  account: Account,
+  message: "signedIn" | "emailConfirmed" | "passwordChanged",
+): Promise<Response> {
+  const rights = await rightsOf(db, account);
+  const headers = await startSession(request, account);
+  const path = pathAfterSignIn(request);
+  if (rights.ok || message !== "signedIn") {
+    return redirectWithAdminFlash(path, message, { values: { email: account.email }, headers });
+  }
+  return redirect(path, { status: 303, headers });
 }
 
 function refused(failure: SignInFailure): SignIn {
   log.warn({ reason: failure.reason }, "sign-in refused");
   return { ok: false, ...failure };
-}
-
-/** Counts a try. @returns how long to wait, in milliseconds, where there were too many; else 0 */
-async function waitFor(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (tooMany) {
-    if (tooMany instanceof RateLimiterRes) return Math.max(1, tooMany.msBeforeNext);
-    throw tooMany;
-  }
 }
 
 function textOf(form: FormData, name: string): string {

@@ -14,13 +14,36 @@ export function useAdminText() {
   return { t: adminTexts(i18n) };
 }
 
-export type AdminText = ReturnType<typeof adminTexts>;
+type Phrases = typeof admin;
+
+/** Keys as they are asked for: a phrase with plural forms stands under one name. */
+type AdminTextKey = keyof Phrases extends infer Key
+  ? Key extends `${infer Name}_one` | `${infer Name}_other`
+    ? Name
+    : Key & string
+  : never;
+
+type Phrase<Key> = Key extends keyof Phrases
+  ? Phrases[Key]
+  : Key extends string
+    ? `${Key}_other` extends keyof Phrases
+      ? Phrases[`${Key}_other`]
+      : never
+    : never;
+
+type Mentioned<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Mentioned<Rest> : never;
+
+/** What fills the placeholders of a phrase; `count` chooses its plural form too. */
+type Values<Key> = { [Name in Mentioned<Phrase<Key>> | "count"]?: string | number };
+
+export type AdminText = <Key extends AdminTextKey>(key: Key, values?: Values<Key>) => string;
 
 /** Looks up the admin's phrases. The messages of a schema are found by `say` too, which falls back to this namespace. */
-export function adminTexts(instance: i18n) {
+export function adminTexts(instance: i18n): AdminText {
   if (!instance.hasResourceBundle(defaultLanguage, "admin"))
     instance.addResourceBundle(defaultLanguage, "admin", admin);
-  return instance.getFixedT(defaultLanguage, "admin");
+  const phrase = instance.getFixedT(defaultLanguage, "admin");
+  return (key: string, values: Record<string, string | number | undefined> = {}) => phrase(key, values);
 }
 
 /** The messages that a redirect in the panel may carry: each has a `.title` and a `.text` in the catalogue. */
@@ -40,4 +63,11 @@ export type AdminFlash = {
 
 export function isAdminFlashName(name: string): name is AdminFlashName {
   return `flash.${name}.title` in flash;
+}
+
+/** The words of a message that a redirect carried. */
+export function useFlashText({ name, values }: AdminFlash): { title: string; text: string } {
+  const { t } = useAdminText();
+  const say = (part: "title" | "text") => t(`flash.${name}.${part}`, values);
+  return { title: say("title"), text: say("text") };
 }

@@ -11,10 +11,12 @@ type Props = {
   title?: string;
   /** A sentence above the links. */
   text?: string;
+  /** What the fields are called, by id: said before each complaint where many are alike. */
+  labels?: Readonly<Record<string, string>>;
 };
 
 /** After a refused form: how many things to correct, each a link to its field. Takes the focus where script runs. */
-export function ErrorSummary({ fields, title, text }: Props) {
+export function ErrorSummary({ fields, title, text, labels = {} }: Props) {
   const { t, say } = useText();
   const wrong = fields.filter((field) => field.errors?.length);
   if (wrong.length === 0) return null;
@@ -37,6 +39,7 @@ export function ErrorSummary({ fields, title, text }: Props) {
         {wrong.map((field) => (
           <li key={field.id}>
             <a href={`#${field.id}`} className="text-bad-700 underline">
+              {labels[field.id] ? `${labels[field.id]}: ` : ""}
               {say(field.errors?.[0] ?? "field.invalid")}
             </a>
           </li>

@@ -22,7 +22,7 @@ const identity: LegalIdentity = {
 };
 
 const pageNames = ["privacy", "notice", "cookies"] as const satisfies readonly (keyof LegalTexts)[];
-const cookieNames = ["language", "favourites", "brief", "flash", "session", "sidebar"];
+const cookieNames = ["language", "favourites", "brief", "flash", "session", "device", "sidebar"];
 
 function textsOf(page: LegalPage): string[] {
   const ofSections = page.sections.flatMap(({ title, paragraphs, list = [], table }) => [

@@ -58,14 +58,30 @@ describe("receiving a message", () => {
     ]);
   });
 
-  test("lays the mail to the agent ready with it", async ({ db }) => {
+  test("lays the mail to the agent ready with it, and a receipt in the sender's language", async ({ db }) => {
     const agency = await theAgency(db);
 
-    const { id } = await receiveEnquiry(db, anEnquiry(), now);
+    const { id } = await receiveEnquiry(db, anEnquiry({ language: "ca" }), now);
 
+    const waiting = { enquiry_id: id, status: "waiting", tries: 0 };
     expect(await mails(db)).toMatchObject([
-      { enquiry_id: id, template: "new-enquiry", recipient: agency.email, status: "waiting", tries: 0 },
+      { ...waiting, template: "new-enquiry", recipient: agency.email, language: "en" },
+      { ...waiting, template: "receipt", recipient: "ana@example.com", language: "ca" },
     ]);
+  });
+
+  test("lays no more than three receipts a day ready for one address, and tells the agent of each", async ({ db }) => {
+    await theAgency(db);
+
+    for (const minutes of [0, 1, 2, 3, 4]) {
+      const email = minutes % 2 === 0 ? "ana@example.com" : "Ana@Example.com";
+      await receiveEnquiry(db, anEnquiry({ email, message: `Question ${minutes}` }), minutesLater(minutes));
+    }
+    await receiveEnquiry(db, anEnquiry({ message: "The day after" }), minutesLater(25 * 60));
+
+    const laid = (await mails(db)).map(({ template }) => template);
+    expect(laid.filter((template) => template === "new-enquiry")).toHaveLength(6);
+    expect(laid.filter((template) => template === "receipt")).toHaveLength(4);
   });
 
   test("stores a double press once", async ({ db }) => {
@@ -78,7 +94,7 @@ describe("receiving a message", () => {
 
     expect(second).toEqual(first);
     expect(await messages(db)).toHaveLength(1);
-    expect(await mails(db)).toHaveLength(1);
+    expect(await mails(db)).toHaveLength(2);
   });
 
   test("stores the same words again when they come an hour later", async ({ db }) => {
@@ -112,7 +128,7 @@ describe("receiving a message", () => {
     await receiveEnquiry(db, anEnquiry(), now);
 
     expect(await messages(db)).toHaveLength(1);
-    expect(await mails(db)).toMatchObject([{ recipient: "", status: "waiting" }]);
+    expect(await mails(db)).toMatchObject([{ recipient: "", status: "waiting" }, { template: "receipt" }]);
   });
 
   test("leaves nothing half-written when the mail cannot be laid ready", async ({ db }) => {
@@ -131,6 +147,6 @@ describe("receiving a message", () => {
     await receiveEnquiry(db, anEnquiry(), minutesLater(2));
 
     expect((await messages(db)).map((message) => message.spam_reason)).toEqual([null]);
-    expect(await mails(db)).toHaveLength(1);
+    expect((await mails(db)).map(({ template }) => template)).toEqual(["new-enquiry", "receipt"]);
   });
 });

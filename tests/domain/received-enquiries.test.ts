@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { countEnquiries, findEnquiry, listEnquiries } from "~/domain/enquiries/received-enquiries.server";
-import { minutesSince, replyClock } from "~/domain/enquiries/reply-clock";
+import { type EnquiryView, readInboxSearch } from "~/domain/enquiries/inbox";
+import { countEnquiries, findEnquiry, listEnquiries, readInbox } from "~/domain/enquiries/received-enquiries.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 
 import { anEnquiry, aProperty, theAgency } from "../support/builders";
@@ -82,9 +82,13 @@ describe("reading a message", () => {
       ],
       message: "Добрый день!\nHome: sweet home",
       wantsNews: true,
+      state: "waiting",
       spamReason: null,
+      setAside: null,
       receivedAt: now.toISOString(),
-      answeredAt: null,
+      answer: null,
+      draft: null,
+      notes: [],
     });
   });
 
@@ -109,21 +113,77 @@ describe("reading a message", () => {
   });
 });
 
-describe("the clock of the promised 24 hours", () => {
-  const after = (hours: number) => replyClock(hoursAgo(hours).toISOString(), now);
+describe("the inbox", () => {
+  const names = async (db: Db, query: string) =>
+    (await readInbox(db, readInboxSearch(new URLSearchParams(query)), now)).enquiries.map(({ name }) => name);
 
-  test("is quiet for eighteen hours, then due soon, and late from the twenty-fourth", () => {
-    expect(after(0)).toMatchObject({ state: "quiet", minutes: 1440, share: 100 });
-    expect(after(17.9).state).toBe("quiet");
-    expect(after(18)).toMatchObject({ state: "soon", minutes: 360, share: 25 });
-    expect(after(23.99).state).toBe("soon");
-    expect(after(24)).toMatchObject({ state: "late", minutes: 0, dueAt: now.toISOString() });
-    expect(after(25.25)).toMatchObject({ state: "late", minutes: 75, share: 100 });
+  async function oneOfEach(db: Db) {
+    await received(db, { firstName: "Quiet" }, hoursAgo(2));
+    await received(db, { firstName: "Late" }, hoursAgo(30));
+    await received(db, { firstName: "Suspected", spamReason: "honeypot" }, hoursAgo(5));
+    const aside = await received(db, { firstName: "Aside" }, hoursAgo(6));
+    const early = await received(db, { firstName: "Early" }, hoursAgo(50));
+    const recent = await received(db, { firstName: "Recent" }, hoursAgo(60));
+    const update = db.updateTable("contact_submissions");
+    await update.set({ set_aside_at: now.toISOString() }).where("id", "=", aside.id).execute();
+    const answered = { answered_how: "phone" } as const;
+    await update
+      .set({ ...answered, answered_at: hoursAgo(40).toISOString() })
+      .where("id", "=", early.id)
+      .execute();
+    await update
+      .set({ ...answered, answered_at: hoursAgo(1).toISOString() })
+      .where("id", "=", recent.id)
+      .execute();
+  }
+
+  test("has a view for each state, with what is most urgent first", async ({ db }) => {
+    await oneOfEach(db);
+    const shown: Record<EnquiryView, string[]> = {
+      waiting: ["Late Puig", "Quiet Puig"],
+      late: ["Late Puig"],
+      answered: ["Recent Puig", "Early Puig"],
+      all: ["Late Puig", "Quiet Puig", "Recent Puig", "Early Puig"],
+      spam: ["Suspected Puig", "Aside Puig"],
+    };
+    for (const [view, expected] of Object.entries(shown)) expect(await names(db, `view=${view}`)).toEqual(expected);
+    const { counts } = await readInbox(db, readInboxSearch(new URLSearchParams()), now);
+    expect(counts).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
   });
 
-  test("knows how long somebody has waited", () => {
-    expect(minutesSince(hoursAgo(1.5).toISOString(), now)).toBe(90);
-    expect(minutesSince(hoursAgo(-1).toISOString(), now)).toBe(0);
+  test("finds a person by parts of name and e-mail, accents and capitals aside", async ({ db }) => {
+    await received(db, { firstName: "Núria", lastName: "Gràcia", email: "nuria@example.com" });
+    await received(db, { firstName: "Ben", lastName: "100%_real", email: "ben@example.com" });
+    expect(await names(db, "q=nuria gracia")).toEqual(["Núria Gràcia"]);
+    expect(await names(db, "q=GRÀCIA N")).toEqual(["Núria Gràcia"]);
+    expect(await names(db, "q=ben@")).toEqual(["Ben 100%_real"]);
+    expect(await names(db, "q=%25_r")).toEqual(["Ben 100%_real"]);
+    expect(await names(db, "q=%25%25")).toEqual([]);
+    expect(await names(db, "q=nobody")).toEqual([]);
+  });
+
+  test("finds a phone number however it is written, and a message by its number", async ({ db }) => {
+    const { id } = await received(db, { firstName: "Ana", phone: "+34 (611) 22-23.33" });
+    await received(db, { firstName: "Ben", phone: "699 999 999" });
+    for (const words of ["611222333", "0034 611 222 333", "+34611222333", "222 333", `${id}`, `no. ${id}`, `#${id}`]) {
+      expect([words, await names(db, String(new URLSearchParams({ q: words })))]).toEqual([words, ["Ana Puig"]]);
+    }
+  });
+
+  test("shows fifty a page, and the last page where there are fewer", async ({ db }) => {
+    await theAgency(db);
+    for (let each = 0; each < 51; each += 1) {
+      await receiveEnquiry(db, anEnquiry({ firstName: `Nr ${each}` }), hoursAgo(10 - each / 10));
+    }
+    expect(await names(db, "")).toHaveLength(50);
+    expect(await names(db, "page=2")).toEqual(["Nr 50 Puig"]);
+    expect(await names(db, "page=9")).toEqual(["Nr 50 Puig"]);
+  });
+
+  test("takes an address that makes no sense for the first view", () => {
+    for (const query of ["view=everything&page=-1", "view=&page=1e3", "view=LATE&page=0&q=%00"]) {
+      expect(readInboxSearch(new URLSearchParams(query))).toEqual({ view: "waiting", words: "", page: 1 });
+    }
   });
 });
 

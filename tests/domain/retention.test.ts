@@ -24,7 +24,9 @@ describe("erasing what is past its time", () => {
     expect(await eraseExpired(db, now)).toBe(1);
 
     expect(await kept(db)).toEqual([recent.id]);
-    expect(await db.selectFrom("outbox").select("enquiry_id").execute()).toEqual([{ enquiry_id: recent.id }]);
+    expect(await db.selectFrom("outbox").select("enquiry_id").distinct().execute()).toEqual([
+      { enquiry_id: recent.id },
+    ]);
   });
 
   test("counts from the answer, or from a later note", async ({ db }) => {

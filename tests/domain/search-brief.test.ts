@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 
 import { briefDetails } from "~/domain/enquiries/brief-details";
-import { homesForBrief } from "~/domain/enquiries/brief-homes.server";
+import { homesThatFit } from "~/domain/enquiries/brief-homes.server";
 import {
   afterStoring,
   type BriefProgress,
@@ -98,7 +98,7 @@ describe("the homes that fit a brief", () => {
     await aProperty(db, { neighborhood: "born", price: 600_000, status: "draft" });
 
     const asked = brief({ budget: "500-750k", neighborhoods: ["ciutat-vella"], features: ["elevator", "gym"] });
-    const found = await homesForBrief(db, "en", asked);
+    const found = await homesThatFit(db, "en", asked);
 
     expect(found.homes.map((each) => each.home.id)).toEqual([wished.id, cheap.id, dear.id]);
     expect(found.homes.map((each) => each.features)).toEqual([["elevator", "gym"], [], []]);
@@ -107,7 +107,7 @@ describe("the homes that fit a brief", () => {
 
   test("are six at most, and counted in full", async ({ db }) => {
     for (let each = 0; each < 8; each += 1) await aProperty(db);
-    const found = await homesForBrief(db, "ru", emptyBrief);
+    const found = await homesThatFit(db, "ru", emptyBrief);
     expect(found).toMatchObject({ total: 8 });
     expect(found.homes).toHaveLength(6);
   });

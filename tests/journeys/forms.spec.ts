@@ -3,7 +3,7 @@ import { flash as catalanThanks } from "~/i18n/ca/flash";
 
 import { enquiryForms, privacyBox } from "../support/enquiry-forms";
 import { post } from "../support/raw-request";
-import { storedMessages, waitingMails } from "../support/records";
+import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
 const name = { "First name": "Ana", "Last name": "Puig" } as const;
@@ -42,8 +42,9 @@ withAndWithoutScript(() => {
         spam_reason: null,
       });
       for (const told of form.told) expect(message?.objectives).toContain(told);
-      expect(waitingMails(message?.id ?? 0)).toEqual([
-        { template: "new-enquiry", recipient: expect.stringContaining("@"), status: "waiting" },
+      expect(mailsAbout(message?.id ?? 0)).toEqual([
+        { template: "new-enquiry", recipient: expect.stringContaining("@"), language: "en" },
+        { template: "receipt", recipient: email, language: "en" },
       ]);
     });
   }

@@ -2,7 +2,7 @@ import { enquiries as spanishForms } from "~/i18n/es/enquiries";
 import { search as spanish } from "~/i18n/es/search";
 
 import { privacyBox } from "../support/enquiry-forms";
-import { storedMessages, waitingMails } from "../support/records";
+import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
 const firstStep = "Tell us who to write to";
@@ -70,7 +70,7 @@ withAndWithoutScript(() => {
     ]) {
       expect(brief?.objectives).toContain(told);
     }
-    expect(waitingMails(brief?.id ?? 0)).toHaveLength(1);
+    expect(mailsAbout(brief?.id ?? 0)).toHaveLength(2);
 
     await visitor.follows("Browse properties");
     await visitor.reads("6 properties found");

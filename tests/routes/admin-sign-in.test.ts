@@ -1,15 +1,15 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import routes from "~/routes";
 import { loader as dashboard } from "~/routes/admin/dashboard";
-import { loader as enquiry } from "~/routes/admin/enquiry";
+import { loader as enquiry } from "~/routes/admin/enquiries/message";
 import { loader as frame } from "~/routes/admin/frame";
 import { action as signIn, loader as login } from "~/routes/admin/login";
 import { action as signOut, loader as signedOut } from "~/routes/admin/sign-out";
 
+import { aRowInEachTable, everythingStored, filledIn, oneOfEach, someFields, routesOf } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { type Answer, get, post } from "../support/requests";
 
@@ -28,8 +28,10 @@ beforeEach(async () => {
 let lastAddress = 0;
 const anAddress = () => `192.0.2.${(lastAddress += 1)}`;
 
-function tries(email: string, password: string, { path = "/admin/login", address = anAddress() } = {}) {
-  return post(signIn, path, { email, password }, {}, { "X-Visitor-Address": address });
+function tries(email: string, password: string, given: { path?: string; address?: string; cookies?: string } = {}) {
+  const { path = "/admin/login", address = anAddress(), cookies } = given;
+  const headers = { "X-Visitor-Address": address, ...(cookies ? { Cookie: cookies } : {}) };
+  return post(signIn, path, { email, password }, {}, headers);
 }
 
 /** What a browser would send back. */
@@ -39,6 +41,15 @@ function cookiesOf({ headers }: Answer): string {
     .map((cookie) => cookie.split(";")[0] ?? "")
     .filter((cookie) => !cookie.endsWith("="))
     .join("; ");
+}
+
+function cookieNamed(name: string, { headers }: Answer): string {
+  return (
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(";")[0] ?? ""
+  );
 }
 
 async function signedIn({ email, password } = person) {
@@ -53,13 +64,14 @@ describe("signing in", () => {
   test("with the right password opens a session and leads to the panel", async () => {
     const answer = await tries(person.email, person.password);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
-    const [session = "", flash = ""] = answer.headers.getSetCookie();
+    const [session = "", device = "", flash = ""] = answer.headers.getSetCookie();
     expect(session).toMatch(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^device=[^;]+; Max-Age=15552000; Path=\/admin; HttpOnly; SameSite=Lax$/);
     expect(flash).toMatch(/^flash=/);
     const { data } = await get(frame, "/admin", {}, { Cookie: cookiesOf(answer) });
     expect(data).toEqual({
       panel: { admin: { userId: person.id, email: person.email }, sidebar: "open", waiting: 1 },
-      flash: { name: "signedIn", values: {}, hasFailed: false },
+      flash: { name: "signedIn", values: { email: person.email }, hasFailed: false },
     });
   });
 
@@ -126,6 +138,12 @@ describe("signing in", () => {
       "/adminevil",
       "/contact",
       "/admin/login",
+      "/admin/sign-up",
+      "/admin/confirm",
+      "/admin/forgot",
+      "/admin/reset",
+      "/admin/session-ended",
+      "/admin/carry-on",
       "/admin/sign-out",
       "",
     ]) {
@@ -153,6 +171,51 @@ describe("signing in", () => {
     }
     expect((await tries(person.email, person.password, { address })).status).toBe(429);
     expect((await tries(person.email, person.password)).status).toBe(303);
+  });
+
+  test("stays open to a browser in which the person signed in before, whatever strangers try", async () => {
+    const address = anAddress();
+    const device = cookieNamed("device", await tries(person.email, person.password));
+    for (let count = 0; count < 11; count += 1) await tries(person.email, "wrong", { address });
+    expect((await tries(person.email, person.password, { address })).status).toBe(429);
+    expect((await tries(person.email, person.password, { address, cookies: device })).status).toBe(303);
+  });
+
+  test("is refused to such a browser too after ten wrong passwords of its own", async () => {
+    const cookies = cookieNamed("device", await tries(person.email, person.password));
+    for (let count = 0; count < 10; count += 1) {
+      expect((await tries(person.email, "wrong", { cookies })).status).toBe(401);
+    }
+    const answer = await tries(person.email, person.password, { cookies });
+    expect([answer.status, answer.data]).toMatchObject([429, { failure: { reason: "tooMany", minutes: 15 } }]);
+    // Nobody else is locked out by that.
+    expect((await tries(person.email, person.password)).status).toBe(303);
+  });
+
+  test("gives a browser no advantage for another's account, nor for a cookie that it made up", async () => {
+    const other = await aPerson(db, { admin: "active" });
+    const [theirs, second] = [await tries(other.email, other.password), await tries(person.email, person.password)];
+    for (let count = 0; count < 11; count += 1) await tries(person.email, "wrong");
+    for (const cookies of [cookieNamed("device", theirs), `${cookieNamed("device", second)}A`, "device=W10%3D"]) {
+      expect((await tries(person.email, person.password, { cookies })).status).toBe(429);
+    }
+  });
+
+  test("is remembered for several people who share a browser", async () => {
+    const other = await aPerson(db, { admin: "active" });
+    const first = cookieNamed("device", await tries(person.email, person.password));
+    const both = cookieNamed("device", await tries(other.email, other.password, { cookies: first }));
+    for (const { email, password } of [person, other]) {
+      for (let count = 0; count < 11; count += 1) await tries(email, "wrong");
+      expect((await tries(email, password, { cookies: both })).status).toBe(303);
+    }
+  });
+
+  test("leaves no welcome behind for who has no rights", async () => {
+    const stranger = await aPerson(db);
+    const answer = await tries(stranger.email, stranger.password);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
+    expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("flash"))).toEqual([]);
   });
 
   test("does not count the right password", async () => {
@@ -230,17 +293,37 @@ describe("the panel", () => {
 
 type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof post>[0] };
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
-const open = ["routes/admin/login.tsx", "routes/admin/sign-out.ts"];
-const guarded = filesOf(routes).filter((file) => file.startsWith("routes/admin/") && !open.includes(file));
+const waysIn = ["login", "sign-up", "confirm", "forgot", "reset", "session-ended", "carry-on"];
+const open = [...waysIn.map((name) => `routes/admin/${name}.tsx`), "routes/admin/sign-out.ts"];
+const inTable = routesOf(routes).filter(({ file }) => file.startsWith("routes/admin/"));
+const guarded = inTable.filter(({ file }) => !open.includes(file));
 
 describe("without rights", () => {
-  test("every file of the panel is in the table of addresses", () => {
-    const known = Object.keys(modules).map((path) => path.replace("../../app/", ""));
-    expect(guarded).toContain("routes/admin/dashboard.tsx");
-    expect(known.filter((file) => !open.includes(file) && isRoute(file)).sort()).toEqual([...guarded].sort());
+  beforeAll(async () => {
+    await aRowInEachTable(db, message.id);
   });
 
-  describe.each(guarded)("%s", (file) => {
+  test("every file of the panel that answers is in the table of addresses", async () => {
+    const answering: string[] = [];
+    for (const [path, load] of Object.entries(modules)) {
+      const { loader, action } = await load();
+      if (loader || action) answering.push(path.replace("../../app/", ""));
+    }
+    expect(answering).toContain("routes/admin/dashboard.tsx");
+    const known = new Set(inTable.map(({ file }) => file));
+    expect(answering.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  describe.each(guarded)("$path ($file)", ({ file, path: pattern }) => {
+    const path = filledIn(pattern);
+
+    test("is there for an admin", async () => {
+      const { loader } = (await modules[`../../app/${file}`]?.()) ?? {};
+      if (!loader) return;
+      const { status } = await get(loader, path, oneOfEach, await signedIn());
+      expect(status).toBeLessThan(400);
+    });
+
     const visitors: Record<string, () => Promise<Record<string, string>>> = {
       "nobody signed in": async () => ({}),
       "a made-up session": async () => ({ Cookie: `session=${Buffer.from(`"${"A".repeat(43)}"`).toString("base64")}` }),
@@ -262,30 +345,20 @@ describe("without rights", () => {
     test.each(Object.keys(visitors))("gives nothing to %s", async (visitor) => {
       const headers = (await visitors[visitor]?.()) ?? {};
       const { loader, action } = (await modules[`../../app/${file}`]?.()) ?? {};
-      const params = { id: String(message.id) };
+      const before = await everythingStored(db);
       if (loader) {
-        const answer = await get(loader, "/admin/enquiries/1?view=all", params, headers);
-        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([
-          302,
-          "/admin/login?next=%2Fadmin%2Fenquiries%2F1%3Fview%3Dall",
-          undefined,
-        ]);
+        const answer = await get(loader, `${path}?view=all`, oneOfEach, headers);
+        const next = new URLSearchParams({ next: `${path}?view=all` });
+        const leadsTo = path === "/admin" ? "/admin/login" : `/admin/login?${next}`;
+        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([302, leadsTo, undefined]);
         expect(answer.headers.get("Cache-Control")).toBe("no-store");
       }
       if (action) {
-        const answer = await post(action, "/admin/enquiries/1", {}, params, headers);
-        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([302, "/admin/login", undefined]);
+        const answer = await post(action, path, someFields, oneOfEach, headers);
+        const leadsTo = `/admin/session-ended?${new URLSearchParams({ to: path })}`;
+        expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([307, leadsTo, undefined]);
       }
+      expect(await everythingStored(db)).toEqual(before);
     });
   });
 });
-
-function filesOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
-}
-
-/** A screen or a helper may stand beside its route in a folder of its own. */
-function isRoute(file: string): boolean {
-  const [, , first = "", ...rest] = file.split("/");
-  return rest.length === 0 ? first !== "" : file.endsWith("/route.tsx") || file.endsWith("/route.ts");
-}

@@ -29,12 +29,12 @@ export function storedMessages(email: string, file = siteDatabase): StoredMessag
   );
 }
 
-/** The mails to the agent that wait because of a message. */
-export function waitingMails(messageId: number): { template: string; recipient: string; status: string }[] {
+/** The mails that tell of a message; they leave within seconds. */
+export function mailsAbout(messageId: number): { template: string; recipient: string; language: string }[] {
   return reading(siteDatabase, (database) =>
     database
-      .prepare<[number], { template: string; recipient: string; status: string }>(
-        "select template, recipient, status from outbox where enquiry_id = ?",
+      .prepare<[number], { template: string; recipient: string; language: string }>(
+        "select template, recipient, language from outbox where enquiry_id = ? order by id",
       )
       .all(messageId),
   );

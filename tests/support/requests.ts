@@ -44,7 +44,8 @@ function paramsOf(path: string): Params {
   return { lang: language === "en" ? undefined : language };
 }
 
-async function answerOf(ask: () => unknown): Promise<Answer> {
+/** What a loader or action answers, whether it returns or throws. */
+export async function answerOf(ask: () => unknown): Promise<Answer> {
   let answered: unknown;
   try {
     answered = await ask();

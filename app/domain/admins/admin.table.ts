@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
 
+import type { LinkPurpose } from "./admin";
+
 export interface UserTable {
   id: Generated<number>;
   email: string;
@@ -7,6 +9,7 @@ export interface UserTable {
   email_confirmed_at: string | null; // ISO 8601, UTC; without it the account has no rights
   created_at: string;
   updated_at: string;
+  last_seen_at: string | null; // ISO 8601, UTC; to the minute
 }
 
 export interface SessionTable {
@@ -29,7 +32,7 @@ export interface AdminUserTable {
 export interface UserTokenTable {
   token_hash: string; // SHA-256 of what the link in the mail carries
   user_id: number;
-  purpose: "confirm" | "reset";
+  purpose: LinkPurpose;
   expires_at: string; // ISO 8601, UTC
   used_at: string | null;
 }

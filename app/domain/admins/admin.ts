@@ -12,3 +12,9 @@ export type Admin = { userId: number; email: string };
 export type Refusal = "unconfirmed" | "notAdded" | "deactivated";
 
 export type Rights = { ok: true; admin: Admin } | { ok: false; email: string; reason: Refusal };
+
+/** What a link in a mail is for: confirming the e-mail of an account, or giving it a new password. */
+export type LinkPurpose = "confirm" | "reset";
+
+/** Why a link in a mail leads nowhere. `unknown`: damaged, or a newer mail has taken its place. */
+export type DeadLink = "unknown" | "used" | "expired";

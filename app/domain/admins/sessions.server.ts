@@ -23,6 +23,7 @@ export async function openSession(db: Db, userId: number, now: Date): Promise<st
       .insertInto("sessions")
       .values({ id: idOf(token), user_id: userId, created_at: at, last_seen_at: at, expires_at: endAfter(now) })
       .execute();
+    await noteSeen(trx, userId, now);
   });
   return token;
 }
@@ -39,17 +40,24 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Acc
   if (!session) return null;
 
   if (now.getTime() - Date.parse(session.last_seen_at) >= seenEvery) {
-    await db
-      .updateTable("sessions")
-      .set({ last_seen_at: now.toISOString(), expires_at: endAfter(now) })
-      .where("id", "=", idOf(token))
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("sessions")
+        .set({ last_seen_at: now.toISOString(), expires_at: endAfter(now) })
+        .where("id", "=", idOf(token))
+        .execute();
+      await noteSeen(trx, session.id, now);
+    });
   }
   return { id: session.id, email: session.email, isConfirmed: session.email_confirmed_at !== null };
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", idOf(token)).execute();
+}
+
+async function noteSeen(trx: Db, userId: number, now: Date): Promise<void> {
+  await trx.updateTable("users").set({ last_seen_at: now.toISOString() }).where("id", "=", userId).execute();
 }
 
 function idOf(token: string): string {

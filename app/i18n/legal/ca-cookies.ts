@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Les galetes d'aquest web",
-  lead: "Sis petites notes que el web necessita per funcionar. Cap no li segueix el rastre.",
+  lead: "Set petites notes que el web necessita per funcionar. Cap no li segueix el rastre.",
   updated: "2026-11-21",
   sections: [
     {
@@ -17,7 +17,7 @@ export const cookies: LegalPage = {
       id: "list",
       title: "Quines són i quant duren",
       paragraphs: [
-        "Cadascuna s'instal·la només quan cal: en triar l'idioma, desar un habitatge, començar una cerca o enviar un formulari. Les dues últimes són de la zona del personal, que els visitants no utilitzen.",
+        "Cadascuna s'instal·la només quan cal: en triar l'idioma, desar un habitatge, començar una cerca o enviar un formulari. Les tres últimes són de la zona del personal, que els visitants no utilitzen.",
         "Mentre una cerca està sense acabar, la seva galeta pot contenir el seu nom i l'adreça electrònica. Només arriben a la nostra base de dades si al final inicia la cerca.",
       ],
       table: {
@@ -33,6 +33,11 @@ export const cookies: LegalPage = {
             "Es llegeix un cop i s'esborra; com a màxim, 1 minut",
           ],
           ["session", "Manté oberta la sessió del personal", "7 dies"],
+          [
+            "device",
+            "Recorda que algú del personal ha entrat des d'aquí, perquè les contrasenyes errònies d'altres no bloquegin ningú",
+            "180 dies",
+          ],
           ["sidebar", "Recorda si el tauler lateral del personal és obert", "7 dies"],
         ],
       },

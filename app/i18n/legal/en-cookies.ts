@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Cookies on this site",
-  lead: "Six small notes that the site needs to work. None of them follows you.",
+  lead: "Seven small notes that the site needs to work. None of them follows you.",
   updated: "2026-11-21",
   sections: [
     {
@@ -17,7 +17,7 @@ export const cookies: LegalPage = {
       id: "list",
       title: "Which ones, and for how long",
       paragraphs: [
-        "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last two belong to the staff area, which visitors do not use.",
+        "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last three belong to the staff area, which visitors do not use.",
         "While a search is unfinished, its cookie can hold your name and e-mail address. They reach our database only when you start the search at the end.",
       ],
       table: {
@@ -33,6 +33,11 @@ export const cookies: LegalPage = {
             "Read once, then deleted; 1 minute at most",
           ],
           ["session", "Keeps a member of staff signed in", "7 days"],
+          [
+            "device",
+            "Remembers that a member of staff has signed in here, so that strangers' wrong passwords lock nobody out",
+            "180 days",
+          ],
           ["sidebar", "Remembers whether the staff side panel is open", "7 days"],
         ],
       },

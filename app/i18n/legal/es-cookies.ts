@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Las cookies de este sitio",
-  lead: "Seis pequeñas notas que el sitio necesita para funcionar. Ninguna le rastrea.",
+  lead: "Siete pequeñas notas que el sitio necesita para funcionar. Ninguna le rastrea.",
   updated: "2026-11-21",
   sections: [
     {
@@ -17,7 +17,7 @@ export const cookies: LegalPage = {
       id: "list",
       title: "Cuáles son y cuánto duran",
       paragraphs: [
-        "Cada una se instala solo cuando hace falta: al elegir idioma, guardar una vivienda, empezar una búsqueda o enviar un formulario. Las dos últimas son de la zona del personal, que los visitantes no utilizan.",
+        "Cada una se instala solo cuando hace falta: al elegir idioma, guardar una vivienda, empezar una búsqueda o enviar un formulario. Las tres últimas son de la zona del personal, que los visitantes no utilizan.",
         "Mientras una búsqueda está sin terminar, su cookie puede contener su nombre y su correo electrónico. Solo llegan a nuestra base de datos si al final inicia la búsqueda.",
       ],
       table: {
@@ -33,6 +33,11 @@ export const cookies: LegalPage = {
             "Se lee una vez y se borra; como máximo, 1 minuto",
           ],
           ["session", "Mantiene abierta la sesión del personal", "7 días"],
+          [
+            "device",
+            "Recuerda que alguien del personal ha entrado desde aquí, para que las contraseñas erróneas de otros no bloqueen a nadie",
+            "180 días",
+          ],
           ["sidebar", "Recuerda si el panel lateral del personal está abierto", "7 días"],
         ],
       },

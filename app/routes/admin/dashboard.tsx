@@ -3,7 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/received-enquiries.server";
+import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/reply-times.server";
+import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
+import { recentlyEdited } from "~/domain/properties/property-editing.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -11,28 +14,35 @@ import { DashboardScreen } from "~/ui/admin/dashboard-screen";
 
 export const meta = adminMetaOf;
 
-const shownWaiting = 200;
-const shownSpam = 50;
+const shownWaiting = 8;
+const shownEdited = 4;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const [counts, waiting, waitingCount, spam, spamCount] = await Promise.all([
+  const now = new Date();
+  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent] = await Promise.all([
     countProperties(db),
     listEnquiries(db, "waiting", shownWaiting),
     countEnquiries(db, "waiting"),
-    listEnquiries(db, "spam", shownSpam),
     countEnquiries(db, "spam"),
+    countMailsNotDelivered(db),
+    answeredInTime(db, now),
+    medianAnswerMinutes(db, now),
+    recentlyEdited(db, shownEdited),
   ]);
   return {
     title: adminText("admin.title", { page: adminText("dashboard.title") }),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     counts,
-    waiting: { enquiries: waiting, count: waitingCount },
-    spam: { enquiries: spam, count: spamCount },
+    waiting: { enquiries, count },
+    spamCount,
+    undeliveredMails,
+    replies: { ...kept, medianMinutes },
+    recent,
   };
 }
 
 export default function Dashboard() {
-  const { now, counts, waiting, spam } = useLoaderData<typeof loader>();
-  return <DashboardScreen now={new Date(now)} counts={counts} waiting={waiting} spam={spam} />;
+  const { now, title: _title, ...shown } = useLoaderData<typeof loader>();
+  return <DashboardScreen now={new Date(now)} {...shown} />;
 }

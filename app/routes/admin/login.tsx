@@ -5,12 +5,14 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { startSession } from "~/http/admin-session.server";
-import { redirectWithAdminFlash } from "~/http/flash.server";
+import { attemptOf } from "~/http/attempt.server";
+import { noteError } from "~/http/error-reference.server";
+import { takeAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, visitorRights } from "~/http/require-admin.server";
-import { signIn } from "~/http/sign-in.server";
+import { enterPanel, signIn } from "~/http/sign-in.server";
 import { adminText } from "~/i18n/admin.server";
+import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 export const headers = () => adminHeaders;
@@ -19,33 +21,44 @@ export const meta = adminMetaOf;
 export async function loader({ request }: LoaderFunctionArgs) {
   const rights = await visitorRights(request);
   if (rights?.ok) throw redirect(pathAfterSignIn(request), { headers: adminHeaders });
-  return {
-    title: adminText("admin.title", { page: adminText("signIn.pageTitle") }),
-    refused: rights && { email: rights.email, reason: rights.reason },
-  };
+  const isSignUp = new URL(request.url).searchParams.get("mode") === "sign-up";
+  const flash = await takeAdminFlash(request);
+  return data(
+    {
+      title: adminText("admin.title", { page: adminText(isSignUp ? "signUp.pageTitle" : "signIn.pageTitle") }),
+      isSignUp,
+      refused: rights && { email: rights.email, reason: rights.reason },
+      flash: flash?.flash ?? null,
+    },
+    { headers: flash ? { "Set-Cookie": flash.forget } : {} },
+  );
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: signInSchema });
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed : "";
   if (submission.status !== "success") {
-    return data({ email, errors: submission.error ?? {}, failure: null }, { status: 400 });
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
   }
 
-  const answer = await signIn(request, submission.value);
-  if (!answer.ok) {
+  try {
+    const answer = await signIn(request, submission.value);
+    if (answer.ok) return await enterPanel(request, answer.account, "signedIn");
     const { ok: _refused, ...failure } = answer;
-    return data({ email, errors: {}, failure }, { status: failure.reason === "tooMany" ? 429 : 401 });
+    return data(attemptOf(form, { failure }), { status: failure.reason === "tooMany" ? 429 : 401 });
+  } catch (error) {
+    noteError(error, request);
+    return data(attemptOf(form, { failure: { reason: "broken" } }), { status: 500 });
   }
-  const headers = await startSession(request, answer.account.id);
-  return redirectWithAdminFlash(pathAfterSignIn(request), "signedIn", { headers });
 }
 
 export default function Login() {
-  const { refused } = useLoaderData<typeof loader>();
+  const { refused, isSignUp, flash } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
   const { pathname, search } = useLocation();
-  return <SignInScreen attempt={attempt} refused={refused} here={pathname + search} />;
+  return isSignUp && !attempt ? (
+    <SignUpScreen next={new URLSearchParams(search).get("next")} />
+  ) : (
+    <SignInScreen attempt={attempt} refused={refused} here={pathname + search} flash={flash} />
+  );
 }

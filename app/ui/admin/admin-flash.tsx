@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 
-import { type AdminFlash as Flash, useAdminText } from "~/i18n/admin";
+import { type AdminFlash as Flash, useAdminText, useFlashText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
 const looks = {
@@ -9,21 +9,21 @@ const looks = {
 } as const;
 
 /** What became of the form just sent: a band of full width under the header, a toast where script runs. Failures stay. */
-export function AdminFlash({ flash: { name, values, hasFailed } }: { flash: Flash }) {
+export function AdminFlash({ flash }: { flash: Flash }) {
   const { t } = useAdminText();
-  const look = hasFailed ? looks.failed : looks.done;
-  const text = t(`flash.${name}.text`, values);
+  const { title, text } = useFlashText(flash);
+  const look = flash.hasFailed ? looks.failed : looks.done;
   return (
     <div
-      data-flash={hasFailed ? "stays" : ""}
+      data-flash={flash.hasFailed ? "stays" : ""}
       className="flash-banner admin-flash"
-      role={hasFailed ? "alert" : "status"}
+      role={flash.hasFailed ? "alert" : "status"}
       tabIndex={-1}
     >
       <div className={`flex items-start gap-3 border-s-4 px-5 py-3 ${look.box}`}>
         <Icon as={look.icon} className={`mt-0.5 size-5 ${look.tint}`} />
         <div className="min-w-0 flex-1 break-words">
-          <p className="font-semibold">{t(`flash.${name}.title`, values)}</p>
+          <p className="font-semibold">{title}</p>
           {text ? <p className="text-stone-700">{text}</p> : null}
         </div>
         <button

@@ -25,10 +25,10 @@ export function AdminPage({ title, parent, actions, children }: Props) {
         <SidebarButtons />
         <div className="min-w-0 flex-1 py-1">
           {parent ? (
-            <p className="text-xs text-stone-600">
+            <p className="text-xs">
               <a
                 href={parent.href}
-                className="-my-2 inline-flex min-h-6 items-center gap-0.5 text-mar-700 hover:text-mar-600 max-md:min-h-11"
+                className="relative inline-flex items-center gap-0.5 text-mar-700 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-mar-600"
               >
                 <Icon as={ChevronLeft} className="size-3.5" />
                 <span className="underline decoration-mar-300 hover:decoration-current">{parent.label}</span>

@@ -2,12 +2,18 @@ import type { ReactNode } from "react";
 
 type Column = { label: string; align?: "start" | "end"; isHidden?: boolean; className?: string };
 
-type Props = { caption: string; columns: readonly Column[]; children: ReactNode };
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  /** Without a frame of its own inside a panel. */
+  isFramed?: boolean;
+  children: ReactNode;
+};
 
 /** A ruled table of the panel. Its rows say themselves how they stand on a phone. */
-export function AdminTable({ caption, columns, children }: Props) {
+export function AdminTable({ caption, columns, isFramed = true, children }: Props) {
   return (
-    <div className="overflow-x-auto border border-plaster-200 bg-plaster-0">
+    <div className={`relative overflow-x-auto ${isFramed ? "border border-plaster-200 bg-plaster-0" : ""}`}>
       <table className="w-full [&_td:first-child]:ps-4 [&_th:first-child]:ps-4">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-plaster-100 text-xs text-stone-700">

@@ -16,10 +16,12 @@ type Props = {
   confirming: string;
   /** Where "Keep it" leads, and what the page above is called. */
   parent: { label: string; href: string };
+  /** Ids of the parts of the page underneath that the act changes; the whole screen where not given. */
+  changes?: string;
 };
 
 /** A question before a loss: a page of its own, in a dialog where script runs and the link says `data-dialog`. */
-export function ConfirmPage({ question, children, action, confirm, confirming, parent }: Props) {
+export function ConfirmPage({ question, children, action, confirm, confirming, parent, changes = "" }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={question} parent={parent}>
@@ -28,7 +30,7 @@ export function ConfirmPage({ question, children, action, confirm, confirming, p
           {question}
         </h2>
         <div className="mt-3 space-y-2 text-base text-stone-700">{children}</div>
-        <form method="post" action={action} data-changes-screen className="mt-6 flex flex-wrap gap-3">
+        <form method="post" action={action} data-changes-screen={changes} className="mt-6 flex flex-wrap gap-3">
           <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
             {t("confirm.keep")}
           </a>

@@ -1,47 +1,93 @@
+import { TriangleAlert } from "lucide-react";
+
 import type { EnquirySummary } from "~/domain/enquiries/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
+import type { EditedProperty } from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";
+import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "./admin-page";
-import { EnquiryList } from "./enquiry-list";
+import { QuickActions, type Replies, ReplyPromise } from "./dashboard-side";
+import { EnquiryList } from "./enquiries/enquiry-list";
 import { PropertyCounts } from "./property-counts";
+import { RecentlyEdited } from "./recently-edited";
 
-/** The first messages of a view, and how many there are in all. */
-type Messages = { enquiries: readonly EnquirySummary[]; count: number };
+type Props = {
+  now: Date;
+  counts: Counts;
+  /** The first messages that wait, and how many there are in all. */
+  waiting: { enquiries: readonly EnquirySummary[]; count: number };
+  spamCount: number;
+  undeliveredMails: number;
+  replies: Replies;
+  recent: readonly EditedProperty[];
+};
 
-type Props = { now: Date; counts: Counts; waiting: Messages; spam: Messages };
+const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
 
-export function DashboardScreen({ now, counts, waiting, spam }: Props) {
+/** What has to be done next, and how the agency stands. */
+export function DashboardScreen({ now, counts, waiting, spamCount, undeliveredMails, replies, recent }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("dashboard.title")}>
+      {undeliveredMails > 0 ? (
+        <p className="mb-5 flex items-start gap-2.5 border-s-4 border-warn-700 bg-warn-50 px-4 py-3">
+          <Icon as={TriangleAlert} className="mt-0.5 size-4 text-warn-700" />
+          <span>
+            <strong className="font-semibold">{t("dashboard.mail")}.</strong>{" "}
+            {t("dashboard.mail.text", { count: undeliveredMails })}{" "}
+            <a href="/admin/status" className={link}>
+              {t("dashboard.mail.link")}
+            </a>
+          </span>
+        </p>
+      ) : null}
       <PropertyCounts counts={counts} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Panel title={t("enquiries.waiting")} note={t("enquiries.waiting.count", { count: waiting.count })}>
-          {waiting.count === 0 ? (
-            <p className="px-4 py-6 text-stone-600">{t("enquiries.waiting.empty")}</p>
-          ) : (
-            <EnquiryList enquiries={waiting.enquiries} now={now} isWaiting />
-          )}
-          <Rest messages={waiting} />
-        </Panel>
-        {spam.count > 0 ? (
-          <Panel title={t("enquiries.spam")} note={t("enquiries.spam.count", { count: spam.count })}>
-            <EnquiryList enquiries={spam.enquiries} now={now} isWaiting={false} />
-            <Rest messages={spam} />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-5">
+          <Panel
+            title={t("enquiries.waiting")}
+            note={
+              <a href="/admin/enquiries" className={`${link} inline-flex min-h-6 items-center max-md:min-h-11`}>
+                {t("dashboard.allEnquiries")}
+              </a>
+            }
+          >
+            {waiting.count === 0 ? (
+              <p className="px-4 py-6 text-stone-600">{t("enquiries.waiting.empty")}</p>
+            ) : (
+              <EnquiryList enquiries={waiting.enquiries} now={now} isWaiting />
+            )}
+            <More waiting={waiting} spamCount={spamCount} />
           </Panel>
-        ) : null}
+          <RecentlyEdited homes={recent} />
+        </div>
+        <div className="space-y-5">
+          <QuickActions />
+          <ReplyPromise replies={replies} />
+        </div>
       </div>
     </AdminPage>
   );
 }
 
-function Rest({ messages: { enquiries, count } }: { messages: Messages }) {
+/** The messages that are not on the list: further ones, and those that may be spam and must not be forgotten. */
+function More({ waiting: { enquiries, count }, spamCount }: Pick<Props, "waiting" | "spamCount">) {
   const { t } = useAdminText();
-  if (enquiries.length === count) return null;
+  const more = count - enquiries.length;
+  if (more === 0 && spamCount === 0) return null;
   return (
-    <p className="border-t border-plaster-200 px-4 py-3 text-stone-600">
-      {t("enquiries.shown", { count: enquiries.length })}
+    <p className="flex flex-wrap gap-x-5 border-t border-plaster-200 px-4 py-2">
+      {more > 0 ? (
+        <a href="/admin/enquiries" className={`${link} inline-flex min-h-6 items-center max-md:min-h-11`}>
+          {t("dashboard.moreWaiting", { count: more })}
+        </a>
+      ) : null}
+      {spamCount > 0 ? (
+        <a href="/admin/enquiries?view=spam" className={`${link} inline-flex min-h-6 items-center max-md:min-h-11`}>
+          {t("dashboard.spam", { count: spamCount })}
+        </a>
+      ) : null}
     </p>
   );
 }

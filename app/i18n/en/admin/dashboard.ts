@@ -1,6 +1,10 @@
 export const dashboard = {
   "dashboard.title": "Dashboard",
   "dashboard.allEnquiries": "All enquiries",
+  "dashboard.moreWaiting_one": "One more waits",
+  "dashboard.moreWaiting_other": "{{count}} more wait",
+  "dashboard.spam_one": "One message in suspected spam",
+  "dashboard.spam_other": "{{count}} messages in suspected spam",
   "dashboard.recent": "Recently edited",
   "dashboard.recent.caption": "Recently edited properties",
   "dashboard.recent.none": "No home has been added yet.",

@@ -72,6 +72,7 @@ export async function answerLocation(request: Request, form: FormData, progress:
     message: whole.brief.additionalRequirements,
     page: returnPath(form, "/search"),
     details: briefDetails(whole.brief),
+    brief: whole.brief,
     wantsNews,
   });
   if (!isStored) return formFailure(submission, "search.failed");

@@ -3,7 +3,7 @@ import { redirect, useActionData, useLoaderData, useOutletContext } from "@remix
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { homesForBrief } from "~/domain/enquiries/brief-homes.server";
+import { homesThatFit } from "~/domain/enquiries/brief-homes.server";
 import { backName, stepFor } from "~/domain/enquiries/brief-progress";
 import { readStep, stepPath } from "~/http/brief";
 import { readBrief } from "~/http/brief.server";
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     email: progress.person?.email,
     brief: progress.brief,
     kept: keptAnswers(progress, step),
-    fitting: step === 4 ? await homesForBrief(db, language, progress.brief) : { homes: [], total: 0 },
+    fitting: step === 4 ? await homesThatFit(db, language, progress.brief) : { homes: [], total: 0 },
     meta: describePage(request, {
       title: step === 1 ? t("search.title") : step === 4 ? t("search.stored") : t("search.titleOfStep", { step }),
       description: t("search.description"),

@@ -1,0 +1,107 @@
+import type { Db } from "~/db/database";
+
+import { queueAccountMail, wasMailedLately } from "./account-mail.server";
+import type { Account, DeadLink } from "./admin";
+import { linkAdminUser } from "./admin-user.repository.server";
+import { hashPassword, isPasswordOf } from "./password.server";
+import { findToken, issueToken, spendToken } from "./tokens.server";
+
+const day = 24 * 60 * 60 * 1000;
+
+// Sign-up is open to all: what nobody confirms does not stay.
+const unconfirmedKept = 30 * day;
+
+/** Where the links in the mails lead. */
+export type SignUpLinks = { confirm: (token: string) => string; forgot: string };
+
+/**
+ * Stores an account without any rights and lays the mail ready that lets its owner confirm it. The newest password of an
+ * unconfirmed account counts. Whether the e-mail is known already shows neither in the answer (there is none) nor in its
+ * time (the password is hashed first, whatever follows): its owner alone is told, by mail.
+ */
+export async function signUp(
+  db: Db,
+  { email, password }: { email: string; password: string },
+  links: SignUpLinks,
+  now: Date,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    await forgetUnconfirmed(trx, now);
+    const known = await trx
+      .selectFrom("users")
+      .select(["id", "email", "email_confirmed_at"])
+      .where("email", "=", email)
+      .executeTakeFirst();
+
+    if (known && known.email_confirmed_at !== null) {
+      const mail = { template: "account-exists", recipient: known.email } as const;
+      if (!(await wasMailedLately(trx, mail, now))) await queueAccountMail(trx, mail, links.forgot, now);
+      return;
+    }
+
+    const user =
+      known ??
+      (await trx
+        .insertInto("users")
+        .values({ email, password_hash: passwordHash, email_confirmed_at: null, created_at: at, updated_at: at })
+        .returning(["id", "email"])
+        .executeTakeFirstOrThrow());
+    await trx
+      .updateTable("users")
+      .set({ password_hash: passwordHash, updated_at: at })
+      .where("id", "=", user.id)
+      .execute();
+
+    const mail = { template: "confirm-account", recipient: user.email } as const;
+    if (await wasMailedLately(trx, mail, now)) return;
+    await queueAccountMail(trx, mail, links.confirm(await issueToken(trx, user.id, "confirm", now)), now);
+  });
+}
+
+export type Confirmed = { ok: true; account: Account } | { ok: false; reason: DeadLink | "wrongPassword" };
+
+/**
+ * Confirms the e-mail of an account and links it to the admin user added with the same e-mail. It takes the link and the
+ * password chosen at sign-up: a program that follows the links in mails has no password, and who signed up with somebody
+ * else's address has no link.
+ */
+export async function confirmAccount(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  now: Date,
+): Promise<Confirmed> {
+  const link = await findToken(db, token, "confirm", now);
+  if (!link.ok) return link;
+
+  const { password_hash: checked } = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", link.userId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPasswordOf(checked, password))) return { ok: false, reason: "wrongPassword" };
+
+  return db.transaction().execute(async (trx) => {
+    const at = now.toISOString();
+    const { numUpdatedRows } = await trx
+      .updateTable("users")
+      .set({ email_confirmed_at: at, updated_at: at })
+      .where("id", "=", link.userId)
+      // Another sign-up may have put its own password in place since the look above. That one is not to be confirmed.
+      .where("password_hash", "=", checked)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return { ok: false, reason: "wrongPassword" };
+    if (!(await spendToken(trx, token, now))) return { ok: false, reason: "used" };
+    await linkAdminUser(trx, link.userId, link.email);
+    return { ok: true, account: { id: link.userId, email: link.email, isConfirmed: true } };
+  });
+}
+
+async function forgetUnconfirmed(trx: Db, now: Date): Promise<void> {
+  await trx
+    .deleteFrom("users")
+    .where("email_confirmed_at", "is", null)
+    .where("updated_at", "<", new Date(now.getTime() - unconfirmedKept).toISOString())
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { Db } from "~/db/database";
+
+import type { DeadLink, LinkPurpose } from "./admin";
+
+const hour = 60 * 60 * 1000;
+const lifetimes: Record<LinkPurpose, number> = { confirm: 48 * hour, reset: hour };
+
+// A used or expired link is told apart from one that never was for this long after its end.
+const rememberedFor = 30 * 24 * hour;
+
+/**
+ * Makes the secret of a link that goes out by mail: 48 hours for confirming an e-mail, one hour for a new password. Links
+ * of the same purpose that went out before and were not used are dead from now on.
+ * @returns the token. Only its hash is stored.
+ */
+export async function issueToken(trx: Db, userId: number, purpose: LinkPurpose, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const forgotten = new Date(now.getTime() - rememberedFor).toISOString();
+  await trx.deleteFrom("user_tokens").where("expires_at", "<", forgotten).execute();
+  await forgetTokens(trx, userId, [purpose]);
+  await trx
+    .insertInto("user_tokens")
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      purpose,
+      expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Makes every link of these purposes worthless that was not used yet. */
+export async function forgetTokens(trx: Db, userId: number, purposes: LinkPurpose[]): Promise<void> {
+  await trx
+    .deleteFrom("user_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export type FoundLink = { ok: true; userId: number; email: string } | { ok: false; reason: DeadLink };
+
+/** Whose link it is, if it can still be used. */
+export async function findToken(db: Db, token: string, purpose: LinkPurpose, now: Date): Promise<FoundLink> {
+  const found = await db
+    .selectFrom("user_tokens")
+    .innerJoin("users", "users.id", "user_tokens.user_id")
+    .select(["users.id", "users.email", "user_tokens.used_at", "user_tokens.expires_at"])
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (!found) return { ok: false, reason: "unknown" };
+  if (found.used_at !== null) return { ok: false, reason: "used" };
+  if (found.expires_at <= now.toISOString()) return { ok: false, reason: "expired" };
+  return { ok: true, userId: found.id, email: found.email };
+}
+
+/** Uses a link, once. @returns false where somebody was quicker */
+export async function spendToken(trx: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("user_tokens")
+    .set({ used_at: now.toISOString() })
+    .where("token_hash", "=", hashOf(token))
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,45 @@
+import { db } from "~/db/db.server";
+import { briefsForHome } from "~/domain/enquiries/brief-matching.server";
+import { checkAdvert } from "~/domain/properties/advert-checklist.server";
+import { findPropertyForm } from "~/domain/properties/property-editing.server";
+import { textsOf } from "~/domain/properties/property-form";
+import { listImages } from "~/domain/properties/property-images.server";
+import { listTranslations } from "~/domain/properties/property-translations.server";
+import { listUploads } from "~/domain/properties/property-uploads.server";
+import { adminText } from "~/i18n/admin.server";
+
+import { reasonOf } from "./failure-reason.server";
+
+/** Everything about a home that its editing page shows; null where there is none. */
+export async function editedHome(request: Request, id: number, now: Date) {
+  const [form, translations, checklist, briefs, pictures] = await Promise.all([
+    findPropertyForm(db, id),
+    listTranslations(db, id),
+    checkAdvert(db, id, now),
+    briefsForHome(db, id, now),
+    readPictures(request, id),
+  ]);
+  if (!form) return null;
+  const { values, ...kept } = form;
+  return {
+    home: { ...kept, title: values.title, status: values.status, texts: textsOf(values) },
+    translations,
+    checklist,
+    briefs,
+    pictures,
+  };
+}
+
+/** Images that cannot be read are said to be so in their section; the rest of the page stays of use. */
+async function readPictures(request: Request, id: number) {
+  try {
+    const [images, uploads] = await Promise.all([listImages(db, id), listUploads(db, id)]);
+    return { images, uploads, failure: null };
+  } catch (error) {
+    return {
+      images: [],
+      uploads: [],
+      failure: adminText("property.imagesFailed", { reason: reasonOf(error, request) }),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { db } from "~/db/db.server";
+import { checkAdvert } from "~/domain/properties/advert-checklist.server";
+import type { PropertyStatus } from "~/domain/properties/property";
+
+import { noteError } from "./error-reference.server";
+import { redirectWithAdminFlash } from "./flash.server";
+
+/**
+ * Leads to the form of a home that has just been stored. One that is for sale and lacks what the law wants in an
+ * advertisement says how much: that warns and blocks nothing.
+ */
+export async function redirectToSavedHome(
+  request: Request,
+  { id, status, name }: { id: number; status: PropertyStatus; name: "propertyCreated" | "propertyUpdated" },
+  now: Date,
+) {
+  const path = `/admin/properties/${id}/edit`;
+  if (status !== "available") return redirectWithAdminFlash(path, name);
+  const items = await checkedAdvert(request, id, now);
+  const missing = items.filter(({ isMet }) => !isMet).length;
+  if (missing === 0) return redirectWithAdminFlash(path, name);
+  return redirectWithAdminFlash(path, `${name}Incomplete`, { values: { missing, all: items.length } });
+}
+
+/** The home is stored by now: a list that cannot be made must not say otherwise. */
+async function checkedAdvert(request: Request, id: number, now: Date) {
+  try {
+    return await checkAdvert(db, id, now);
+  } catch (error) {
+    noteError(error, request);
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { readAdminUserId } from "~/domain/admins/admin-user";
+import { activateAdmin } from "~/domain/admins/admin-users.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+/** Nothing is to be seen here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return redirect("/admin/admins", { headers: adminHeaders });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  await readPost(request);
+  const id = readAdminUserId(params.id);
+  if (id === undefined) throw notFound();
+
+  const changed = await activateAdmin(db, id);
+  return changed.ok
+    ? redirectWithAdminFlash("/admin/admins", "adminActivated", { values: { email: changed.email } })
+    : redirectWithAdminFlash("/admin/admins", "adminGone", { hasFailed: true });
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { readAdminUserId } from "~/domain/admins/admin-user";
+import { findAdminUser, removeAdmin } from "~/domain/admins/admin-users.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { AdminUserRemovalScreen } from "~/ui/admin/admins/admin-user-removal-screen";
+
+export const meta = adminMetaOf;
+
+const refusals = { gone: "adminGone", oneself: "adminHeldOneself", last: "adminHeldLast" } as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { userId } = await requireAdmin(request);
+  const id = readAdminUserId(params.id);
+  const admin = id === undefined ? undefined : await findAdminUser(db, id, userId);
+  if (!admin) throw notFound();
+  return { title: adminText("admin.title", { page: adminText("admins.remove", { email: admin.email }) }), admin };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { userId } = await requireAdmin(request);
+  await readPost(request);
+  const id = readAdminUserId(params.id);
+  if (id === undefined) throw notFound();
+
+  const removed = await removeAdmin(db, id, userId);
+  return removed.ok
+    ? redirectWithAdminFlash("/admin/admins", "adminRemoved", { values: { email: removed.email } })
+    : redirectWithAdminFlash("/admin/admins", refusals[removed.reason], { hasFailed: true });
+}
+
+export default function RemoveAdminUser() {
+  return <AdminUserRemovalScreen admin={useLoaderData<typeof loader>().admin} />;
+}

@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { rightsOf } from "~/domain/admins/rights.server";
+import { type Credentials, signInSchema } from "~/domain/admins/sign-in.schema";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { startSession } from "~/http/admin-session.server";
+import { attemptOf } from "~/http/attempt.server";
+import { noteError } from "~/http/error-reference.server";
+import { largestKept, readKept } from "~/http/kept-form.server";
+import { readPost } from "~/http/post.server";
+import { enterPanel, signIn } from "~/http/sign-in.server";
+import { adminText } from "~/i18n/admin.server";
+import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
+import { SignInScreen } from "~/ui/admin/sign-in-screen";
+
+export const headers = () => adminHeaders;
+export const meta = adminMetaOf;
+
+export function loader() {
+  return { title: adminText("admin.title", { page: adminText("carryOn.pageTitle") }) };
+}
+
+/** Signs in with a kept form in hand, and shows it ready to be sent. It is not sent by itself. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request, largestKept);
+  const kept = readKept(form);
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") {
+    return data(
+      { kept, attempt: attemptOf(form, { errors: submission.error }), refused: null, isSignedIn: false },
+      { status: 400 },
+    );
+  }
+
+  const answer = await signInOrSay(request, submission.value);
+  if (!answer.ok) {
+    const { ok: _refused, ...failure } = answer;
+    const attempt = attemptOf(form, { failure });
+    return data({ kept, attempt, refused: null, isSignedIn: false }, { status: statuses[failure.reason] });
+  }
+  if (!kept) return enterPanel(request, answer.account, "signedIn");
+
+  const [rights, session] = await Promise.all([rightsOf(db, answer.account), startSession(request, answer.account)]);
+  const refused = rights.ok ? null : { email: rights.email, reason: rights.reason };
+  return data(
+    { kept, attempt: undefined, refused, isSignedIn: rights.ok },
+    { status: rights.ok ? 200 : 403, headers: session },
+  );
+}
+
+const statuses = { wrong: 401, unconfirmed: 401, tooMany: 429, broken: 500 } as const;
+
+/** What was typed must outlive a failure of the machine too. */
+async function signInOrSay(request: Request, credentials: Credentials) {
+  try {
+    return await signIn(request, credentials);
+  } catch (error) {
+    noteError(error, request);
+    return { ok: false, reason: "broken" } as const;
+  }
+}
+
+export default function CarryOn() {
+  const answer = useActionData<typeof action>();
+  if (!answer) return <NothingKeptScreen />;
+  const { kept, attempt, refused, isSignedIn } = answer;
+  if (isSignedIn && kept) return <CarryOnScreen kept={kept} />;
+  return <SignInScreen attempt={attempt} refused={refused} here="/admin/login" kept={kept} />;
+}

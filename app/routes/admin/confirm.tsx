@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { confirmSchema } from "~/domain/admins/account.schema";
+import { findToken } from "~/domain/admins/tokens.server";
+import { askForConfirmation, tokenIn } from "~/http/account-requests.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { attemptOf } from "~/http/attempt.server";
+import { readPost } from "~/http/post.server";
+import { enterPanel } from "~/http/sign-in.server";
+import { adminText } from "~/i18n/admin.server";
+import { ConfirmScreen } from "~/ui/admin/accounts/confirm-screen";
+import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
+
+export const headers = () => adminHeaders;
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const link = await findToken(db, tokenIn(request), "confirm", new Date());
+  const title = adminText("admin.title", { page: adminText(link.ok ? "confirm.pageTitle" : "link.pageTitle") });
+  return link.ok
+    ? data({ title, email: link.email, dead: null })
+    : data({ title, email: "", dead: link.reason }, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: confirmSchema });
+  if (submission.status !== "success") {
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
+  }
+
+  const answer = await askForConfirmation(request, { token: tokenIn(request), password: submission.value.password });
+  if (answer.ok) return enterPanel(request, answer.account, "emailConfirmed");
+  if (answer.reason === "tooMany") {
+    return data(attemptOf(form, { failure: { reason: answer.reason, minutes: answer.minutes } }), { status: 429 });
+  }
+  if (answer.reason === "wrongPassword") {
+    return data(attemptOf(form, { failure: { reason: answer.reason } }), { status: 401 });
+  }
+  // The loader says why the link leads nowhere.
+  return data(attemptOf(form, {}), { status: 410 });
+}
+
+export default function Confirm() {
+  const { email, dead } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  return dead ? <DeadLinkScreen reason={dead} purpose="confirm" /> : <ConfirmScreen email={email} attempt={attempt} />;
+}

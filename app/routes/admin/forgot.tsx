@@ -1,0 +1,47 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { forgotSchema } from "~/domain/admins/account.schema";
+import { askForNewPassword } from "~/http/account-requests.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { attemptOf } from "~/http/attempt.server";
+import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
+import { readPost } from "~/http/post.server";
+import { adminText } from "~/i18n/admin.server";
+import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
+
+export const headers = () => adminHeaders;
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const flash = await takeAdminFlash(request);
+  return data(
+    {
+      title: adminText("admin.title", { page: adminText("forgot.pageTitle") }),
+      flash: flash?.flash ?? null,
+    },
+    { headers: flash ? { "Set-Cookie": flash.forget } : {} },
+  );
+}
+
+/** Answers alike whether or not there is an account with this e-mail. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: forgotSchema });
+  if (submission.status !== "success") {
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
+  }
+
+  const { email } = submission.value;
+  const asked = await askForNewPassword(request, email);
+  if (asked.ok) return redirectWithAdminFlash("/admin/forgot", "resetAsked", { values: { email } });
+  return data(attemptOf(form, { failure: { reason: "tooMany", minutes: asked.minutes } }), { status: 429 });
+}
+
+export default function Forgot() {
+  const { flash } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  return <ForgotScreen attempt={attempt} flash={flash} />;
+}

@@ -1,0 +1,48 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { resetSchema } from "~/domain/admins/account.schema";
+import { resetPassword } from "~/domain/admins/reset-password.server";
+import { findToken } from "~/domain/admins/tokens.server";
+import { tokenIn } from "~/http/account-requests.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { attemptOf } from "~/http/attempt.server";
+import { readPost } from "~/http/post.server";
+import { enterPanel } from "~/http/sign-in.server";
+import { adminText } from "~/i18n/admin.server";
+import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
+import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
+
+export const headers = () => adminHeaders;
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const link = await findToken(db, tokenIn(request), "reset", new Date());
+  const title = adminText("admin.title", { page: adminText(link.ok ? "reset.pageTitle" : "link.pageTitle") });
+  return link.ok
+    ? data({ title, email: link.email, dead: null })
+    : data({ title, email: "", dead: link.reason }, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: resetSchema });
+  if (submission.status !== "success") {
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
+  }
+
+  const { password } = submission.value;
+  const answer = await resetPassword(db, { token: tokenIn(request), password }, new Date());
+  if (answer.ok) return enterPanel(request, answer.account, "passwordChanged");
+  // The loader says why the link leads nowhere.
+  return data(attemptOf(form, {}), { status: 410 });
+}
+
+export default function Reset() {
+  const { email, dead } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  return dead ? <DeadLinkScreen reason={dead} purpose="reset" /> : <ResetScreen email={email} attempt={attempt} />;
+}

@@ -1,0 +1,46 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLocation } from "@remix-run/react";
+
+import { signUpSchema } from "~/domain/admins/account.schema";
+import { askForAccount } from "~/http/account-requests.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { attemptOf } from "~/http/attempt.server";
+import { noteError } from "~/http/error-reference.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { readPost } from "~/http/post.server";
+import { signInPathFor } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
+
+export const headers = () => adminHeaders;
+export const meta = adminMetaOf;
+
+export function loader(_: LoaderFunctionArgs) {
+  return { title: adminText("admin.title", { page: adminText("signUp.pageTitle") }) };
+}
+
+/** Answers alike whether or not there is an account with this e-mail: only its owner is told, by mail. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: signUpSchema });
+  if (submission.status !== "success") {
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
+  }
+
+  try {
+    const asked = await askForAccount(request, submission.value);
+    if (asked.ok) return await redirectWithAdminFlash(signInPathFor(request), "signedUp");
+    return data(attemptOf(form, { failure: { reason: "tooMany", minutes: asked.minutes } }), { status: 429 });
+  } catch (error) {
+    noteError(error, request);
+    return data(attemptOf(form, { failure: { reason: "broken" } }), { status: 500 });
+  }
+}
+
+export default function SignUp() {
+  const attempt = useActionData<typeof action>();
+  const { search } = useLocation();
+  return <SignUpScreen attempt={attempt} next={new URLSearchParams(search).get("next")} />;
+}

@@ -1,0 +1,36 @@
+import { shortestPassword } from "~/domain/admins/account.schema";
+import { useAdminText } from "~/i18n/admin";
+import { SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextField } from "~/ui/field";
+
+import { AccountFrame } from "./account-frame";
+import { type Attempt, fieldsOf } from "./attempt";
+import { AccountName } from "./confirm-screen";
+
+type Props = { email: string; attempt?: Attempt };
+
+/** Behind the link of a forgotten password: asks for a new one. */
+export function ResetScreen({ email, attempt }: Props) {
+  const { t } = useAdminText();
+  const { password } = fieldsOf(attempt);
+  return (
+    <AccountFrame title={t("reset.title")}>
+      <p className="mt-4 break-words text-stone-700">{t("reset.text", { email })}</p>
+      <ErrorSummary fields={[password]} />
+      <form method="post" className="mt-6 grid gap-5">
+        <AccountName email={email} />
+        <TextField
+          field={password}
+          label={t("reset.password")}
+          hint={t("signUp.password.rule", { min: shortestPassword })}
+          type="password"
+          autoComplete="new-password"
+        />
+        <SubmitButton size="lg" className="w-full" busyLabel={t("reset.sending")}>
+          {t("reset.send")}
+        </SubmitButton>
+      </form>
+    </AccountFrame>
+  );
+}

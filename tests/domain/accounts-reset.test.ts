@@ -1,0 +1,95 @@
+import type { Db } from "~/db/database";
+import { findAccountByPassword } from "~/domain/admins/accounts.server";
+import { addAdmin } from "~/domain/admins/admin-users.server";
+import { askForReset, resetPassword } from "~/domain/admins/reset-password.server";
+import { rightsOf } from "~/domain/admins/rights.server";
+import { findSession, openSession } from "~/domain/admins/sessions.server";
+import { confirmAccount, signUp } from "~/domain/admins/sign-up.server";
+
+import { accountMails, newestLink } from "../support/accounts";
+import { aPerson } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const asksFor = (db: Db, email: string, at = now) => askForReset(db, email, (token) => `/reset?token=${token}`, at);
+
+describe("asking for a new password", () => {
+  test("sends a link to the address of the account, once in five minutes", async ({ db }) => {
+    await aPerson(db, { email: "ana@example.com" });
+    await asksFor(db, "ANA@example.com");
+    await asksFor(db, "ana@example.com", later(4));
+    expect(await accountMails(db)).toMatchObject([{ template: "reset-password", recipient: "ana@example.com" }]);
+    await asksFor(db, "ana@example.com", later(6));
+    expect(await accountMails(db)).toHaveLength(2);
+  });
+
+  test("sends nothing where there is no account", async ({ db }) => {
+    await asksFor(db, "nobody@example.com");
+    expect(await accountMails(db)).toEqual([]);
+  });
+});
+
+describe("a new password", () => {
+  test("takes the place of the old one and ends every session", async ({ db }) => {
+    const ana = await aPerson(db, { admin: "active" });
+    const other = await aPerson(db);
+    const sessions = [await openSession(db, ana.id, now), await openSession(db, ana.id, now)];
+    const others = await openSession(db, other.id, now);
+    await asksFor(db, ana.email);
+    const reset = await resetPassword(db, { token: await newestLink(db), password: "a new password" }, now);
+    expect(reset).toEqual({ ok: true, account: { id: ana.id, email: ana.email, isConfirmed: true } });
+    for (const session of sessions) expect(await findSession(db, session, now)).toBeNull();
+    expect(await findSession(db, others, now)).not.toBeNull();
+    expect(await findAccountByPassword(db, ana.email, ana.password)).toBeNull();
+    expect(await findAccountByPassword(db, ana.email, "a new password")).not.toBeNull();
+  });
+
+  test("works once, for an hour, and with a link of its own only", async ({ db }) => {
+    const ana = await aPerson(db);
+    await asksFor(db, ana.email);
+    const asked = { token: await newestLink(db), password: "a new password" };
+    expect(await resetPassword(db, asked, later(60))).toEqual({ ok: false, reason: "expired" });
+    expect(await resetPassword(db, asked, later(59))).toMatchObject({ ok: true });
+    expect(await resetPassword(db, { ...asked, password: "a third one" }, later(59))).toEqual({
+      ok: false,
+      reason: "used",
+    });
+    await signUp(
+      db,
+      { email: "pau@example.com", password: "ten letters" },
+      { confirm: (token) => `/?token=${token}`, forgot: "/" },
+      now,
+    );
+    const ofSignUp = await newestLink(db);
+    expect(await resetPassword(db, { ...asked, token: ofSignUp }, now)).toEqual({ ok: false, reason: "unknown" });
+    expect(await confirmAccount(db, asked, now)).toEqual({ ok: false, reason: "unknown" });
+    expect(await findAccountByPassword(db, ana.email, "a new password")).not.toBeNull();
+  });
+
+  test("of two at once is set once", async ({ db }) => {
+    const ana = await aPerson(db);
+    await asksFor(db, ana.email);
+    const token = await newestLink(db);
+    const both = await Promise.all(
+      ["a new password", "another password"].map((password) => resetPassword(db, { token, password }, now)),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test("confirms the e-mail, since it proves the mailbox, and outdates the password of a stranger's sign-up", async ({
+    db,
+  }) => {
+    await addAdmin(db, "ana@example.com", now);
+    const stranger = { email: "ana@example.com", password: "a stranger's" };
+    await signUp(db, stranger, { confirm: (token) => `/?token=${token}`, forgot: "/" }, now);
+    const ofSignUp = await newestLink(db);
+    await asksFor(db, "ana@example.com");
+    const reset = await resetPassword(db, { token: await newestLink(db), password: "ana's own one" }, now);
+    expect(reset.ok && (await rightsOf(db, reset.account))).toMatchObject({ ok: true });
+    expect(await findAccountByPassword(db, stranger.email, stranger.password)).toBeNull();
+    expect(await confirmAccount(db, { token: ofSignUp, password: stranger.password }, now)).toMatchObject({
+      ok: false,
+    });
+  });
+});

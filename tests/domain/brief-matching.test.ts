@@ -1,0 +1,146 @@
+import type { Db } from "~/db/database";
+import { briefDetails } from "~/domain/enquiries/brief-details";
+import { briefsForHome, homesForBrief } from "~/domain/enquiries/brief-matching.server";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { budgetNames, emptyBrief, type SearchBrief, timelines } from "~/domain/enquiries/search-brief";
+import { searchFeatureKeys } from "~/domain/properties/features";
+import { propertyTypes } from "~/domain/properties/property";
+import { searchedPlaces } from "~/domain/properties/property-search";
+
+import { anEnquiry, aNeighborhood, aProperty, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+
+async function aBrief(db: Db, asked: Partial<SearchBrief>, email = "ana@example.com", at = now) {
+  await theAgency(db);
+  const brief = { ...emptyBrief, ...asked };
+  const enquiry = anEnquiry({
+    kind: "search-brief",
+    email,
+    propertyAddress: undefined,
+    details: briefDetails(brief),
+    message: asked.additionalRequirements,
+    brief,
+  });
+  return receiveEnquiry(db, enquiry, at);
+}
+
+describe("the homes for a stored brief", () => {
+  test("fit it, each with what speaks for it and what it lacks", async ({ db }) => {
+    await aNeighborhood(db, { slug: "gracia", name: "Gràcia" });
+    const home = await aProperty(db, { neighborhood: "gracia", price: 600_000, bedrooms: 3, has_elevator: 1 });
+    await aProperty(db, { neighborhood: "eixample", price: 600_000 });
+    const { id } = await aBrief(db, {
+      budget: "500-750k",
+      propertyType: "apartment",
+      bedrooms: "2+",
+      bathrooms: "1+",
+      neighborhoods: ["gracia"],
+      features: ["elevator", "sea-view"],
+      additionalRequirements: "A desk by a window",
+    });
+    expect(await homesForBrief(db, id)).toMatchObject([
+      {
+        home: { id: home.id },
+        reasons: [
+          { about: "budget", budget: "500-750k" },
+          { about: "propertyType", type: "apartment" },
+          { about: "bedrooms", count: 3 },
+          { about: "bathrooms", count: 2 },
+          { about: "neighborhood", name: "Gràcia" },
+          { about: "feature", feature: "elevator" },
+        ],
+        lacking: ["sea-view"],
+      },
+    ]);
+  });
+
+  test("are public and not sold: available ones first, with most of the wishes, then the less expensive", async ({
+    db,
+  }) => {
+    const reserved = await aProperty(db, { status: "pending", price: 500_000, has_elevator: 1 });
+    const dear = await aProperty(db, { price: 900_000 });
+    const cheap = await aProperty(db, { price: 700_000 });
+    const wished = await aProperty(db, { price: 950_000, has_elevator: 1 });
+    for (const status of ["draft", "sold"] as const) await aProperty(db, { status });
+    const { id } = await aBrief(db, { features: ["elevator"] });
+    expect((await homesForBrief(db, id)).map(({ home }) => home.id)).toEqual([
+      wished.id,
+      cheap.id,
+      dear.id,
+      reserved.id,
+    ]);
+  });
+
+  test("are none for a message that is no brief", async ({ db }) => {
+    await theAgency(db);
+    await aProperty(db);
+    const { id } = await receiveEnquiry(db, anEnquiry(), now);
+    expect(await homesForBrief(db, id)).toEqual([]);
+    expect(await homesForBrief(db, 999)).toEqual([]);
+  });
+});
+
+describe("the briefs for a home", () => {
+  test("are those that it fits, who asked for most first", async ({ db }) => {
+    const home = await aProperty(db, { price: 600_000, bedrooms: 3 });
+    const anything = await aBrief(db, {}, "anything@example.com");
+    const exact = await aBrief(db, { budget: "500-750k", bedrooms: "3+", timeline: "3-months" }, "exact@example.com");
+    await aBrief(db, { bedrooms: "4+" }, "larger@example.com");
+    expect(await briefsForHome(db, home.id, now)).toMatchObject([
+      {
+        enquiryId: exact.id,
+        name: "Ana Puig",
+        state: "waiting",
+        timeline: "3-months",
+        reasons: [{ about: "budget" }, { about: "bedrooms", count: 3 }],
+      },
+      { enquiryId: anything.id, reasons: [], lacking: [] },
+    ]);
+  });
+
+  test("are of the last six months, no spam, and of each person the newest", async ({ db }) => {
+    const home = await aProperty(db);
+    await aBrief(db, {}, "old@example.com", new Date("2026-05-20T10:00:00.000Z"));
+    await aBrief(db, { bedrooms: "1+" }, "ana@example.com", new Date("2026-11-01T10:00:00.000Z"));
+    const newest = await aBrief(db, { bedrooms: "2+" }, "ANA@example.com");
+    const spam = await aBrief(db, {}, "spam@example.com");
+    await db
+      .updateTable("contact_submissions")
+      .set({ set_aside_at: now.toISOString() })
+      .where("id", "=", spam.id)
+      .execute();
+    expect((await briefsForHome(db, home.id, now)).map(({ enquiryId }) => enquiryId)).toEqual([newest.id]);
+  });
+
+  test("are shown for a draft, and for a sold home no more", async ({ db }) => {
+    const draft = await aProperty(db, { status: "draft" });
+    const sold = await aProperty(db, { status: "sold" });
+    await aBrief(db, {});
+    expect(await briefsForHome(db, draft.id, now)).toHaveLength(1);
+    expect(await briefsForHome(db, sold.id, now)).toEqual([]);
+    expect(await briefsForHome(db, 999, now)).toEqual([]);
+  });
+});
+
+test("a brief that was stored in words only is read back by the migration", async ({ db }) => {
+  const briefs: SearchBrief[] = [
+    emptyBrief,
+    ...budgetNames.map((budget) => ({ ...emptyBrief, budget })),
+    ...timelines.map((timeline) => ({ ...emptyBrief, timeline })),
+    ...propertyTypes.map((propertyType) => ({ ...emptyBrief, propertyType })),
+    { bedrooms: "3+", bathrooms: "2+", neighborhoods: [...searchedPlaces], features: [...searchFeatureKeys] },
+  ];
+  const rows: { id: number }[] = [];
+  for (const [index, brief] of briefs.entries()) rows.push(await aBrief(db, brief, `${index}@example.com`));
+  const before = await db.selectFrom("contact_submissions").select("brief").orderBy("id").execute();
+  await db.schema.alterTable("contact_submissions").dropColumn("brief").execute();
+
+  const { up } = await import("../../migrations/2026-11-21-03-briefs-as-data.js");
+  await up(db);
+
+  const after = await db.selectFrom("contact_submissions").select("brief").orderBy("id").execute();
+  const read = (each: { brief: string | null }) => JSON.parse(each.brief ?? "null");
+  expect(after.map(read)).toEqual(before.map(read));
+});

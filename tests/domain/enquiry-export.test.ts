@@ -1,0 +1,57 @@
+import type { Db } from "~/db/database";
+import { answerEnquiry } from "~/domain/enquiries/answering.server";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
+import type { EnquiryView } from "~/domain/enquiries/inbox";
+
+import { anEnquiry, aPerson, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+
+async function exported(db: Db, view: EnquiryView = "all", words = "") {
+  let text = "";
+  for await (const piece of enquiriesAsCsv(db, { view, words }, now)) text += piece;
+  return text;
+}
+
+describe("the table for a spreadsheet", () => {
+  test("is one that Spanish Excel opens: byte order mark, semicolons, Barcelona time", async ({ db }) => {
+    await theAgency(db);
+    const message = anEnquiry({ firstName: "Núria", message: 'She said "yes; maybe"\nsoon', phone: "611 222 333" });
+    const { id } = await receiveEnquiry(db, message, new Date("2026-11-20T22:30:00.000Z"));
+    const admin = await aPerson(db, { email: "marta@example.com" });
+    await answerEnquiry(db, { id, how: "phone", adminId: admin.id }, now);
+
+    const text = await exported(db);
+
+    expect(text.startsWith("\uFEFFNumber;Received (Barcelona time);Kind;State;")).toBe(true);
+    expect(text).toContain("0001;2026-11-20 23:30;Message;Answered;Núria;Puig;ana@example.com;611 222 333;en;;");
+    expect(text).toContain('"Address: Carrer de Mallorca 1\nShe said ""yes; maybe""\nsoon"');
+    expect(text).toContain(";2026-11-21 11:00;By phone;marta@example.com;690;/contact;No\r\n");
+  });
+
+  test("runs no formula that a visitor wrote", async ({ db }) => {
+    await theAgency(db);
+    for (const firstName of ['=HYPERLINK("https://evil.example")', "+1", "-1", "@SUM(A1)", "\t=1"]) {
+      await receiveEnquiry(db, anEnquiry({ firstName }), now);
+    }
+    const lines = (await exported(db)).split("\r\n").slice(1, -1);
+    expect(lines).toHaveLength(5);
+    for (const line of lines) expect(line.split(";")[4]).toMatch(/^"?'/);
+  });
+
+  test("holds what the view and the words hold, however much that is", async ({ db }) => {
+    await theAgency(db);
+    await receiveEnquiry(db, anEnquiry({ firstName: "Spam", spamReason: "honeypot" }), now);
+    for (let each = 0; each < 501; each += 1) {
+      await receiveEnquiry(db, anEnquiry({ firstName: `Nr${each}` }), now);
+    }
+    const lines = async (view: EnquiryView, words = "") =>
+      (await exported(db, view, words)).trim().split("\r\n").length - 1;
+    expect(await lines("all")).toBe(501);
+    expect(await lines("spam")).toBe(1);
+    expect(await lines("waiting", "nr500")).toBe(1);
+    expect(await lines("late")).toBe(0);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Db } from "~/db/database";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { homeDetail, searchHomes } from "~/domain/properties/properties.server";
+import {
+  createProperty,
+  deleteProperty,
+  findDeletion,
+  findPropertyForm,
+  recentlyEdited,
+  updateProperty,
+} from "~/domain/properties/property-editing.server";
+import { newProperty, type PropertyTexts, type PropertyValues } from "~/domain/properties/property-form";
+import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { everyHome } from "~/domain/properties/property-search";
+
+import { aNeighborhood, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const later = new Date("2026-11-21T13:00:00.000Z");
+
+function theValues(given: Partial<PropertyTexts> = {}): PropertyValues {
+  const texts = { ...newProperty, title: "Corner apartment", price: "850.000", neighborhood: "eixample", ...given };
+  const read = readPropertyForm(texts, now);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.values;
+}
+
+async function aSavedHome(db: Db, given: Partial<PropertyTexts> = {}) {
+  await aNeighborhood(db);
+  const editor = (await aPerson(db, { admin: "active" })).id;
+  const created = await createProperty(db, theValues(given), editor, now);
+  if (!created.ok) throw new Error(created.message);
+  return { id: created.id, editor };
+}
+
+const rowOf = (db: Db, id: number) =>
+  db.selectFrom("properties").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+describe("adding a home", () => {
+  test("keeps everything that was entered", async ({ db }) => {
+    const full = {
+      ...{ summary: "Light", description: "Ж ç l·l", sourceLanguage: "ca", propertyType: "duplex", reference: "XF-9" },
+      ...{ isFeatured: "on", address: "Carrer de Mallorca", postalCode: "08008", latitude: "41,39", longitude: "2.16" },
+      ...{ showsExactAddress: "on", cadastralReference: "9872023 VH5797S 0001 WX", area: "118", usefulArea: "102" },
+      ...{ builtYear: "1927", renovatedYear: "2021", floor: "0", totalFloors: "6", communityFees: "145" },
+      ...{ hasElevator: "on", energyRating: "in_progress", energyConsumption: "62,5", emissionsRating: "C" },
+      ...{ emissions: "12", certificateNumber: "N-1", energyValidUntil: "2030-01-02", notaDeEncargoDate: "01/11/2026" },
+      ...{ cedula: "CHB01", privateNotes: "Key with the porter", features: ["pool", "Hammam"] },
+    };
+    const { id, editor } = await aSavedHome(db, full);
+    const form = await findPropertyForm(db, id);
+    expect(form?.values).toEqual(theValues(full));
+    expect(form?.values).toMatchObject({
+      floor: 0,
+      cadastralReference: "9872023VH5797S0001WX",
+      energyConsumption: 62.5,
+    });
+    expect(await rowOf(db, id)).toMatchObject({
+      status: "draft",
+      version: 1,
+      updated_by: editor,
+      published_at: null,
+      created_at: now.toISOString(),
+    });
+  });
+
+  test("shows one for sale to visitors at once, and a draft to nobody", async ({ db }) => {
+    const { id } = await aSavedHome(db, { status: "available", features: ["Hammam"] });
+    await aSavedHome(db);
+    expect((await searchHomes(db, "en", everyHome)).homes.map((home) => home.id)).toEqual([id]);
+    expect((await homeDetail(db, "en", id))?.features).toEqual(["Hammam"]);
+    expect((await rowOf(db, id)).published_at).toBe(now.toISOString());
+  });
+
+  test("is refused for a reference that another home has, and for a neighbourhood that is none", async ({ db }) => {
+    const { editor } = await aSavedHome(db, { reference: "XF-1" });
+    expect(await createProperty(db, theValues({ reference: "XF-1" }), editor, now)).toMatchObject({
+      ok: false,
+      field: "reference",
+    });
+    expect(await createProperty(db, theValues({ neighborhood: "atlantis" }), editor, now)).toMatchObject({
+      ok: false,
+      field: "neighborhood",
+    });
+    await aSavedHome(db);
+    await aSavedHome(db);
+  });
+});
+
+describe("editing a home", () => {
+  test("moves its time of change and its version, and keeps when it was first public", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db);
+    const publish = { version: 1, values: theValues({ status: "pending" }), editor };
+    expect(await updateProperty(db, id, publish, later)).toEqual({ ok: true, hasChanged: true });
+    const published = { version: 2, published_at: later.toISOString(), updated_at: later.toISOString() };
+    expect(await rowOf(db, id)).toMatchObject(published);
+
+    const sell = { version: 2, values: theValues({ status: "sold" }), editor };
+    await updateProperty(db, id, sell, new Date("2027-01-01T00:00:00.000Z"));
+    expect(await rowOf(db, id)).toMatchObject({ status: "sold", published_at: later.toISOString(), version: 3 });
+  });
+
+  test("makes translations stale by its texts only", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db);
+    await updateProperty(db, id, { version: 1, values: theValues({ price: "1" }), editor }, later);
+    expect((await rowOf(db, id)).text_revision).toBe(1);
+    for (const [index, text] of ["title", "summary", "description"].entries()) {
+      const values = theValues({ [text]: `new ${text}` });
+      await updateProperty(db, id, { version: index + 2, values, editor }, later);
+      expect((await rowOf(db, id)).text_revision).toBe(index + 2);
+    }
+  });
+
+  test("tells the second of two and stores nothing of theirs", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db);
+    const other = await aPerson(db, { email: "other@example.com", admin: "active" });
+    await updateProperty(db, id, { version: 1, values: theValues({ price: "1" }), editor: other.id }, later);
+    const mine = { version: 1, values: theValues({ title: "Mine" }), editor };
+    expect(await updateProperty(db, id, mine, later)).toMatchObject({
+      ok: false,
+      reason: "conflict",
+      current: { version: 2, updatedBy: "other@example.com", updatedAt: later.toISOString(), values: { price: 1 } },
+    });
+    expect((await rowOf(db, id)).title).toBe("Corner apartment");
+
+    expect(await updateProperty(db, id, { ...mine, version: 2 }, later)).toEqual({ ok: true, hasChanged: true });
+    expect(await rowOf(db, id)).toMatchObject({ title: "Mine", price: 850_000, version: 3 });
+  });
+
+  test("has no conflict where both entered the same", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db);
+    const same = { version: 1, values: theValues({ price: "1" }), editor };
+    await updateProperty(db, id, same, later);
+    expect(await updateProperty(db, id, same, later)).toEqual({ ok: true, hasChanged: false });
+    expect((await rowOf(db, id)).version).toBe(2);
+  });
+
+  test("may keep its own reference and not take another's", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db, { reference: "XF-1" });
+    await aSavedHome(db, { reference: "XF-2" });
+    const save = (reference: string) =>
+      updateProperty(db, id, { version: 1, values: theValues({ reference, price: "2" }), editor }, later);
+    expect(await save("XF-2")).toMatchObject({ ok: false, reason: "refused", field: "reference" });
+    expect(await save("XF-1")).toMatchObject({ ok: true });
+  });
+
+  test("finds nothing where the home is gone", async ({ db }) => {
+    const values = theValues();
+    expect(await updateProperty(db, 9, { version: 1, values, editor: 1 }, now)).toEqual({
+      ok: false,
+      reason: "not-found",
+    });
+  });
+});
+
+describe("deleting a home", () => {
+  test("takes its images and translations along, names their files, and leaves the enquiries", async ({ db }) => {
+    await theAgency(db);
+    const { id } = await aProperty(db, { images: 2 });
+    const other = await aProperty(db, { images: 1 });
+    const words = { title: "Casa", description: "", source_revision: 1, updated_at: now.toISOString() };
+    await db
+      .insertInto("property_translations")
+      .values({ property_id: id, language: "es", ...words })
+      .execute();
+    const enquiry = await receiveEnquiry(db, anEnquiry({ kind: "viewing", propertyId: id }), now);
+    expect(await findDeletion(db, id)).toMatchObject({ images: 2, translations: 1, enquiries: 1 });
+
+    const deleted = await deleteProperty(db, id);
+    expect(deleted).toMatchObject({ ok: true, photos: [expect.stringMatching(/^[0-9a-f]{24}$/), expect.anything()] });
+    expect(await db.selectFrom("property_images").select("property_id").execute()).toEqual([{ property_id: other.id }]);
+    expect(await db.selectFrom("property_translations").selectAll().execute()).toEqual([]);
+    const kept = await db.selectFrom("contact_submissions").select(["id", "property_id"]).execute();
+    expect(kept).toEqual([{ id: enquiry.id, property_id: null }]);
+    expect(await deleteProperty(db, id)).toEqual({ ok: false, reason: "not-found" });
+  });
+});
+
+describe("the homes edited last", () => {
+  test("come latest first", async ({ db }) => {
+    const old = await aProperty(db, { title: "Old", updated_at: "2026-11-01T00:00:00.000Z" });
+    const fresh = await aProperty(db, { title: "Fresh", updated_at: "2026-11-20T00:00:00.000Z", status: "draft" });
+    expect((await recentlyEdited(db, 5)).map(({ id }) => id)).toEqual([fresh.id, old.id]);
+    expect(await recentlyEdited(db, 1)).toEqual([
+      {
+        id: fresh.id,
+        title: "Fresh",
+        neighborhood: "eixample",
+        status: "draft",
+        price: 850_000,
+        updatedAt: "2026-11-20T00:00:00.000Z",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { listProperties } from "~/domain/properties/property-editing.server";
+import { listQuery, type PropertyListSearch, readListSearch, saysAll } from "~/domain/properties/property-list";
+
+import { aNeighborhood, aProperty } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const ask = (given: Partial<PropertyListSearch> = {}): PropertyListSearch => ({
+  words: "",
+  status: "all",
+  page: 1,
+  ...given,
+});
+
+describe("the words of a search", () => {
+  test.each([
+    ["Àtic lluminós", "atic", true],
+    ["Àtic lluminós", "LLUMINOS àtic", true],
+    ["Duplex Gràcia", "gracia dup", true],
+    ["Avinguda del Paral·lel", "parallel", true],
+    ["Avinguda del Paral·lel", "Paral·lel", true],
+    ["Sarrià-Sant Gervasi", "sant gervasi", true],
+    ["Угловая квартира", "КВАРТИРА", true],
+    ["Garden house", "garden flat", false],
+    ["Anything", " - ", true],
+  ])("in %j, %j are found: %j", (text, words, isFound) => expect(saysAll(text, words)).toBe(isFound));
+});
+
+describe("the search in an address", () => {
+  test("comes back as it was written", () => {
+    for (const search of [ask(), ask({ words: "gràcia & co", status: "sold", page: 3 })]) {
+      expect(readListSearch(new URLSearchParams(listQuery(search)))).toEqual(search);
+    }
+  });
+
+  test("asks for nothing where it is nonsense", () => {
+    expect(readListSearch(new URLSearchParams("status=gone&page=-1&q=+"))).toEqual(ask());
+  });
+});
+
+describe("the agent's list of homes", () => {
+  test("has drafts too, newest first, with neighbourhood and primary photograph", async ({ db }) => {
+    await aNeighborhood(db, { slug: "gracia", name: "Gràcia" });
+    await aProperty(db, { title: "Older", created_at: "2026-01-01T00:00:00.000Z", images: 2 });
+    await aProperty(db, {
+      title: "Newer",
+      created_at: "2026-02-01T00:00:00.000Z",
+      status: "draft",
+      neighborhood: "gracia",
+    });
+    const list = await listProperties(db, ask());
+    expect(list).toMatchObject({ total: 2, all: 2, page: 1, pages: 1 });
+    expect(list.homes).toMatchObject([
+      { title: "Newer", neighborhood: "Gràcia", status: "draft", photo: null },
+      { title: "Older", photo: { alt: "Photograph 1", width: 1600 } },
+    ]);
+  });
+
+  test("is narrowed by words in any order, by neighbourhood and by status", async ({ db }) => {
+    await aNeighborhood(db, { slug: "gracia", name: "Gràcia" });
+    await aProperty(db, { title: "Àtic amb terrassa", neighborhood: "gracia", reference: "XF-7" });
+    await aProperty(db, { title: "Loft", status: "sold" });
+    const titles = async (given: Partial<PropertyListSearch>) =>
+      (await listProperties(db, ask(given))).homes.map(({ title }) => title);
+    expect(await titles({ words: "gracia terrassa" })).toEqual(["Àtic amb terrassa"]);
+    expect(await titles({ words: "xf-7" })).toEqual(["Àtic amb terrassa"]);
+    expect(await titles({ status: "sold" })).toEqual(["Loft"]);
+    expect(await titles({ words: "loft", status: "available" })).toEqual([]);
+    expect(await listProperties(db, ask({ words: "zzz" }))).toMatchObject({ total: 0, all: 2, pages: 1 });
+  });
+
+  test("has twenty on a page; behind the last page is the last page", async ({ db }) => {
+    for (let number = 0; number < 21; number += 1) await aProperty(db, { title: `Home ${number}` });
+    for (const words of ["", "home"]) {
+      expect((await listProperties(db, ask({ words }))).homes).toHaveLength(20);
+      expect(await listProperties(db, ask({ words, page: 9 }))).toMatchObject({
+        page: 2,
+        pages: 2,
+        total: 21,
+        homes: [{ title: "Home 0" }],
+      });
+    }
+  });
+});

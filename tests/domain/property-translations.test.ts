@@ -1,0 +1,96 @@
+import type { Db } from "~/db/database";
+import { homeDetail } from "~/domain/properties/properties.server";
+import { translationSchema } from "~/domain/properties/property-translations.schema";
+import {
+  confirmTranslation,
+  findTranslation,
+  listTranslations,
+  removeTranslation,
+  saveTranslation,
+} from "~/domain/properties/property-translations.server";
+
+import { aProperty } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const words = { title: "Casa", summary: "Luz", description: "Texto" };
+const fresh = { words, sourceRevision: 1, savedAt: null };
+
+const stateOf = async (db: Db, id: number, language: string) =>
+  (await listTranslations(db, id)).find((row) => row.language === language)?.state;
+const changeSource = (db: Db, id: number) =>
+  db.updateTable("properties").set({ text_revision: 2 }).where("id", "=", id).execute();
+
+describe("translating a home", () => {
+  test("shows visitors the translation, and moves the time of change for portals", async ({ db }) => {
+    const { id } = await aProperty(db);
+    expect((await listTranslations(db, id)).map(({ state }) => state)).toEqual([
+      "source",
+      "missing",
+      "missing",
+      "missing",
+    ]);
+    expect(await saveTranslation(db, id, "es", fresh, now)).toEqual({ ok: true });
+    expect(await stateOf(db, id, "es")).toBe("current");
+    expect(await homeDetail(db, "es", id)).toMatchObject({ title: "Casa", summary: "Luz", textLanguage: "es" });
+    const { updated_at, version } = await db
+      .selectFrom("properties")
+      .select(["updated_at", "version"])
+      .executeTakeFirstOrThrow();
+    expect([updated_at, version]).toEqual([now.toISOString(), 1]);
+  });
+
+  test("is stale once the source changes, until it is saved or said to be right", async ({ db }) => {
+    const { id } = await aProperty(db);
+    await saveTranslation(db, id, "es", fresh, now);
+    await changeSource(db, id);
+    expect(await stateOf(db, id, "es")).toBe("stale");
+    expect(await confirmTranslation(db, id, "es", 2, now)).toBe(true);
+    expect(await stateOf(db, id, "es")).toBe("current");
+    expect(await confirmTranslation(db, id, "ca", 2, now)).toBe(false);
+  });
+
+  test("is stale at once where the source changed while it was being written", async ({ db }) => {
+    const { id } = await aProperty(db);
+    await changeSource(db, id);
+    await saveTranslation(db, id, "es", fresh, now);
+    expect(await stateOf(db, id, "es")).toBe("stale");
+  });
+
+  test("tells the second of two who translate at once", async ({ db }) => {
+    const { id } = await aProperty(db);
+    await saveTranslation(db, id, "es", fresh, now);
+    expect(await saveTranslation(db, id, "es", { ...fresh, words: { ...words, title: "Mía" } }, now)).toMatchObject({
+      ok: false,
+      reason: "conflict",
+      current: { words: { title: "Casa" } },
+    });
+    const savedAt = now.toISOString();
+    expect(await saveTranslation(db, id, "es", { ...fresh, savedAt }, now)).toEqual({ ok: true });
+  });
+
+  test("has none for the language it was written in", async ({ db }) => {
+    const { id } = await aProperty(db, { source_language: "ca" });
+    expect(await findTranslation(db, id, "ca")).toBeUndefined();
+    expect(await saveTranslation(db, id, "ca", fresh, now)).toEqual({ ok: false, reason: "not-found" });
+    expect(await findTranslation(db, id, "en")).toMatchObject({ state: "missing", sourceLanguage: "ca" });
+  });
+
+  test("can be undone", async ({ db }) => {
+    const { id } = await aProperty(db);
+    await saveTranslation(db, id, "es", fresh, now);
+    expect(await removeTranslation(db, id, "es", now)).toBe(true);
+    expect(await removeTranslation(db, id, "es", now)).toBe(false);
+    expect(await homeDetail(db, "es", id)).toMatchObject({ textLanguage: "en" });
+  });
+
+  test("needs each text that the home has, and no other", () => {
+    const blank = { title: "", summary: "", description: "" };
+    const missing = (source: typeof words) =>
+      translationSchema(source)
+        .safeParse(blank)
+        .error?.issues.map(({ path }) => path[0]);
+    expect(missing(words)).toEqual(["title", "summary", "description"]);
+    expect(missing({ ...blank, title: "House" })).toEqual(["title"]);
+  });
+});

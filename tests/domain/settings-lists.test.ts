@@ -1,0 +1,133 @@
+import { type ClaimSettings, reordered, type StorySettings } from "~/domain/agency/agency";
+import { listClaims, listStories } from "~/domain/agency/agency.server";
+import { claimFields, claimSchema } from "~/domain/agency/claim.schema";
+import {
+  addClaim,
+  changeClaim,
+  findClaim,
+  listClaimsKept,
+  moveClaim,
+  removeClaim,
+} from "~/domain/agency/claims.server";
+import {
+  addStory,
+  changeStory,
+  findStory,
+  listStoriesKept,
+  moveStory,
+  removeStory,
+} from "~/domain/agency/stories.server";
+import { storyFields, storySchema } from "~/domain/agency/story.schema";
+
+import { describe, expect, test } from "../support/test";
+
+const inEach = (text: string) => ({ en: text, es: `${text} es`, ca: `${text} ca`, ru: `${text} ru` });
+const aClaim = (value: string): ClaimSettings => ({
+  value: inEach(value),
+  label: inEach("buyers"),
+  basis: "Signed deeds, counted on 1 November 2026",
+});
+const aStory = (quote: string, isPublished = true): StorySettings => ({
+  quote: inEach(quote),
+  byline: inEach("Buyers in Gràcia"),
+  howVerified: inEach("We keep the deed of the sale"),
+  isPublished,
+});
+
+describe("moving a line of a list", () => {
+  test("changes places with its neighbour, and stays where it is at the end", () => {
+    expect(reordered([1, 2, 3], 2, "earlier")).toEqual([2, 1, 3]);
+    expect(reordered([1, 2, 3], 2, "later")).toEqual([1, 3, 2]);
+    expect(reordered([1, 2, 3], 1, "earlier")).toEqual([1, 2, 3]);
+    expect(reordered([1, 2, 3], 3, "later")).toEqual([1, 2, 3]);
+    expect(reordered([1, 2, 3], 9, "later")).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a claim", () => {
+  test("stands after the others on the home page, in each language", async ({ db }) => {
+    await addClaim(db, aClaim("150+"));
+    await addClaim(db, aClaim("98%"));
+    expect((await listClaims(db, "ca")).map(({ value, label }) => [value, label])).toEqual([
+      ["150+ ca", "buyers ca"],
+      ["98% ca", "buyers ca"],
+    ]);
+    expect((await listClaimsKept(db)).map(({ basis }) => basis)).toEqual([aClaim("").basis, aClaim("").basis]);
+  });
+
+  test("moves, also where lines stood at the same place", async ({ db }) => {
+    const ids = [];
+    for (const value of ["a1", "b2", "c3"]) ids.push((await addClaim(db, aClaim(value))).id);
+    const [first = 0, , last = 0] = ids;
+    await db.updateTable("claims").set({ position: 5 }).execute();
+    expect(await moveClaim(db, last, "earlier")).toBe(true);
+    expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["a1", "c3", "b2"]);
+    expect(await moveClaim(db, first, "earlier")).toBe(false);
+    expect(await moveClaim(db, 999, "later")).toBe(false);
+  });
+
+  test("is changed by one of two people at once", async ({ db }) => {
+    const { id } = await addClaim(db, aClaim("150+"));
+    const version = (await findClaim(db, id))?.version ?? "";
+    expect(await changeClaim(db, id, aClaim("160+"), version)).toEqual({ ok: true });
+    expect(await changeClaim(db, id, aClaim("170+"), version)).toEqual({ ok: false, reason: "changed" });
+    expect((await findClaim(db, id))?.value.en).toBe("160+");
+    expect(await changeClaim(db, 999, aClaim("1"), "1")).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  test("is gone with all its languages once it is removed", async ({ db }) => {
+    const { id } = await addClaim(db, aClaim("150+"));
+    expect(await removeClaim(db, id)).toBe(true);
+    expect(await removeClaim(db, id)).toBe(false);
+    expect(await db.selectFrom("claim_texts").selectAll().execute()).toEqual([]);
+  });
+
+  test("is not taken without its basis or with a language blank", () => {
+    const fields = { ...claimFields(aClaim("98%")), version: "1" };
+    expect(claimSchema.parse(fields).claim).toEqual(aClaim("98%"));
+    for (const name of Object.keys(claimFields(aClaim("98%")))) {
+      expect(claimSchema.safeParse({ ...fields, [name]: " " }).error?.issues.map(({ path }) => path[0])).toEqual([
+        name,
+      ]);
+    }
+  });
+});
+
+describe("a buyer story", () => {
+  test("is on the home page only while it is published", async ({ db }) => {
+    const { id } = await addStory(db, aStory("Four flats, not forty", false));
+    await addStory(db, aStory("All was explained"));
+    expect((await listStories(db, "en")).map(({ quote }) => quote)).toEqual(["All was explained"]);
+
+    const version = (await findStory(db, id))?.version ?? "";
+    expect(await changeStory(db, id, aStory("Four flats, not forty"), version)).toEqual({ ok: true });
+    expect((await listStories(db, "ru")).map(({ quote }) => quote)).toEqual([
+      "Four flats, not forty ru",
+      "All was explained ru",
+    ]);
+    expect(await changeStory(db, id, aStory("Else"), version)).toEqual({ ok: false, reason: "changed" });
+    expect(await changeStory(db, 999, aStory("Else"), version)).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  test("moves and is removed", async ({ db }) => {
+    const { id } = await addStory(db, aStory("One"));
+    await addStory(db, aStory("Two"));
+    expect(await moveStory(db, id, "later")).toBe(true);
+    expect(await moveStory(db, id, "later")).toBe(false);
+    expect((await listStoriesKept(db)).map(({ quote }) => quote.en)).toEqual(["Two", "One"]);
+    expect(await removeStory(db, id)).toBe(true);
+    expect(await removeStory(db, id)).toBe(false);
+    expect(await db.selectFrom("story_texts").select("story_id").distinct().execute()).toHaveLength(1);
+  });
+
+  test("is not taken without saying how it was verified, in each language", () => {
+    const fields = { ...storyFields(aStory("One")), version: "1" };
+    expect(storySchema.parse(fields).story).toEqual(aStory("One"));
+    const { isPublished: _ticked, ...unticked } = Object.fromEntries(Object.entries(fields));
+    expect(storySchema.parse(unticked).story.isPublished).toBe(false);
+    expect(storySchema.safeParse({ ...fields, "howVerified-ru": "" }).error?.issues[0]).toMatchObject({
+      path: ["howVerified-ru"],
+      message: "settings.story.howVerified.required",
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { anAccount, agentPassword, expect, signsIn, test, withAndWithoutScript } from "../support/agent";
+import { linkMailedTo } from "../support/mailed-link";
+import { ownAddress } from "../support/visitor";
+
+withAndWithoutScript(() => {
+  test("a person is added, signs up, confirms by mail and works in the panel; then the panel is closed to them", async ({
+    agent,
+    browser,
+    hasTouch,
+    isMobile,
+    viewport,
+    userAgent,
+  }) => {
+    const email = `newcomer-${ownAddress()}`;
+    await agent.opens("/admin/admins");
+    await agent.fillsIn({ "E-mail": ` ${email} ` });
+    await agent.presses("Add admin");
+    await agent.reads("Admin user added successfully");
+    await agent.reads("Note: The user must sign up with this email to activate their admin access.");
+    const row = agent.page.getByRole("row").filter({ hasText: email });
+    await agent.reads("Waits for sign-up", row);
+
+    const { hasScript } = agent;
+    const options = { javaScriptEnabled: hasScript, hasTouch, isMobile, viewport, userAgent };
+    const newcomer = await browser.newContext(options);
+    const page = await newcomer.newPage();
+    await page.goto("/admin/login");
+    await page.getByRole("link", { name: "Sign Up" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password").fill("too short");
+    await page.getByRole("button", { name: "Create Admin Account" }).click();
+    await expect(page.getByText("Choose a password of at least 10 characters").first()).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await page.getByLabel("Password").fill("long enough");
+    await page.getByRole("button", { name: "Create Admin Account" }).click();
+    await expect(page.getByText("Account Created")).toBeVisible();
+
+    await page.goto(await linkMailedTo(email, "confirm-account"));
+    await page.getByLabel("Password").fill("long enough");
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await expect(page.getByText("E-mail confirmed")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+
+    await agent.opens("/admin/admins");
+    await agent.presses(`Deactivate ${email}`);
+    await agent.reads("Admin status deactivated");
+    await agent.reads("Inactive", row);
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/admin\/login$/);
+
+    await agent.follows(`Remove ${email}`);
+    const question = agent.hasScript ? agent.dialog() : agent.page.locator("main");
+    await agent.seesHeading("Are you sure you want to remove this admin user?", question);
+    await agent.presses("Remove admin user", question);
+    await agent.reads("Admin user removed successfully");
+    await expect(row).toHaveCount(0);
+    await newcomer.close();
+  });
+
+  test("a person who forgot the password chooses a new one by mail, and the link works once", async ({ visitor }) => {
+    const { email } = await anAccount(ownAddress(), true);
+    await visitor.opens("/admin/login");
+    await visitor.follows("Forgot your password?");
+    await visitor.fillsIn({ "E-mail": email });
+    await visitor.presses("Send the link");
+    await visitor.reads("Check your mail");
+
+    const link = await linkMailedTo(email, "reset-password");
+    await visitor.opens(link);
+    await visitor.reads(`For ${email}.`);
+    await visitor.fillsIn({ "New password": "a new password" });
+    await visitor.presses("Save and sign in");
+    await visitor.reads("Password changed");
+    await visitor.isAt("/admin");
+
+    await visitor.opens(link);
+    await visitor.seesHeading("This link has been used");
+    await visitor.page.context().clearCookies();
+    await visitor.opens("/admin/login");
+    await visitor.fillsIn({ "E-mail": email, Password: agentPassword });
+    await visitor.presses("Sign In");
+    await visitor.reads("Login Failed");
+    await visitor.fillsIn({ Password: "a new password" });
+    await visitor.presses("Sign In");
+    await visitor.reads("Login Successful");
+  });
+
+  test("an admin whose session ended while typing signs in and carries on with what was typed", async ({
+    visitor,
+    context,
+  }) => {
+    const admin = await anAccount(ownAddress(), true);
+    const added = `added-${ownAddress()}`;
+    await signsIn(context, admin.id);
+    await visitor.opens("/admin/admins");
+    await visitor.fillsIn({ "E-mail": added });
+    await context.clearCookies({ name: "session" });
+    await visitor.presses("Add admin");
+    await visitor.seesHeading("Your session has ended");
+    await visitor.reads("What you typed is kept on this page.");
+
+    await visitor.fillsIn({ "E-mail": admin.email, Password: "wrong" });
+    await visitor.presses("Sign In");
+    await visitor.reads("Login Failed");
+    await visitor.fillsIn({ Password: agentPassword });
+    await visitor.presses("Sign In");
+    await visitor.seesHeading("Carry on where you were");
+    await visitor.presses("Send it now");
+    await visitor.isAt("/admin/admins");
+    await visitor.reads("Admin user added successfully");
+    await visitor.reads(added);
+  });
+});
+
+test("a person whom nobody added reads that an admin has to do that first", async ({ visitor, context }) => {
+  const stranger = await anAccount(ownAddress(), false);
+  await signsIn(context, stranger.id);
+  await visitor.opens("/admin/admins");
+  await visitor.isAt("/admin/login?next=%2Fadmin%2Fadmins");
+  await visitor.reads(/An admin has to add this e-mail address first/);
+  await visitor.presses("Sign Out");
+  await visitor.isAt("/admin/login");
+  await visitor.doesNotRead("No admin access");
+});

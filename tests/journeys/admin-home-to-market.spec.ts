@@ -1,0 +1,82 @@
+import { join } from "node:path";
+
+import { expect, test, withAndWithoutScript } from "../support/agent";
+import { siteUrl } from "../support/site";
+import { ownAddress } from "../support/visitor";
+
+const photo = (name: string) => join(process.cwd(), "app/db/seed/photos", `${name}.jpg`);
+const photos = ["sarria-flat-living", "sarria-flat-bedroom", "gracia-duplex-living"].map(photo);
+
+withAndWithoutScript(() => {
+  test("a home goes to market: written down, photographed, published, sold, and buyers see it so", async ({
+    agent,
+    browser,
+  }) => {
+    test.slow();
+    const title = `Attic ${ownAddress().replace(/\W/g, "").slice(-12)}`;
+    const buyer = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+    const cards = buyer.getByRole("article").filter({ hasText: title });
+
+    await agent.opens("/admin/properties/new");
+    await agent.reads("Save the property first to upload images");
+    await agent.fillsIn({ Title: title, Price: "999.000", Bedrooms: "2", Bathrooms: "1", Area: "80" });
+    await agent.chooses("Neighbourhood", "Gràcia");
+    await agent.presses("Create property");
+    await agent.reads("Property created successfully");
+    await expect.poll(() => agent.address()).toMatch(/^\/admin\/properties\/\d+\/edit$/);
+    const id = Number(/\d+/.exec(agent.address())?.[0]);
+    await buyer.goto("/properties");
+    await expect(cards).toHaveCount(0);
+    expect((await buyer.goto(`/property/${id}`))?.status()).toBe(404);
+
+    await agent.opens(`/admin/properties/${id}/images`);
+    await agent.page.locator('input[type="file"]').setInputFiles(photos);
+    if (!agent.hasScript) await agent.presses("Upload");
+    await agent.reads("3 image(s) uploaded successfully");
+    const tiles = agent.page.getByRole("list", { name: "Images in their order" }).getByRole("listitem");
+    // They are prepared one after another, outside the request; the page shows each as soon as it is there.
+    await expect(async () => {
+      if (!agent.hasScript) await agent.page.reload();
+      await expect(tiles.getByRole("button", { name: /^Move image \d later$/ })).toHaveCount(3, { timeout: 1000 });
+    }).toPass({ timeout: 40_000 });
+
+    const sources = async () =>
+      tiles.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    const [first, second, third] = await sources();
+    await agent.presses("Move image 3 earlier");
+    await expect.poll(sources).toEqual([first, third, second]);
+    await agent.presses("Make image 2 primary");
+    await agent.reads("Primary image updated");
+    await expect(tiles.nth(1).getByText("Primary", { exact: true })).toBeVisible();
+
+    await agent.opens(`/admin/properties/${id}/edit`);
+    await agent.chooses("Status", "Available");
+    await agent.presses("Update property");
+    await agent.reads("Property updated successfully");
+    await buyer.goto("/properties");
+    await expect(cards).toHaveCount(1);
+    const fileOf = (src: string | null | undefined) => /[0-9a-f]{24}/.exec(src ?? "")?.[0];
+    expect(fileOf(await cards.locator("img").getAttribute("src"))).toBe(fileOf(third));
+    await cards.getByRole("link", { name: title }).first().click();
+    await expect(buyer.getByRole("heading", { name: title })).toBeVisible();
+    await expect(buyer.getByText("€999,000").first()).toBeVisible();
+
+    await agent.opens(`/admin/properties/${id}/edit`);
+    await agent.chooses("Status", "Sold");
+    await agent.presses("Update property");
+    await agent.reads("Property updated successfully");
+    await buyer.goto("/properties");
+    await expect(cards).toHaveCount(0);
+    // The page stays, and says so.
+    expect((await buyer.goto(`/property/${id}`))?.status()).toBe(200);
+    await expect(buyer.getByText("Sold", { exact: true }).first()).toBeVisible();
+
+    await agent.opens(`/admin/properties/${id}/edit`);
+    await agent.opens(`/admin/properties/${id}/delete`);
+    await agent.seesHeading("Are you sure you want to delete this property?");
+    await agent.presses("Delete property");
+    await agent.reads("Property deleted successfully");
+    expect((await buyer.goto(`/property/${id}`))?.status()).toBe(404);
+    await buyer.context().close();
+  });
+});

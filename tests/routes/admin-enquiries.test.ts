@@ -1,0 +1,263 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
+import { takeAdminFlash } from "~/http/flash.server";
+import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
+import { action as answers, loader as answerPage } from "~/routes/admin/enquiries/answer";
+import { action as drafts } from "~/routes/admin/enquiries/draft";
+import { action as erases, loader as eraseQuestion } from "~/routes/admin/enquiries/erase";
+import { loader as exports } from "~/routes/admin/enquiries/export";
+import { loader as list } from "~/routes/admin/enquiries/list";
+import { loader as message } from "~/routes/admin/enquiries/message";
+import { action as clears } from "~/routes/admin/enquiries/not-spam";
+import { action as deletesNote, loader as noteQuestion } from "~/routes/admin/enquiries/note-delete";
+import { action as notes } from "~/routes/admin/enquiries/notes";
+import { action as reopens, loader as reopenPage } from "~/routes/admin/enquiries/reopen";
+import { action as setsAside } from "~/routes/admin/enquiries/spam";
+
+import { signedInAs } from "../support/accounts";
+import { anEnquiry, aNeighborhood, aPerson, theAgency } from "../support/builders";
+import { type Answer, get, origin, post } from "../support/requests";
+
+let headers: { Cookie: string };
+let marta: { id: number; email: string };
+beforeEach(async () => {
+  await theAgency(db);
+  await aNeighborhood(db, { slug: "gracia", name: "Gràcia" });
+  for (const table of ["outbox", "properties", "contact_submissions"] as const) await db.deleteFrom(table).execute();
+  marta = await aPerson(db, { admin: "active" });
+  headers = await signedInAs(db, marta);
+});
+
+let sequence = 0;
+function aMessage(given: Partial<NewEnquiry> = {}, at = new Date(Date.now() - 3_600_000)) {
+  return receiveEnquiry(db, anEnquiry({ message: `Message ${(sequence += 1)}`, ...given }), at);
+}
+
+type Action = Parameters<typeof post>[0];
+type Loader = Parameters<typeof get>[0];
+const paramsOf = (id: number | string, more = {}) => ({ id: String(id), ...more });
+const press = (action: Action, id: number | string, fields = {}, query = "") =>
+  post(action, `/admin/enquiries/${id}${query}`, fields, paramsOf(id), headers);
+const open = (loader: Loader, id: number | string, query = "") =>
+  get(loader, `/admin/enquiries/${id}${query}`, paramsOf(id), headers);
+
+/** Where an answer leads and what it says there. */
+async function saying(answer: Answer) {
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const taken = await takeAdminFlash(new Request(origin, { headers: { Cookie: cookies.join("; ") } }));
+  return [answer.status, answer.headers.get("Location"), taken?.flash.name];
+}
+
+describe("the inbox", () => {
+  test("lists a view with the counts of all", async () => {
+    const { id } = await aMessage();
+    await aMessage({ spamReason: "honeypot" });
+    const { data } = await get(list, "/admin/enquiries?view=nonsense&page=x", {}, headers);
+    expect(data).toMatchObject({
+      inbox: { search: { view: "waiting" }, counts: { waiting: 1, spam: 1 }, enquiries: [{ id }] },
+    });
+  });
+
+  test("opens a message beside the list it was opened from", async () => {
+    const { id } = await aMessage({ kind: "viewing", language: "es" });
+    const earlier = await aMessage({ kind: "valuation" }, new Date(Date.now() - 90_000_000));
+    expect(await open(message, id, "?view=late&q=ana")).toMatchObject({
+      status: 200,
+      data: {
+        enquiry: { id, state: "waiting" },
+        inbox: { search: { view: "late", words: "ana" }, enquiries: [{ id: earlier.id }] },
+        others: [{ id: earlier.id, kind: "valuation" }],
+        homes: [],
+        subject: expect.stringMatching(/^Re: .*visita/),
+      },
+    });
+  });
+
+  test("has no message at an address that names none, whatever is to be done with it", async () => {
+    for (const id of ["999999", "0", "abc", "1e3", "1 ", "9".repeat(30)]) {
+      for (const loader of [message, answerPage, eraseQuestion]) expect((await open(loader, id)).status).toBe(404);
+      for (const action of [reopens, setsAside, clears, drafts, erases]) {
+        expect((await press(action, id)).status).toBe(404);
+      }
+      expect((await press(answers, id, { how: "phone" })).status).toBe(404);
+      expect((await press(notes, id, { note: "Lost" })).status).toBe(404);
+    }
+  });
+});
+
+describe("answering a message", () => {
+  test("takes one press, keeps the note beside it and leads back to the list", async () => {
+    const { id } = await aMessage();
+    const answer = await press(answers, id, { how: "email", note: " Sent the plans " }, "?view=late&page=2");
+    expect(await saying(answer)).toEqual([303, `/admin/enquiries/${id}?view=late&page=2`, "enquiryAnswered"]);
+    expect(await findEnquiry(db, id)).toMatchObject({
+      state: "answered",
+      answer: { how: "email", by: marta.email },
+      notes: [{ body: "Sent the plans", author: marta.email }],
+    });
+  });
+
+  test("tells the slower of two admins who was quicker", async () => {
+    const { id } = await aMessage();
+    await press(answers, id, { how: "phone" });
+    const other = await aPerson(db, { admin: "active" });
+    headers = await signedInAs(db, other);
+    expect(await saying(await press(answers, id, { how: "visit" }))).toMatchObject([
+      303,
+      `/admin/enquiries/${id}`,
+      "enquiryAnsweredAlready",
+    ]);
+    expect(await saying(await press(setsAside, id))).toContain("enquiryAnsweredAlready");
+    expect(await findEnquiry(db, id)).toMatchObject({ answer: { how: "phone", by: marta.email } });
+  });
+
+  test("in a way that there is none of is refused, and the note is given back", async () => {
+    const { id } = await aMessage();
+    for (const fields of [
+      { how: "telepathy", note: "Mine" },
+      { note: "Mine" },
+      { how: ["phone", "visit"], note: "Mine" },
+    ]) {
+      expect(await press(answers, id, fields)).toMatchObject({
+        status: 400,
+        data: { result: { error: { how: ["enquiry.answer.unknown"] }, initialValue: { note: "Mine" } } },
+      });
+    }
+    const long = await press(answers, id, { how: "phone", note: "a".repeat(4001) });
+    expect(long).toMatchObject({ status: 400, data: { result: { error: { note: ["field.tooLong|max=4000"] } } } });
+    expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting", notes: [] });
+  });
+
+  test("can be taken back, twice to no harm", async () => {
+    const { id } = await aMessage();
+    await press(answers, id, { how: "phone" });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await saying(await press(reopens, id))).toEqual([303, `/admin/enquiries/${id}`, "enquiryReopened"]);
+    }
+    expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting", answer: null });
+    expect((await open(reopenPage, id)).headers.get("Location")).toBe(`/admin/enquiries/${id}`);
+  });
+
+  test("is not for spam until it is none", async () => {
+    const { id } = await aMessage({ spamReason: "too-many" });
+    expect(await saying(await press(answers, id, { how: "phone" }))).toContain("enquiryInSpam");
+    expect(await saying(await press(clears, id, {}, "?view=spam"))).toEqual([
+      303,
+      `/admin/enquiries/${id}?view=spam`,
+      "enquiryCleared",
+    ]);
+    expect(await saying(await press(answers, id, { how: "phone" }))).toContain("enquiryAnswered");
+  });
+});
+
+describe("notes", () => {
+  test("are kept, and deleted after a question", async () => {
+    const { id } = await aMessage();
+    expect(await saying(await press(notes, id, { note: "Call again\r\non Monday" }))).toContain("noteSaved");
+    const [note] = (await findEnquiry(db, id))?.notes ?? [];
+    expect(note?.body).toBe("Call again\non Monday");
+
+    const params = paramsOf(id, { note: String(note?.id) });
+    const question = await get(noteQuestion, `/admin/enquiries/${id}`, params, headers);
+    expect(question.data).toMatchObject({ body: "Call again\non Monday" });
+    const remove = () => post(deletesNote, `/admin/enquiries/${id}`, {}, params, headers);
+    expect(await saying(await remove())).toContain("noteDeleted");
+    expect(await saying(await remove())).toContain("noteGone");
+    expect((await get(noteQuestion, `/admin/enquiries/${id}`, params, headers)).status).toBe(404);
+  });
+
+  test("are not empty", async () => {
+    const { id } = await aMessage();
+    for (const fields of [{}, { note: "  " }]) {
+      expect(await press(notes, id, fields)).toMatchObject({
+        status: 400,
+        data: { result: { error: { note: ["enquiry.note.required"] } } },
+      });
+    }
+  });
+});
+
+describe("a valuation", () => {
+  test("becomes one draft, and every press leads to it", async () => {
+    const { id } = await aMessage({ kind: "valuation", propertyAddress: "Verdi 12, Gràcia" });
+    const first = await saying(await press(drafts, id));
+    const { id: home } = await db.selectFrom("properties").select("id").executeTakeFirstOrThrow();
+    expect(first).toEqual([303, `/admin/properties/${home}/edit`, "draftMade"]);
+    expect(await saying(await press(drafts, id))).toEqual([303, `/admin/properties/${home}/edit`, "draftThere"]);
+  });
+
+  test("says where the neighbourhood is a guess", async () => {
+    const { id } = await aMessage({ kind: "valuation", propertyAddress: "Somewhere" });
+    expect(await saying(await press(drafts, id))).toContain("draftMadeGuessing");
+  });
+
+  test("is the only message that becomes one", async () => {
+    const { id } = await aMessage({ kind: "contact" });
+    expect((await press(drafts, id)).status).toBe(404);
+  });
+});
+
+describe("erasing a person's data", () => {
+  test("says first what goes, then takes it, and the mails kept as files", async () => {
+    const { id } = await aMessage();
+    const kept = await aMessage({ email: "ben@example.com" });
+    expect((await open(eraseQuestion, id)).data).toMatchObject({
+      personalData: { email: "ana@example.com", enquiries: 1, notes: 0, drafts: [] },
+    });
+    expect(await findEnquiry(db, id)).toBeDefined();
+    const mails = await db.selectFrom("outbox").select(["id", "enquiry_id"]).execute();
+    mkdirSync(keptMailsFolder, { recursive: true });
+    const fileOf = (mail: number) => `2026-11-21T10-00-00Z-${String(mail).padStart(6, "0")}-new-enquiry.eml`;
+    for (const mail of mails) writeFileSync(join(keptMailsFolder, fileOf(mail.id)), "To: somebody");
+
+    expect(await saying(await press(erases, id, {}, "?view=answered"))).toEqual([
+      303,
+      "/admin/enquiries?view=answered",
+      "personErased",
+    ]);
+    expect(await findEnquiry(db, id)).toBeUndefined();
+    expect(await findEnquiry(db, kept.id)).toBeDefined();
+    const left = mails.filter((mail) => mail.enquiry_id === kept.id).map((mail) => fileOf(mail.id));
+    expect(readdirSync(keptMailsFolder)).toEqual(left);
+    expect((await press(erases, id)).status).toBe(404);
+  });
+});
+
+describe("the export", () => {
+  test("is a file of the view that nobody else keeps", async () => {
+    await aMessage({ firstName: "Núria" });
+    await aMessage({ firstName: "Spam", spamReason: "honeypot" });
+    const request = new Request(`${origin}/admin/enquiries.csv?view=waiting&q=nuria`, { headers });
+    const answer = await exports({ request, params: {}, context: {} });
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="enquiries-waiting-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain("Núria");
+    expect(text).not.toContain("Spam");
+  });
+});
+
+describe("what cannot be stored", () => {
+  test("is an error, and nothing half done", async () => {
+    const { id } = await aMessage();
+    await sql`create trigger full before insert on enquiry_notes begin select raise(abort, 'disk full'); end`.execute(
+      db,
+    );
+    await expect(press(answers, id, { how: "phone", note: "Mine" })).rejects.toThrow("disk full");
+    await sql`drop trigger full`.execute(db);
+    expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting", notes: [] });
+  });
+});

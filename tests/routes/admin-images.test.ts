@@ -1,0 +1,303 @@
+import type * as FileSystem from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { db } from "~/db/db.server";
+import { listImages } from "~/domain/properties/property-images.server";
+import { listUploads } from "~/domain/properties/property-uploads.server";
+import { environment } from "~/environment.server";
+import { makeNextImage } from "~/jobs/photos.server";
+import { largestUpload } from "~/outside/photos/receive.server";
+import { receivedFolder } from "~/outside/photos/received.server";
+import { loader as frame } from "~/routes/admin/frame";
+import { action as keepAlt } from "~/routes/admin/properties/images/alt";
+import { action as remove, loader as askToRemove } from "~/routes/admin/properties/images/delete";
+import { action as dismiss } from "~/routes/admin/properties/images/dismiss";
+import { action as upload, loader as list } from "~/routes/admin/properties/images/list";
+import { action as move } from "~/routes/admin/properties/images/move";
+import { action as order } from "~/routes/admin/properties/images/order";
+import { action as makePrimary } from "~/routes/admin/properties/images/primary";
+import { action as describeImage, loader as texts } from "~/routes/admin/properties/images/texts";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson, aProperty, theAgency } from "../support/builders";
+import { type Answer, answerOf, get, origin, post } from "../support/requests";
+import { aPhoto, type SentFile, uploadForm } from "../support/upload-forms";
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof FileSystem>();
+  const createWriteStream: typeof real.createWriteStream = (...args) => {
+    const stream = real.createWriteStream(...args);
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+      code: "ENOSPC",
+      syscall: "write",
+    });
+    if (disk.isFull) stream._write = (_chunk, _encoding, done) => done(full);
+    return stream;
+  };
+  return { ...real, default: { ...real, createWriteStream }, createWriteStream };
+});
+
+let headers: Record<string, string>;
+let propertyId: number;
+
+beforeAll(async () => {
+  await theAgency(db);
+  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+});
+beforeEach(async () => {
+  propertyId = (await aProperty(db, { images: 3, source_language: "es" })).id;
+});
+
+const home = () => `/admin/properties/${propertyId}/images`;
+const params = (image?: number) => ({ id: String(propertyId), ...(image ? { image: String(image) } : {}) });
+const shown = () => get(list, home(), params(), headers);
+const orderNow = async () => (await listImages(db, propertyId)).map(({ id }) => id);
+const received = () => readdir(receivedFolder(environment.uploadsDir)).catch(() => []);
+
+/** The message that the next page would show. */
+async function messageOf(answer: Answer): Promise<unknown> {
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { data } = await get(frame, "/admin", {}, { Cookie: `${headers.Cookie}; ${cookie}` });
+  return typeof data === "object" && data !== null && "flash" in data ? data.flash : undefined;
+}
+
+async function sends(files: readonly SentFile[], given: { fields?: Record<string, string>; more?: HeadersInit } = {}) {
+  const request = new Request(new URL(home(), origin), {
+    method: "POST",
+    headers,
+    body: uploadForm(files, given.fields),
+  });
+  for (const [name, value] of new Headers(given.more)) request.headers.set(name, value);
+  return answerOf(() => upload({ request, params: params(), context: {} }));
+}
+
+describe("uploading", () => {
+  test("answers when the files have arrived; the images come afterwards", async () => {
+    const files = [
+      { name: "living room.jpg", bytes: await aPhoto("#111111") },
+      { name: "balcony.jpg", bytes: await aPhoto("#222222") },
+      { name: "contract.pdf", bytes: Buffer.from("%PDF-1.7") },
+    ];
+    const answer = await sends(files);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
+    expect(await messageOf(answer)).toEqual({
+      name: "imagesUploaded",
+      values: { count: 2, note: "One file was not taken: the reason stands beside its name." },
+      hasFailed: false,
+    });
+    expect(await orderNow()).toHaveLength(3);
+    expect((await shown()).data).toMatchObject({
+      refreshSeconds: 5,
+      uploads: [
+        { originalName: "living room.jpg", refusal: null },
+        { originalName: "balcony.jpg", refusal: null },
+        { originalName: "contract.pdf", refusal: "not-an-image" },
+      ],
+    });
+
+    while (await makeNextImage(db, environment.uploadsDir));
+    expect(await orderNow()).toHaveLength(5);
+    const after = await shown();
+    expect(after.data).toMatchObject({ uploads: [{ originalName: "contract.pdf" }] });
+    expect(after.data).not.toHaveProperty("refreshSeconds");
+    expect(await received()).toEqual([]);
+  });
+
+  test("the same form sent twice adds nothing twice", async () => {
+    const files = [{ name: "a.jpg", bytes: await aPhoto("#333333") }];
+    const both = await Promise.all([sends(files), sends(files)]);
+    expect((await Promise.all(both.map(messageOf))).map((message) => JSON.stringify(message)).sort()).toEqual([
+      expect.stringContaining('"imagesKnown"'),
+      expect.stringContaining('"imagesUploaded"'),
+    ]);
+    while (await makeNextImage(db, environment.uploadsDir));
+    expect(await orderNow()).toHaveLength(4);
+    expect(await messageOf(await sends(files))).toMatchObject({ name: "imagesKnown" });
+    expect(await listUploads(db, propertyId)).toEqual([]);
+    expect(await received()).toEqual([]);
+  });
+
+  test("two uploads at once keep the order whole", async () => {
+    const colours = (from: number) => Array.from({ length: 4 }, (_, index) => `#44${from + index}${from + index}44`);
+    const photos = (from: number) =>
+      Promise.all(colours(from).map(async (colour) => ({ name: "a.jpg", bytes: await aPhoto(colour) })));
+    const [first, second] = await Promise.all([photos(0), photos(4)]);
+    await Promise.all([sends(first), sends(second)]);
+    while (await makeNextImage(db, environment.uploadsDir));
+    const rows = await db
+      .selectFrom("property_images")
+      .where("property_id", "=", propertyId)
+      .orderBy("display_order")
+      .select(["display_order", "is_primary"])
+      .execute();
+    expect(rows.map(({ display_order }) => display_order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rows.filter(({ is_primary }) => is_primary === 1)).toHaveLength(1);
+  });
+
+  test("says what the files show", async () => {
+    const files = [{ name: "plan.jpg", bytes: await aPhoto("#555555") }];
+    await sends(files, { fields: { kind: "floor_plan" } });
+    while (await makeNextImage(db, environment.uploadsDir));
+    expect((await listImages(db, propertyId)).at(-1)).toMatchObject({ kind: "floor_plan", isPrimary: false });
+
+    const wrong = await sends([{ name: "b.jpg", bytes: await aPhoto("#565656") }], { fields: { kind: "film" } });
+    expect([wrong.status, wrong.data]).toEqual([400, { error: "images.kind.invalid" }]);
+    expect(await received()).toEqual([]);
+  });
+
+  test("where nothing could be taken says so and keeps a line for each file", async () => {
+    const answer = await sends([{ name: "a.txt", bytes: Buffer.from("text") }]);
+    expect(await messageOf(answer)).toEqual({
+      name: "imagesRefused",
+      values: { reason: "One file was not taken: the reason stands beside its name." },
+      hasFailed: true,
+    });
+    const [line] = await listUploads(db, propertyId);
+    expect(line).toMatchObject({ originalName: "a.txt", refusal: "not-an-image" });
+    const asked = { id: String(propertyId), upload: String(line?.id) };
+    const gone = await post(dismiss, `/admin/properties/${propertyId}/uploads/${line?.id}/dismiss`, {}, asked, headers);
+    expect([gone.status, gone.headers.get("Location")]).toEqual([303, home()]);
+    expect(await listUploads(db, propertyId)).toEqual([]);
+  });
+
+  test("asks for a file where none was chosen", async () => {
+    for (const files of [[], [{ name: "", bytes: Buffer.alloc(0) }]]) {
+      const answer = await sends(files, { fields: { kind: "photo" } });
+      expect([answer.status, answer.data]).toEqual([400, { error: "images.error.none" }]);
+    }
+  });
+
+  test("refuses what is no such form, and what is larger than any", async () => {
+    const { status, data } = await post(upload, home(), { kind: "photo" }, params(), headers);
+    expect([status, data]).toEqual([400, { error: "images.error.broken" }]);
+
+    const large = await sends([{ name: "a.jpg", bytes: await aPhoto() }], {
+      more: { "Content-Length": String(largestUpload + 1) },
+    });
+    expect([large.status, large.data]).toEqual([413, { error: "images.error.tooLarge|files=20|size=15" }]);
+    expect(await received()).toEqual([]);
+  });
+
+  test("a full disk is said in the words of the specification, and leaves nothing behind", async () => {
+    disk.isFull = true;
+    try {
+      const answer = await sends([{ name: "a.jpg", bytes: await aPhoto("#666666") }]);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
+      expect(await messageOf(answer)).toMatchObject({
+        name: "imagesRefused",
+        values: { reason: "the disk is full" },
+        hasFailed: true,
+      });
+    } finally {
+      disk.isFull = false;
+    }
+    expect(await received()).toEqual([]);
+    expect(await listUploads(db, propertyId)).toEqual([]);
+  });
+
+  test("is not possible for a property that is not there", async () => {
+    propertyId = 999_999;
+    expect((await sends([{ name: "a.jpg", bytes: await aPhoto() }])).status).toBe(404);
+    expect((await shown()).status).toBe(404);
+  });
+});
+
+describe("arranging", () => {
+  test("moves, orders and chooses, and shows the images again where it was asked", async () => {
+    const [a = 0, b = 0, c = 0] = await orderNow();
+    const moved = await post(move, `${home()}/${a}/move`, { direction: "later" }, params(a), headers);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([303, `${home()}#image-${a}`]);
+    expect(await orderNow()).toEqual([b, a, c]);
+
+    const form = `/admin/properties/${propertyId}/edit`;
+    const fromForm = { ...headers, Referer: origin + form };
+    const ordered = await post(order, `${home()}/order`, { order: `${c},${b},${a}` }, params(), fromForm);
+    expect([ordered.status, ordered.headers.get("Location")]).toEqual([303, form]);
+    expect(await orderNow()).toEqual([c, b, a]);
+
+    const chosen = await post(makePrimary, `${home()}/${c}/primary`, {}, params(c), fromForm);
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, form]);
+    expect(await messageOf(chosen)).toMatchObject({ name: "primaryImageUpdated" });
+    expect((await listImages(db, propertyId)).map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
+  });
+
+  test("makes no floor plan primary", async () => {
+    const [, b = 0] = await orderNow();
+    await post(describeImage, `${home()}/${b}/texts`, { kind: "floor_plan" }, params(b), headers);
+    const answer = await post(makePrimary, `${home()}/${b}/primary`, {}, params(b), headers);
+    expect(await messageOf(answer)).toEqual({
+      name: "primaryImageFailed",
+      values: { reason: "only a photograph can be primary" },
+      hasFailed: true,
+    });
+  });
+});
+
+describe("describing", () => {
+  test("keeps the text beside the image in the language of the property", async () => {
+    const [a = 0] = await orderNow();
+    const answer = await post(keepAlt, `${home()}/${a}/alt`, { alt: "  Salón con dos balcones " }, params(a), headers);
+    expect(await messageOf(answer)).toMatchObject({ name: "imageDescribed" });
+    const { data } = await get(texts, `${home()}/${a}/texts`, params(a), headers);
+    expect(data).toMatchObject({ number: 1, image: { texts: { en: "", es: "Salón con dos balcones" } } });
+  });
+
+  test("keeps a text in each language, and loses nothing that is too long", async () => {
+    const [a = 0] = await orderNow();
+    const said = { en: "Kitchen", es: "Cocina", ca: "Cuina", ru: "Кухня", kind: "photo" };
+    expect((await post(describeImage, `${home()}/${a}/texts`, said, params(a), headers)).status).toBe(303);
+    const { data } = await get(texts, `${home()}/${a}/texts`, params(a), headers);
+    expect(data).toMatchObject({ image: { texts: { en: "Kitchen", es: "Cocina", ca: "Cuina", ru: "Кухня" } } });
+
+    const long = { ...said, ca: "x".repeat(201) };
+    const answer = await post(describeImage, `${home()}/${a}/texts`, long, params(a), headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      { values: { ca: long.ca, en: "Kitchen" }, errors: { ca: ["field.tooLong|max=200"] } },
+    ]);
+  });
+});
+
+describe("deleting", () => {
+  test("asks first, then takes the image and its files away and passes on being primary", async () => {
+    const [a = 0, b = 0] = await orderNow();
+    const name = (await listImages(db, propertyId))[0]?.photo.name ?? "";
+    await mkdir(join(environment.uploadsDir, "originals"), { recursive: true });
+    for (const file of [`${name}-480.avif`, `originals/${name}.jpg`]) {
+      await writeFile(join(environment.uploadsDir, file), "x");
+    }
+    expect((await get(askToRemove, `${home()}/${a}/delete`, params(a), headers)).data).toMatchObject({
+      image: { id: a, isPrimary: true },
+    });
+    const answer = await post(remove, `${home()}/${a}/delete`, {}, params(a), headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
+    expect(await messageOf(answer)).toMatchObject({ name: "imageDeleted", hasFailed: false });
+    expect((await listImages(db, propertyId))[0]).toMatchObject({ id: b, isPrimary: true });
+    expect((await readdir(environment.uploadsDir)).filter((file) => file.startsWith(name))).toEqual([]);
+    expect(await readdir(join(environment.uploadsDir, "originals"))).not.toContain(`${name}.jpg`);
+    expect((await post(remove, `${home()}/${a}/delete`, {}, params(a), headers)).status).toBe(404);
+  });
+});
+
+test("an image of another property is not found under this one", async () => {
+  const other = await aProperty(db, { images: 1 });
+  const foreign = (await listImages(db, other.id))[0]?.id ?? 0;
+  const before = await db.selectFrom("property_images").selectAll().where("id", "=", foreign).executeTakeFirst();
+  for (const loader of [texts, askToRemove]) {
+    expect((await get(loader, `${home()}/${foreign}`, params(foreign), headers)).status).toBe(404);
+  }
+  const said = { kind: "photo", alt: "Mine", direction: "later" };
+  for (const action of [move, makePrimary, keepAlt, describeImage, remove]) {
+    expect((await post(action, `${home()}/${foreign}`, said, params(foreign), headers)).status).toBe(404);
+  }
+  for (const image of ["0", "abc", "1e3", "99999999999999"]) {
+    expect((await post(remove, home(), {}, { ...params(), image }, headers)).status).toBe(404);
+  }
+  expect(await db.selectFrom("property_images").selectAll().where("id", "=", foreign).executeTakeFirst()).toEqual(
+    before,
+  );
+});

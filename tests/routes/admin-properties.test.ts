@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { newProperty, type PropertyTexts } from "~/domain/properties/property-form";
+import { action as signIn } from "~/routes/admin/login";
+import { action as remove, loader as askToRemove } from "~/routes/admin/properties/delete";
+import { action as update, loader as edit } from "~/routes/admin/properties/edit";
+import { loader as list } from "~/routes/admin/properties/list";
+import { action as create } from "~/routes/admin/properties/new";
+import { action as translate, loader as translation } from "~/routes/admin/properties/translation";
+import { action as confirm } from "~/routes/admin/properties/translation-confirm";
+import { action as removeTranslation } from "~/routes/admin/properties/translation-delete";
+import { loader as publicHome } from "~/routes/site/property/route";
+
+import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
+import { get, post } from "../support/requests";
+
+type Fields = Record<string, string | readonly string[]>;
+
+let headers: Record<string, string>;
+let editor: { id: number; email: string };
+
+beforeAll(async () => {
+  await theAgency(db);
+  await aNeighborhood(db);
+  const person = await aPerson(db, { admin: "active" });
+  editor = person;
+  const { email, password } = person;
+  const answer = await post(signIn, "/admin/login", { email, password }, {}, { "X-Visitor-Address": "192.0.2.99" });
+  headers = { Cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+});
+
+const filledIn: PropertyTexts = {
+  ...newProperty,
+  title: "Corner apartment",
+  price: "850.000 €",
+  neighborhood: "eixample",
+  area: "118",
+};
+
+const creates = (fields: Fields = {}) => post(create, "/admin/properties/new", { ...filledIn, ...fields }, {}, headers);
+const updates = (id: number, fields: Fields) =>
+  post(update, `/admin/properties/${id}/edit`, { ...filledIn, version: "1", ...fields }, { id: String(id) }, headers);
+const rowOf = (id: number) => db.selectFrom("properties").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const idOf = (location: string | null) => Number(/^\/admin\/properties\/(\d+)\/edit$/.exec(location ?? "")?.[1]);
+const countHomes = async () => (await db.selectFrom("properties").select("id").execute()).length;
+
+async function aSavedHome(fields: Fields = {}) {
+  const answer = await creates(fields);
+  expect(answer.status).toBe(303);
+  return idOf(answer.headers.get("Location"));
+}
+
+describe("adding a property", () => {
+  test("leads to its own page, where images can be uploaded", async () => {
+    const answer = await creates();
+    expect(answer.status).toBe(303);
+    const id = idOf(answer.headers.get("Location"));
+    expect(await rowOf(id)).toMatchObject({ price: 850_000, status: "draft", updated_by: editor.id });
+    const { data } = await get(edit, `/admin/properties/${id}/edit`, { id: String(id) }, headers);
+    expect(data).toMatchObject({ edited: { home: { texts: { price: "850000" }, version: 1 } } });
+  });
+
+  test("keeps everything that was typed where something is wrong, the features too", async () => {
+    const before = await countHomes();
+    const typed = {
+      title: "",
+      price: "-1",
+      description: "Два\r\nслова",
+      features: ["pool", "Hammam"],
+      hasElevator: "on",
+    };
+    const answer = await creates(typed);
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        status: "refused",
+        errors: { title: ["propertyForm.title.required"], price: ["propertyForm.price.invalid"] },
+        texts: { price: "-1", description: "Два\nслова", features: ["pool", "Hammam"], hasElevator: "on", area: "118" },
+      },
+    });
+    expect(await countHomes()).toBe(before);
+  });
+
+  test("says so at the field where another has the reference", async () => {
+    await aSavedHome({ reference: "XF-100" });
+    expect(await creates({ reference: "XF-100" })).toMatchObject({
+      status: 400,
+      data: { errors: { reference: ["propertyForm.reference.taken"] } },
+    });
+  });
+
+  test("puts one for sale on the public site, and warns of what its advertisement lacks", async () => {
+    const answer = await creates({ status: "available" });
+    const id = idOf(answer.headers.get("Location"));
+    expect((await get(publicHome, `/property/${id}`, { id: String(id) })).status).toBe(200);
+    const flash = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+    const value = decodeURIComponent(flash?.split(";")[0]?.slice("flash=".length) ?? "").split(".")[0] ?? "";
+    expect(JSON.parse(Buffer.from(value, "base64").toString())).toMatchObject({
+      name: "propertyCreatedIncomplete",
+      values: { all: 11 },
+    });
+  });
+});
+
+describe("the features of a property", () => {
+  const redraws = async (fields: Fields) => {
+    const before = await countHomes();
+    const answer = await creates({ title: "", features: ["pool", "Hammam"], ...fields });
+    expect(await countHomes()).toBe(before);
+    return answer;
+  };
+
+  test("are added without anything being stored or lost", async () => {
+    expect(await redraws({ feature: " Wine  cellar ", addFeature: "on" })).toMatchObject({
+      status: 200,
+      data: { status: "redrawn", errors: {}, feature: "", texts: { features: ["pool", "Hammam", "Wine cellar"] } },
+    });
+  });
+
+  test("are added by Enter, which saves where nothing stands in that field", async () => {
+    expect(await redraws({ feature: "Sauna", enter: "on" })).toMatchObject({
+      data: { status: "redrawn", texts: { features: ["pool", "Hammam", "Sauna"] } },
+    });
+    expect(await redraws({ feature: " ", enter: "on" })).toMatchObject({ status: 400 });
+    expect((await creates({ feature: "", enter: "on" })).status).toBe(303);
+  });
+
+  test("are removed one at a time", async () => {
+    expect(await redraws({ removeFeature: "Hammam", feature: "Sau" })).toMatchObject({
+      data: { status: "redrawn", feature: "Sau", texts: { features: ["pool"] } },
+    });
+  });
+
+  test("are not lost when they were typed and the home was saved", async () => {
+    const id = await aSavedHome({ features: ["pool"], feature: "Sauna" });
+    expect(JSON.parse((await rowOf(id)).features)).toEqual(["pool", "Sauna"]);
+  });
+
+  test("are said to be too long", async () => {
+    const feature = "x".repeat(61);
+    expect(await redraws({ feature, addFeature: "on" })).toMatchObject({
+      data: {
+        feature,
+        errors: { features: ["propertyForm.feature.tooLong|max=60"] },
+        texts: { features: ["pool", "Hammam"] },
+      },
+    });
+  });
+});
+
+describe("editing a property", () => {
+  test("stores what was changed", async () => {
+    const id = await aSavedHome();
+    const answer = await updates(id, { title: "New title", status: "pending" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/properties/${id}/edit`]);
+    expect(await rowOf(id)).toMatchObject({ title: "New title", status: "pending", version: 2 });
+  });
+
+  test("tells the second of two editors who was quicker and what differs, and keeps what they typed", async () => {
+    const id = await aSavedHome();
+    await updates(id, { price: "900.000" });
+    const mine = { title: "Mine", description: "Long words" };
+    expect(await updates(id, mine)).toMatchObject({
+      status: 409,
+      data: {
+        status: "conflict",
+        version: 1,
+        texts: { title: "Mine", description: "Long words", price: "850.000 €" },
+        conflict: {
+          version: 2,
+          savedBy: editor.email,
+          fields: ["title", "description", "price"],
+          theirs: { price: "900000", title: "Corner apartment" },
+          mine: { price: "850000" },
+        },
+      },
+    });
+    expect((await updates(id, mine)).status).toBe(409);
+    expect((await rowOf(id)).title).toBe("Corner apartment");
+
+    expect((await updates(id, { ...mine, over: "2" })).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ title: "Mine", price: 850_000, version: 3 });
+    // Saved again in between, what was seen is no longer what would be overwritten.
+    expect((await updates(id, { title: "Mine again", over: "2" })).status).toBe(409);
+  });
+
+  test("keeps what was typed into a property that somebody deleted meanwhile", async () => {
+    const answer = await updates(999_999, { title: "Still here" });
+    expect(answer).toMatchObject({ status: 404, data: { status: "gone", texts: { title: "Still here" } } });
+    const gone = await get(edit, "/admin/properties/999999/edit", { id: "999999" }, headers);
+    expect(gone).toMatchObject({ status: 404, data: { edited: null } });
+  });
+
+  test("says why it failed, with everything typed kept", async () => {
+    const id = await aSavedHome();
+    await db.schema.alterTable("properties").renameTo("properties_away").execute();
+    try {
+      const answer = await updates(id, { title: "Kept" });
+      expect(answer).toMatchObject({
+        status: 500,
+        data: {
+          failure: expect.stringMatching(/^Failed to update property: .+\([0-9A-F]{8}\)$/),
+          texts: { title: "Kept" },
+        },
+      });
+      const answers = [
+        [await creates(), /^Failed to create property: /],
+        [await get(list, "/admin/properties", {}, headers), /^Failed to fetch properties: /],
+        [await get(edit, `/admin/properties/${id}/edit`, { id: String(id) }, headers), /^Failed to fetch property: /],
+      ] as const;
+      for (const [{ status, data }, failure] of answers) {
+        expect([status, data]).toMatchObject([500, { failure: expect.stringMatching(failure) }]);
+      }
+    } finally {
+      await db.schema.alterTable("properties_away").renameTo("properties").execute();
+    }
+  });
+
+  test.each(["0", "abc", "1e3"])("finds nothing at /admin/properties/%s/edit", async (id) => {
+    expect((await get(edit, `/admin/properties/${id}/edit`, { id }, headers)).status).toBe(404);
+    expect((await post(update, `/admin/properties/${id}/edit`, filledIn, { id }, headers)).status).toBe(404);
+  });
+});
+
+describe("deleting a property", () => {
+  test("asks, says what goes, deletes and leads back to the list as it was", async () => {
+    const { id } = await aProperty(db, { images: 2 });
+    const at = [`/admin/properties/${id}/delete?status=available&page=2`, { id: String(id) }] as const;
+    expect((await get(askToRemove, ...at, headers)).data).toMatchObject({
+      deletion: { images: 2 },
+      back: "/admin/properties?status=available&page=2",
+    });
+    const answer = await post(remove, at[0], {}, at[1], headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/properties?status=available&page=2"]);
+    expect(await db.selectFrom("properties").select("id").where("id", "=", id).execute()).toEqual([]);
+    expect((await post(remove, at[0], {}, at[1], headers)).status).toBe(404);
+  });
+});
+
+describe("translating a property", () => {
+  const words = { title: "Casa", summary: "", description: "" };
+
+  test("stores it, finds it stale after a change, and takes the word that it is still right", async () => {
+    const id = await aSavedHome();
+    const params = { id: String(id), language: "es" };
+    const path = `/admin/properties/${id}/translations/es`;
+    const state = async () => (await get(translation, path, params, headers)).data;
+    expect(await state()).toMatchObject({ translation: { state: "missing" } });
+    const sent = { ...words, sourceRevision: "1", savedAt: "" };
+    expect((await post(translate, path, sent, params, headers)).status).toBe(303);
+    expect(await state()).toMatchObject({ translation: { state: "current", words: { title: "Casa" } } });
+
+    await updates(id, { title: "Changed" });
+    expect(await state()).toMatchObject({ translation: { state: "stale", sourceRevision: 2 } });
+    expect((await post(confirm, `${path}/confirm`, { sourceRevision: "2" }, params, headers)).status).toBe(303);
+    expect(await state()).toMatchObject({ translation: { state: "current" } });
+
+    // Sent from a page that was opened before the translation was there.
+    expect(await post(translate, path, { ...sent, title: "Mía" }, params, headers)).toMatchObject({
+      status: 409,
+      data: { words: { title: "Mía" }, conflict: { words: { title: "Casa" } } },
+    });
+    const emptied = await post(translate, path, { title: "", summary: " ", description: "" }, params, headers);
+    expect(emptied.headers.get("Location")).toBe(`${path}/delete`);
+    expect((await post(removeTranslation, `${path}/delete`, {}, params, headers)).status).toBe(303);
+    expect(await state()).toMatchObject({ translation: { state: "missing" } });
+  });
+
+  test("keeps what was typed where something is missing", async () => {
+    const id = await aSavedHome({ description: "A text" });
+    const params = { id: String(id), language: "ru" };
+    const path = `/admin/properties/${id}/translations/ru`;
+    expect(await post(translate, path, { ...words, title: "Дом" }, params, headers)).toMatchObject({
+      status: 400,
+      data: { words: { title: "Дом" }, errors: { description: ["translation.description.required"] } },
+    });
+  });
+
+  test("has no page for its own language, nor for one that we do not speak", async () => {
+    const id = String(await aSavedHome());
+    for (const language of ["en", "fr", ""]) {
+      const path = `/admin/properties/${id}/translations/${language}`;
+      expect((await get(translation, path, { id, language }, headers)).status).toBe(404);
+    }
+  });
+});
+
+describe("the list", () => {
+  test("is narrowed by its address", async () => {
+    await aSavedHome({ title: "Àtic únic" });
+    const { data } = await get(list, "/admin/properties?q=UNIC+atic&status=draft", {}, headers);
+    expect(data).toMatchObject({ list: { total: 1, homes: [{ title: "Àtic únic", status: "draft" }] }, failure: null });
+  });
+});

@@ -1,0 +1,231 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { agencyFields } from "~/domain/agency/agency.schema";
+import { agencyIdentity, findAgency, listClaims, listStories } from "~/domain/agency/agency.server";
+import { claimFields } from "~/domain/agency/claim.schema";
+import { listClaimsKept } from "~/domain/agency/claims.server";
+import { mortgageDefaults } from "~/domain/agency/mortgage.server";
+import { listStoriesKept } from "~/domain/agency/stories.server";
+import { action as saveAgency, loader as agencyForm } from "~/routes/admin/settings/agency";
+import { action as changeClaim, loader as claimForm } from "~/routes/admin/settings/claim-edit";
+import { action as moveClaim } from "~/routes/admin/settings/claim-move";
+import { action as addClaim } from "~/routes/admin/settings/claim-new";
+import { action as removeClaim, loader as removalQuestion } from "~/routes/admin/settings/claim-remove";
+import { action as testMail, loader as mailTestForm } from "~/routes/admin/settings/mail-test";
+import { action as saveMortgage } from "~/routes/admin/settings/mortgage";
+import { loader as overview } from "~/routes/admin/settings/overview";
+import { action as changeStory } from "~/routes/admin/settings/story-edit";
+import { action as moveStory } from "~/routes/admin/settings/story-move";
+import { action as addStory } from "~/routes/admin/settings/story-new";
+import { action as removeStory } from "~/routes/admin/settings/story-remove";
+import { loader as legalNotice } from "~/routes/site/legal-notice";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson, theAgency } from "../support/builders";
+import { get, post } from "../support/requests";
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+});
+beforeEach(async () => {
+  for (const table of ["claims", "stories", "settings", "outbox"] as const) await db.deleteFrom(table).execute();
+  await theAgency(db);
+});
+
+const inEach = (name: string, text: string) => ({
+  [`${name}-en`]: text,
+  [`${name}-es`]: text,
+  [`${name}-ca`]: text,
+  [`${name}-ru`]: text,
+});
+const claim = (value: string) => ({ ...inEach("value", value), ...inEach("label", "buyers"), basis: "Signed deeds" });
+const story = (quote: string) => ({
+  ...inEach("quote", quote),
+  ...inEach("byline", "A buyer"),
+  ...inEach("howVerified", "We keep the deed"),
+});
+
+async function drawnAgency() {
+  const { agency, version } = await findAgency(db);
+  return { ...agencyFields(agency), version };
+}
+
+describe("the agency", () => {
+  test("is shown in its form as it is stored, and saved from it", async () => {
+    const drawn = await drawnAgency();
+    expect((await get(agencyForm, "/admin/settings/agency", {}, headers)).data).toMatchObject({
+      state: { values: drawn, errors: {}, overtakenBy: null },
+    });
+    const typed = { ...drawn, phone: "+34 611 111 111", messagingNumber: "611 111 111" };
+    const answer = await post(saveAgency, "/admin/settings/agency", typed, {}, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
+    expect(await agencyIdentity(db, "es")).toMatchObject({ phone: "+34 611 111 111", messagingNumber: "34611111111" });
+  });
+
+  test("keeps what was typed where it cannot be taken", async () => {
+    const typed = { ...(await drawnAgency()), name: "New name", phone: "call us", "openingHours-ca": "" };
+    const answer = await post(saveAgency, "/admin/settings/agency", typed, {}, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({
+      state: {
+        values: typed,
+        errors: { phone: ["settings.phone.invalid"], "openingHours-ca": ["settings.openingHours.required"] },
+      },
+    });
+    expect((await agencyIdentity(db, "en")).name).toBe("Xamfrà");
+  });
+
+  test("tells the second of two people, keeps their words, and takes them when they insist", async () => {
+    const drawn = await drawnAgency();
+    await post(saveAgency, "/admin/settings/agency", { ...drawn, name: "First" }, {}, headers);
+    const typed = { ...drawn, name: "Second" };
+    const answer = await post(saveAgency, "/admin/settings/agency", typed, {}, headers);
+    expect(answer.status).toBe(409);
+    const { version } = await findAgency(db);
+    expect(answer.data).toMatchObject({
+      state: { values: { ...typed, version }, errors: {}, overtakenBy: { name: "First" } },
+    });
+    expect((await agencyIdentity(db, "en")).name).toBe("First");
+
+    expect((await post(saveAgency, "/admin/settings/agency", { ...typed, version }, {}, headers)).status).toBe(303);
+    expect((await agencyIdentity(db, "en")).name).toBe("Second");
+  });
+
+  test("can be put right while the public pages cannot show it", async () => {
+    await db
+      .updateTable("settings")
+      .set({ value: JSON.stringify({ ...(await theAgency(db)), taxId: "" }) })
+      .where("key", "=", "agency")
+      .execute();
+    await expect(get(legalNotice, "/legal-notice")).rejects.toThrow("{taxId}");
+    expect((await get(overview, "/admin/settings", {}, headers)).data).toMatchObject({ faults: 1 });
+
+    const typed = { ...(await drawnAgency()), taxId: "B12345678" };
+    expect((await post(saveAgency, "/admin/settings/agency", typed, {}, headers)).status).toBe(303);
+    expect((await get(legalNotice, "/legal-notice")).status).toBe(200);
+  });
+});
+
+describe("claims", () => {
+  test("are added, changed, moved and removed", async () => {
+    for (const value of ["150+", "98%"]) {
+      expect((await post(addClaim, "/admin/settings/claims/new", claim(value), {}, headers)).status).toBe(303);
+    }
+    const [first, second] = await listClaimsKept(db);
+    const id = String(second?.id);
+    const path = `/admin/settings/claims/${id}`;
+
+    const typed = { ...claim("99%"), version: second?.version ?? "" };
+    expect((await post(changeClaim, path, typed, { id }, headers)).status).toBe(303);
+    await post(moveClaim, `${path}/move`, { direction: "earlier" }, { id }, headers);
+    expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["99%", "150+"]);
+
+    const question = await get(removalQuestion, `${path}/remove`, { id }, headers);
+    expect(question.data).toMatchObject({ name: "99% buyers" });
+    await post(removeClaim, `${path}/remove`, {}, { id }, headers);
+    expect((await listClaims(db, "en")).map((each) => each.id)).toEqual([first?.id]);
+  });
+
+  test("tell the second of two people what the first one stored", async () => {
+    await post(addClaim, "/admin/settings/claims/new", claim("150+"), {}, headers);
+    const [kept] = await listClaimsKept(db);
+    if (!kept) throw new Error("There is no claim.");
+    const id = String(kept.id);
+    const drawn = { ...claimFields(kept), version: kept.version };
+    await post(changeClaim, "/admin/settings/claims/1", { ...drawn, basis: "First" }, { id }, headers);
+    const typed = { ...drawn, basis: "Second" };
+    const answer = await post(changeClaim, "/admin/settings/claims/1", typed, { id }, headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      409,
+      { state: { values: { ...typed, version: "2" }, overtakenBy: { basis: "First" } } },
+    ]);
+  });
+
+  test("that are gone are not found, and say so to whoever saves or removes them", async () => {
+    const params = { id: "999" };
+    for (const loader of [claimForm, removalQuestion]) {
+      expect((await get(loader, "/admin/settings/claims/999", params, headers)).status).toBe(404);
+    }
+    for (const [action, fields] of [
+      [changeClaim, { ...claim("1"), version: "1" }],
+      [removeClaim, {}],
+    ] as const) {
+      const answer = await post(action, "/admin/settings/claims/999", fields, params, headers);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
+    }
+    expect((await post(changeClaim, "/admin/settings/claims/x", claim("1"), { id: "x" }, headers)).status).toBe(404);
+    expect((await post(moveClaim, "/admin/settings/claims/x/move", {}, { id: "x" }, headers)).status).toBe(303);
+  });
+});
+
+describe("buyer stories", () => {
+  test("are added unpublished unless the box is ticked, changed, moved and removed", async () => {
+    await post(addStory, "/admin/settings/stories/new", story("One"), {}, headers);
+    await post(addStory, "/admin/settings/stories/new", { ...story("Two"), isPublished: "on" }, {}, headers);
+    expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two"]);
+
+    const [first] = await listStoriesKept(db);
+    const id = String(first?.id);
+    const path = `/admin/settings/stories/${id}`;
+    const typed = { ...story("One and a half"), isPublished: "on", version: first?.version ?? "" };
+    expect((await post(changeStory, path, typed, { id }, headers)).status).toBe(303);
+    await post(moveStory, `${path}/move`, { direction: "later" }, { id }, headers);
+    expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two", "One and a half"]);
+    await post(removeStory, `${path}/remove`, {}, { id }, headers);
+    expect(await listStoriesKept(db)).toHaveLength(1);
+  });
+
+  test("are refused without saying how they were verified", async () => {
+    const typed = { ...story("One"), "howVerified-ru": "" };
+    const answer = await post(addStory, "/admin/settings/stories/new", typed, {}, headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      { state: { values: typed, errors: { "howVerified-ru": ["settings.story.howVerified.required"] } } },
+    ]);
+    expect(await listStoriesKept(db)).toEqual([]);
+  });
+});
+
+describe("the mortgage rate", () => {
+  test("is saved with the day on which it was looked up", async () => {
+    const typed = { version: "", rate: "2,81", checkedOn: "2026-01-15" };
+    expect((await post(saveMortgage, "/admin/settings/mortgage", typed, {}, headers)).status).toBe(303);
+    expect(await mortgageDefaults(db)).toEqual({ ratePercent: 2.81, checkedOn: "2026-01-15" });
+    const answer = await post(saveMortgage, "/admin/settings/mortgage", { ...typed, rate: "3" }, {}, headers);
+    expect([answer.status, answer.data]).toMatchObject([409, { state: { overtakenBy: { rate: "2.81" } } }]);
+  });
+
+  test("is refused without either", async () => {
+    const answer = await post(saveMortgage, "/admin/settings/mortgage", { rate: "", checkedOn: "" }, {}, headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      { state: { errors: { rate: ["settings.rate.required"], checkedOn: ["settings.checkedOn.required"] } } },
+    ]);
+  });
+});
+
+describe("the mail test", () => {
+  test("offers the agent's own address, and lays a mail ready for the one that was typed", async () => {
+    const { data } = await get(mailTestForm, "/admin/settings/mail-test", {}, headers);
+    expect(data).toMatchObject({ state: { values: { recipient: "agent@example.com" } } });
+    const typed = { recipient: "ana@example.com" };
+    const answer = await post(testMail, "/admin/settings/mail-test", typed, {}, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
+    expect(await db.selectFrom("outbox").select(["template", "recipient", "status"]).execute()).toEqual([
+      { template: "mail-test", recipient: "ana@example.com", status: "waiting" },
+    ]);
+  });
+
+  test("goes to one address only", async () => {
+    const typed = { recipient: "ana@example.com, eve@example.com" };
+    const answer = await post(testMail, "/admin/settings/mail-test", typed, {}, headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      { state: { values: typed, errors: { recipient: ["field.email.invalid"] } } },
+    ]);
+    expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { recordMissingPage } from "~/domain/site/missing-pages.server";
+import { environment } from "~/environment.server";
+import { loader as status } from "~/routes/admin/status";
+import { loader as keptMail } from "~/routes/admin/status-mail";
+import { action as retry } from "~/routes/admin/status-mail-retry";
+import { action as clear, loader as clearQuestion } from "~/routes/admin/status-missing-clear";
+import { action as forget } from "~/routes/admin/status-missing-forget";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson, theAgency } from "../support/builders";
+import { get, post } from "../support/requests";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  await theAgency(db);
+  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+});
+beforeEach(async () => {
+  for (const table of ["outbox", "missing_pages", "job_runs"] as const) await db.deleteFrom(table).execute();
+});
+
+test("the status says how the server, its disk and its settings are", async () => {
+  const { status: code, data } = await get(status, "/admin/status", {}, headers);
+  expect(code).toBe(200);
+  expect(data).toMatchObject({
+    health: { baseUrl: null, mailServer: null, agentEmail: "agent@example.com", agencyFaults: 0 },
+    system: { version: "0.1.0", node: process.version, photos: { files: 0, bytes: 0 } },
+    runs: [],
+    photos: { waiting: 0, refused: 0, oldest: null },
+    mails: { undelivered: [], total: 0, test: null },
+    missing: { pages: [], count: 0 },
+  });
+  expect(data).toHaveProperty("system.databaseBytes", expect.any(Number));
+  expect(data).toHaveProperty("system.disk.freeBytes", expect.any(Number));
+});
+
+describe("mails", () => {
+  test("that could not leave are shown with the reason, and tried again on a press", async () => {
+    await queueMail(db, { template: "mail-test", recipient: "ana@example.com" }, now);
+    await db.updateTable("outbox").set({ status: "failed", tries: 10, last_error: "550 No such user" }).execute();
+    const { data } = await get(status, "/admin/status", {}, headers);
+    expect(data).toMatchObject({
+      mails: {
+        undelivered: [{ recipient: "ana@example.com", lastError: "550 No such user", hasFailed: true }],
+        total: 1,
+        test: { status: "failed" },
+      },
+    });
+    const { id } = await db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
+    const path = `/admin/status/mails/${id}/retry`;
+    const answer = await post(retry, path, {}, { id: String(id) }, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/status"]);
+    expect(await db.selectFrom("outbox").select(["status", "tries"]).execute()).toEqual([
+      { status: "waiting", tries: 0 },
+    ]);
+    for (const gone of ["999", "0", "x"]) {
+      expect((await post(retry, path, {}, { id: gone }, headers)).status).toBe(303);
+    }
+  });
+
+  test("that were kept as files are listed and read as plain text", async () => {
+    const folder = join(environment.dataDir, "outbox");
+    mkdirSync(folder, { recursive: true });
+    const name = "2026-11-21T10-00-00Z-000007-mail-test.eml";
+    writeFileSync(join(folder, name), "To: ana@example.com\nSubject: <script>\n\nhttp://localhost:3000/\n");
+    const { data } = await get(status, "/admin/status", {}, headers);
+    expect(data).toMatchObject({ kept: { mails: [{ name }], isCut: false } });
+
+    const request = new Request(`http://localhost:3000/admin/status/mails/${name}`, { headers });
+    const answer = await keptMail({ request, params: { file: name }, context: {} });
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toBe("To: ana@example.com\nSubject: <script>\n\nhttp://localhost:3000/\n");
+  });
+
+  test("lead to no other file", async () => {
+    const folder = join(environment.dataDir, "outbox");
+    mkdirSync(folder, { recursive: true });
+    const secret = `secret-${randomUUID()}`;
+    writeFileSync(join(environment.dataDir, secret), "secret");
+    writeFileSync(join(folder, ".hidden.eml"), "secret");
+    for (const file of [`../${secret}`, `..%2f${secret}`, secret, "../xamfra.db", ".hidden.eml", "..", "", "\0"]) {
+      expect([file, (await get(keptMail, "/admin/status/mails/x", { file }, headers)).status]).toEqual([file, 404]);
+    }
+  });
+});
+
+describe("missing pages", () => {
+  test("are forgotten one by one", async () => {
+    for (const path of ["/old-home", "/old-home", "/<b>"]) await recordMissingPage(db, path, now);
+    const { data } = await get(status, "/admin/status", {}, headers);
+    expect(data).toMatchObject({ missing: { pages: [{ path: "/old-home", hits: 2 }, { path: "/<b>" }], count: 2 } });
+
+    const answer = await post(forget, "/admin/status/missing-pages/forget", { path: "/<b>" }, {}, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/status"]);
+    expect((await post(forget, "/admin/status/missing-pages/forget", {}, {}, headers)).status).toBe(303);
+    expect(await db.selectFrom("missing_pages").select("path").execute()).toEqual([{ path: "/old-home" }]);
+  });
+
+  test("are forgotten all together after a question", async () => {
+    for (const path of ["/a", "/b"]) await recordMissingPage(db, path, now);
+    const question = await get(clearQuestion, "/admin/status/missing-pages/clear", {}, headers);
+    expect(question.data).toMatchObject({ count: 2 });
+    expect((await post(clear, "/admin/status/missing-pages/clear", {}, {}, headers)).status).toBe(303);
+    expect(await db.selectFrom("missing_pages").select("path").execute()).toEqual([]);
+  });
+});

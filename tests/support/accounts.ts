@@ -1,0 +1,31 @@
+import type { Db } from "~/db/database";
+import { openSession } from "~/domain/admins/sessions.server";
+
+/** The mails about accounts that wait in the outbox, each with the link it carries. */
+export async function accountMails(db: Db) {
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["template", "recipient", "language", "payload"])
+    .where("enquiry_id", "is", null)
+    .orderBy("id")
+    .execute();
+  return mails.map(({ payload, ...mail }) => ({ ...mail, link: linkIn(payload) }));
+}
+
+/** What the link of the newest mail about an account carries. */
+export async function newestLink(db: Db): Promise<string> {
+  const link = (await accountMails(db)).at(-1)?.link ?? "";
+  return new URL(link, "http://localhost").searchParams.get("token") ?? "";
+}
+
+/** The headers of a browser in which this person is signed in. */
+export async function signedInAs(db: Db, { id }: { id: number }): Promise<{ Cookie: string }> {
+  const token = await openSession(db, id, new Date());
+  // As Remix writes a cookie that is not signed.
+  return { Cookie: `session=${Buffer.from(JSON.stringify(token)).toString("base64")}` };
+}
+
+function linkIn(payload: string): string {
+  const values: unknown = JSON.parse(payload);
+  return typeof values === "object" && values !== null && "link" in values ? String(values.link) : "";
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { sql } from "kysely";
+
+import type { Db } from "~/db/database";
+import { environment } from "~/environment.server";
+
+import { aProperty } from "./builders";
+
+// What the walk through every address of the panel needs: see tests/routes/admin-sign-in.test.ts.
+
+// Each table's first row has this number, so that an address with it names something wherever it leads.
+const one = "1";
+const keptMail = "2026-11-01T09-00-00Z-000001-mail-test.eml";
+
+export const oneOfEach = {
+  id: one,
+  language: "es",
+  image: one,
+  upload: one,
+  keyword: one,
+  revision: one,
+  note: one,
+  file: keptMail,
+};
+
+/** Some field of most forms: a hole would show by what it changes. */
+export const someFields = {
+  email: "intruder@example.com",
+  title: "Intruded",
+  description: "Intruded",
+  name: "Intruded",
+  keyword: "intruded",
+  body: "Intruded",
+  note: "Intruded",
+  text: "Intruded",
+  how: "email",
+  status: "available",
+  state: "rail",
+  price: "1",
+  area: "1",
+  bedrooms: "1",
+  bathrooms: "1",
+  neighborhood: "eixample",
+  version: "1",
+};
+
+export type Walked = { file: string; path: string };
+
+export function routesOf(entries: RouteConfigEntry[], above = ""): Walked[] {
+  return entries.flatMap(({ file, path, children = [] }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    return [{ file, path: here }, ...routesOf(children, here)];
+  });
+}
+
+export function filledIn(pattern: string): string {
+  return pattern.replace(
+    /:(\w+)\??/g,
+    (_, name: string) => Object.entries(oneOfEach).find(([key]) => key === name)?.[1] ?? one,
+  );
+}
+
+/** Every row of every table, but for the times that using the panel leaves behind. */
+export async function everythingStored(db: Db): Promise<Record<string, unknown[]>> {
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
+  const stored: Record<string, unknown[]> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    stored[name] = rows.map((row) => ({
+      ...row,
+      last_seen_at: "",
+      ...(name === "sessions" ? { expires_at: "" } : {}),
+    }));
+  }
+  return stored;
+}
+
+export async function aRowInEachTable(db: Db, enquiryId: number) {
+  await aProperty(db, { images: 2 });
+  const at = "2026-11-01T09:00:00.000Z";
+  for (const row of [
+    sql`insert into articles (article_group, title, keyword, slug, content, created_at, updated_at)
+      values ('one', 'An article', 'keyword', 'an-article', '<p>Text</p>', ${at}, ${at})`,
+    sql`insert into article_revisions (article_id, title, content, meta_description, created_at)
+      values (1, 'An article', '<p>Text</p>', '', ${at})`,
+    sql`insert into article_batches (name, total_articles, created_at) values ('A batch', 1, ${at})`,
+    sql`insert into batch_keywords (batch_id, keyword, title) values (1, 'keyword', 'A title')`,
+    sql`insert into property_uploads (property_id, file, original_name, created_at) values (1, 'file', 'a.jpg', ${at})`,
+    sql`insert into enquiry_notes (enquiry_id, body, created_at) values (${enquiryId}, 'A note', ${at})`,
+    sql`insert into property_translations (property_id, language, title, description, source_revision, updated_at)
+      values (1, 'es', 'Una casa', 'Una casa.', 1, ${at})`,
+    sql`insert into claims (position) values (1)`,
+    sql`insert into claim_texts (claim_id, language, value, label) values (1, 'en', '95', 'A claim')`,
+    sql`insert into stories (position) values (1)`,
+    sql`insert into story_texts (story_id, language, quote, byline, how_verified)
+      values (1, 'en', 'A quote', 'A buyer', 'Contract')`,
+  ]) {
+    await row.execute(db);
+  }
+  const folder = join(environment.dataDir, "outbox");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, keptMail), "Subject: A secret");
+}

@@ -1,0 +1,37 @@
+import SQLite from "better-sqlite3";
+
+import type { EnquiryKind } from "~/domain/enquiries/enquiry";
+
+import { siteDatabase } from "./site";
+
+type Given = {
+  kind?: EnquiryKind;
+  firstName: string;
+  email: string;
+  phone?: string;
+  address?: string;
+  words?: string;
+  hoursAgo?: number;
+  spamReason?: "honeypot" | "too-fast" | "too-many" | null;
+};
+
+/** A message that lies in the agency's inbox beside the running site, as if a form had brought it. */
+export function aReceivedMessage(given: Given): number {
+  const { kind = "contact", phone = "", address = "", words = "", hoursAgo = 1, spamReason = null } = given;
+  const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const asked = address === "" ? "" : `Address: ${address}\n`;
+  const database = new SQLite(siteDatabase);
+  try {
+    const { lastInsertRowid } = database
+      .prepare(
+        `insert into contact_submissions
+           (kind, first_name, last_name, email, company, objectives, language, page, property_address, privacy_read_at,
+            fingerprint, spam_reason, created_at)
+         values (?, ?, 'Puig', ?, ?, ?, 'en', '/contact', ?, ?, ?, ?, ?)`,
+      )
+      .run(kind, given.firstName, given.email, phone, `${asked}${words}`, address, at, given.email, spamReason, at);
+    return Number(lastInsertRowid);
+  } finally {
+    database.close();
+  }
+}
