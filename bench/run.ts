@@ -4,7 +4,6 @@
  */
 import { existsSync } from "node:fs";
 import { Agent } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { type Browser, chromium } from "playwright";
@@ -12,6 +11,7 @@ import { type Browser, chromium } from "playwright";
 import playwrightConfig from "../playwright.config";
 import { runSite } from "../tests/support/running-site";
 
+import { freePort } from "./free-port";
 import { compareWithBareServer } from "./load";
 import { loadOnPhone } from "./phone";
 import { memory } from "./process-meter";
@@ -36,7 +36,7 @@ if (!existsSync(launchOptions?.executablePath ?? "")) {
 // An ended bench ends its servers too: they stop when this process exits.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
-const site = await runSite(join(process.cwd(), ".cache", "bench"), await freePort(), host);
+const site = await runSite(join(process.cwd(), ".cache", "bench"), await freePort(host), host);
 try {
   const idle = memory(site.processId);
   const browser = await chromium.launch(launchOptions);
@@ -87,17 +87,4 @@ async function choosePages(agent: Agent): Promise<{ name: string; path: string; 
     { name: "detail", path: detail, isTakenOver: false },
     { name: "contact form", path: "/contact", isTakenOver: true },
   ];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port.")),
-      );
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import type { Response } from "@playwright/test";
 
 import { enquiryForms, privacyBox } from "../support/enquiry-forms";
-import { accessibilityFaults, overflowAt, repeatedIds } from "../support/page-faults";
+import { servesEverybody } from "../support/page-faults";
 import { anUnlistedHome } from "../support/records";
 import { missing, screens } from "../support/screens";
-import { expect, test, type Visitor } from "../support/visitor";
+import { expect, test } from "../support/visitor";
 
 // Requests to other hosts and errors in the console fail every browser test: the visitor looks after those.
 
@@ -116,18 +116,6 @@ for (const { sent, enctype, length, title } of refusals) {
     await visitor.seesHeading(title);
     await servesEverybody(visitor);
   });
-}
-
-async function servesEverybody(visitor: Visitor) {
-  const began = visitor.page.viewportSize();
-  expect(await accessibilityFaults(visitor.page)).toEqual([]);
-  expect(await repeatedIds(visitor.page)).toEqual([]);
-  // Photographs below the fold are asked for only when they come near.
-  await visitor.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  for (const width of visitor.isOnPhone ? [390, 320] : [1440, 768]) {
-    expect(await overflowAt(visitor.page, width), `${width} px wide`).toEqual([]);
-  }
-  if (began) await visitor.page.setViewportSize(began);
 }
 
 function expectSafeHeaders(answer: Response | null) {

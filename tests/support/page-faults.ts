@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a machine finds wrong for people who use a screen reader, a keyboard or large print. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -27,4 +27,17 @@ export async function overflowAt(page: Page, width: number): Promise<string[]> {
       ...wide.map(({ tagName, className }) => `${tagName}.${className}`),
     ];
   });
+}
+
+/** Everything a machine can tell of a page: nobody is shut out, and it fits a window of this size and of a smaller one. */
+export async function servesEverybody({ page, isOnPhone }: { page: Page; isOnPhone: boolean }): Promise<void> {
+  const began = page.viewportSize();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await repeatedIds(page)).toEqual([]);
+  // Photographs below the fold are asked for only when they come near.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  for (const width of isOnPhone ? [390, 320] : [1440, 768]) {
+    expect(await overflowAt(page, width), `${width} px wide`).toEqual([]);
+  }
+  if (began) await page.setViewportSize(began);
 }

@@ -12,7 +12,10 @@ import type { Theme } from "./subject";
  */
 export function describe(theme: Theme, parts: DescriptionParts, values: Values, choice: Choice): string | undefined {
   const say = (sentences: readonly string[]) => sentences.flatMap((text) => plainSentence(text, values) ?? []);
-  const openings = choice.shuffled("opening", say(parts.openings[theme]));
+  // An opening that names the place or the wish says more than one that would do for any article of its theme.
+  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish)\./.test(text));
+  const general = parts.openings[theme].filter((text) => !particular.includes(text));
+  const openings = [particular, general].flatMap((texts) => choice.shuffled("opening", say(texts)));
   const closings = choice.shuffled("closings", say(parts.closings));
   // As few closings as will do: three short ones read like a list of slogans.
   for (const most of [0, 1, 2, 3]) {

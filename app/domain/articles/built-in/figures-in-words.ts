@@ -1,11 +1,18 @@
 import { formatDay, formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 
-const locales: Record<Language, string> = { en: "en-GB", es: "es-ES", ca: "ca-ES", ru: "ru-RU" };
+const percentages = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
+);
+const lines = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
+
+function perLanguage<Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> {
+  return { en: make("en-GB"), es: make("es-ES"), ca: make("ca-ES"), ru: make("ru-RU") };
+}
 
 /** `10%`, `1,5 %`: as the language writes a percentage. @param share 10 for ten per cent */
 export function percent(language: Language, share: number): string {
-  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 2 }).format(share / 100);
+  return percentages[language].format(share / 100);
 }
 
 /** `60–70%`, both ends under one sign. */
@@ -15,7 +22,7 @@ export function percentRange(language: Language, from: number, to: number): stri
 
 /** `a, b and c` */
 export function inOneLine(language: Language, parts: readonly string[]): string {
-  return new Intl.ListFormat(locales[language], { style: "long", type: "conjunction" }).format(parts);
+  return lines[language].format(parts);
 }
 
 /** A day inside a sentence: in Russian the abbreviation at its end would double the full stop. */

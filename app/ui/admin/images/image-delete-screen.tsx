@@ -16,7 +16,7 @@ export function ImageDeleteScreen({ owner, image }: { owner: ImageOwner; image: 
       parent={{ label: t("images.title", { title: owner.title }), href: `/admin/properties/${owner.id}/images` }}
       changes={imageRegions}
     >
-      <Photo photo={image.photo} sizes="20rem" className="aspect-3/2 w-full max-w-80" />
+      <Photo photo={image.photo} sizes="20rem" className="mb-3 aspect-3/2 w-full max-w-80" />
       <p>{t("images.removal.text")}</p>
       {image.isPrimary ? <p>{t("images.removal.primary")}</p> : null}
     </ConfirmPage>

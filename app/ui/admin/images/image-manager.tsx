@@ -47,7 +47,12 @@ export function ImageManager({ propertyId, images, uploads, isInForm, error }: P
       </div>
       <div id="image-progress" hidden className="mt-3 border border-plaster-300 bg-plaster-0 px-4 py-3">
         <p role="status" className="min-w-0 wrap-break-word" />
-        <progress aria-label={t("images.uploading")} max={1} value={0} className="mt-2 h-1 w-full accent-mar-700" />
+        <progress
+          aria-label={t("images.uploading")}
+          max={1}
+          value={0}
+          className="mt-2 block h-1 w-full appearance-none bg-plaster-200 [&::-moz-progress-bar]:bg-mar-700 [&::-webkit-progress-bar]:bg-plaster-200 [&::-webkit-progress-value]:bg-mar-700"
+        />
       </div>
       <ul id="image-notes" className="mt-3 space-y-2 empty:hidden" />
       {isInForm ? (
