@@ -17,7 +17,10 @@ withAndWithoutScript(() => {
     for (const entry of entries) {
       await agent.opens("/admin");
       if (agent.isOnPhone) await agent.follows("Open menu");
-      const menu = agent.page.getByRole("navigation", { name: "Admin" }).filter({ visible: true }).first();
+      const menu = agent.page
+        .getByRole("navigation", { name: /^(Admin|Menu)$/ })
+        .filter({ visible: true })
+        .first();
       await menu.getByRole("link", { name: new RegExp(`^${entry}(,|$)`) }).click();
       await agent.page.waitForURL((url) => entry === "Dashboard" || url.pathname !== "/admin");
       expect((await agent.page.request.get(agent.page.url())).status()).toBe(200);

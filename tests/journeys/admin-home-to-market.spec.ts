@@ -50,7 +50,7 @@ withAndWithoutScript(() => {
     await expect(tiles.nth(1).getByText("Primary", { exact: true })).toBeVisible();
 
     await agent.opens(`/admin/properties/${id}/edit`);
-    await agent.chooses("Status", "Available");
+    await agent.chooses("Status", "Available", agent.page.locator("main"));
     await agent.presses("Update property");
     await agent.reads("Property updated successfully");
     await buyer.goto("/properties");
@@ -62,7 +62,7 @@ withAndWithoutScript(() => {
     await expect(buyer.getByText("€999,000").first()).toBeVisible();
 
     await agent.opens(`/admin/properties/${id}/edit`);
-    await agent.chooses("Status", "Sold");
+    await agent.chooses("Status", "Sold", agent.page.locator("main"));
     await agent.presses("Update property");
     await agent.reads("Property updated successfully");
     await buyer.goto("/properties");

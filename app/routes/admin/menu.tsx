@@ -20,7 +20,7 @@ export default function AdminMenu() {
   return (
     <AdminPage title={t("nav.title")}>
       <div data-surface="deep" className="flex max-w-sidebar-sheet flex-col bg-mar-900 px-3 py-4 text-plaster-0">
-        <AdminNav />
+        <AdminNav label={t("nav.title")} />
       </div>
     </AdminPage>
   );

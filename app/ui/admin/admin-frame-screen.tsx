@@ -28,7 +28,7 @@ export function AdminFrameScreen({ flash, children }: { flash: Flash | null; chi
       >
         <aside id="sidebar" data-surface="deep" data-noprint className="hidden bg-mar-900 text-plaster-0 md:block">
           <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4 rail:px-1">
-            <AdminNav isRail={sidebar === "rail"} />
+            <AdminNav label={admin("nav.label")} isRail={sidebar === "rail"} />
           </div>
         </aside>
         <div id="screen" className="flex min-w-0 flex-col">

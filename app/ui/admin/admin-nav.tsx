@@ -37,7 +37,7 @@ const line =
   "relative flex min-h-10 w-full items-center gap-3 rounded-xs px-3 text-sm text-mar-100 hover:bg-mar-800 hover:text-plaster-0 aria-[current=page]:bg-mar-700 aria-[current=page]:font-semibold aria-[current=page]:text-plaster-0 max-md:min-h-11";
 
 /** Everything the panel offers, who is signed in, and the way out. `rail:` styles apply while it is drawn in to icons. */
-export function AdminNav({ isRail = false }: { isRail?: boolean }) {
+export function AdminNav({ label, isRail = false }: { label: string; isRail?: boolean }) {
   const { t } = useAdminText();
   const { t: site } = useText();
   const { admin, waiting } = useAdmin();
@@ -53,12 +53,12 @@ export function AdminNav({ isRail = false }: { isRail?: boolean }) {
         <Mark className="size-6 shrink-0 fill-plaster-0" />
         <span className="font-serif text-[1.25rem] leading-none rail:hidden">{site("site.name")}</span>
       </a>
-      <nav aria-label={t("nav.label")} className="flex-1">
+      <nav aria-label={label} className="flex-1">
         <ul className="space-y-0.5">
           {entries.map(({ name, path, icon }) => {
-            const label = t(`nav.${name}`);
+            const text = t(`nav.${name}`);
             const count = name === "enquiries" ? waiting : 0;
-            const said = count > 0 ? t("nav.waiting", { label, count }) : label;
+            const said = count > 0 ? t("nav.waiting", { label: text, count }) : text;
             return (
               <li key={name}>
                 <a
@@ -69,7 +69,7 @@ export function AdminNav({ isRail = false }: { isRail?: boolean }) {
                   className={`${line} rail:justify-center rail:px-0`}
                 >
                   <Icon as={icon} className="size-4.5 shrink-0" />
-                  <span className="min-w-0 rail:hidden">{label}</span>
+                  <span className="min-w-0 rail:hidden">{text}</span>
                   {count > 0 ? (
                     <>
                       <span className="figures ms-auto rounded-xs bg-terra-300 px-1.5 text-2xs font-semibold text-mar-900 rail:hidden">
