@@ -68,6 +68,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 
 /** A loader that says `refreshSeconds` shows work under way: without script the page asks again by itself. */
 function refreshOf(data: unknown): number | undefined {
-  const seconds = typeof data === "object" && data !== null && "refreshSeconds" in data ? data.refreshSeconds : undefined;
+  const seconds =
+    typeof data === "object" && data !== null && "refreshSeconds" in data ? data.refreshSeconds : undefined;
   return typeof seconds === "number" ? seconds : undefined;
 }
