@@ -1,9 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
-import { siteUrl } from "./tests/support/site";
+import { panelUrl, siteUrl } from "./tests/support/site";
 
-// Told once: what they ask has no size.
-const withoutSize = /(addresses|errors|links|refusals|two-copies)\.spec\.ts$/;
+// Told once: what they ask has no size, or is asked in every size there.
+const once = /\/(addresses|errors|links|quality|refusals|two-copies)\.spec\.ts$/;
+const panel = /admin-[a-z-]+\.spec\.ts$/;
+// Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
+const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script/;
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -15,6 +21,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 45_000,
+  // Nobody waits for it but a test that fails: a loaded machine is no reason to.
+  expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: siteUrl,
@@ -37,12 +45,16 @@ export default defineConfig({
     reducedMotion: "reduce",
   },
   projects: [
-    { name: "desktop", testIgnore: withoutSize, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: [once, panel], use: desk },
+    { name: "phone", testIgnore: [once, panel], grepInvert: toldOnDesk, use: phone },
+    { name: "panel on a desktop", testMatch: panel, use: { ...desk, baseURL: panelUrl } },
     {
-      name: "phone",
-      testIgnore: withoutSize,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: "panel on a phone",
+      testMatch: panel,
+      testIgnore: /admin-quality/,
+      grepInvert: toldOnDesk,
+      use: { ...phone, baseURL: panelUrl },
     },
-    { name: "without size", testMatch: withoutSize },
+    { name: "once", testMatch: once },
   ],
 });

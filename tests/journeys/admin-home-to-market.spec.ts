@@ -1,7 +1,6 @@
 import { join } from "node:path";
 
 import { expect, test, withAndWithoutScript } from "../support/agent";
-import { siteUrl } from "../support/site";
 import { ownAddress } from "../support/visitor";
 
 const photo = (name: string) => join(process.cwd(), "app/db/seed/photos", `${name}.jpg`);
@@ -10,11 +9,12 @@ const photos = ["sarria-flat-living", "sarria-flat-bedroom", "gracia-duplex-livi
 withAndWithoutScript(() => {
   test("a home goes to market: written down, photographed, published, sold, and buyers see it so", async ({
     agent,
+    baseURL,
     browser,
   }) => {
     test.slow();
     const title = `Attic ${ownAddress().replace(/\W/g, "").slice(-12)}`;
-    const buyer = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+    const buyer = await (await browser.newContext({ baseURL })).newPage();
     const cards = buyer.getByRole("article").filter({ hasText: title });
 
     await agent.opens("/admin/properties/new");
@@ -59,7 +59,7 @@ withAndWithoutScript(() => {
     expect(fileOf(await cards.locator("img").getAttribute("src"))).toBe(fileOf(third));
     await cards.getByRole("link", { name: title }).first().click();
     await expect(buyer.getByRole("heading", { name: title })).toBeVisible();
-    await expect(buyer.getByText("€999,000").first()).toBeVisible();
+    await expect(buyer.getByText("€999,000").filter({ visible: true }).first()).toBeVisible();
 
     await agent.opens(`/admin/properties/${id}/edit`);
     await agent.chooses("Status", "Sold", agent.page.locator("main"));

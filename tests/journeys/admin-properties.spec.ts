@@ -1,5 +1,4 @@
 import { expect, test, withAndWithoutScript } from "../support/agent";
-import { accessibilityFaults, overflowAt, repeatedIds } from "../support/page-faults";
 import { ownAddress, type Visitor } from "../support/visitor";
 
 /** A title that no other test and no other run of this one gives. */
@@ -169,17 +168,3 @@ test("the browser asks before typed words are lost, and not when they are saved"
   await agent.isAt("/admin/properties");
   expect(asked).toEqual(["beforeunload"]);
 });
-
-for (const path of [
-  "/admin/properties",
-  "/admin/properties/new",
-  "/admin/properties/1/edit",
-  "/admin/properties/1/translations/ca",
-]) {
-  test(`${path} can be used by everybody at every width`, async ({ agent }) => {
-    await agent.opens(path);
-    expect(await accessibilityFaults(agent.page)).toEqual([]);
-    expect(await repeatedIds(agent.page)).toEqual([]);
-    for (const width of [320, 768, 1440]) expect(await overflowAt(agent.page, width)).toEqual([]);
-  });
-}

@@ -5,7 +5,7 @@ import SQLite from "better-sqlite3";
 
 import { hashPassword } from "~/domain/admins/password.server";
 
-import { siteDatabase, siteUrl } from "./site";
+import { panelDatabase, panelUrl } from "./site";
 import { ownAddress, test as base, type Visitor } from "./visitor";
 
 export const agentPassword = "correct horse battery";
@@ -42,7 +42,7 @@ export async function signsIn(context: BrowserContext, userId: number): Promise<
   );
   // As Remix writes a cookie that is not signed: its value as JSON, in base64.
   const value = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString("base64"));
-  await context.addCookies([{ name: "session", value, url: siteUrl, httpOnly: true, sameSite: "Lax" }]);
+  await context.addCookies([{ name: "session", value, url: panelUrl, httpOnly: true, sameSite: "Lax" }]);
 }
 
 /** `agent` is a visitor who is signed in as an admin of their own. */
@@ -55,7 +55,7 @@ export const test = base.extend<{ agent: Visitor }>({
 });
 
 function writing<Result>(work: (database: SQLite.Database) => Result): Result {
-  const database = new SQLite(siteDatabase);
+  const database = new SQLite(panelDatabase);
   try {
     return work(database);
   } finally {

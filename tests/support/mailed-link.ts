@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { siteDatabase } from "./site";
+import { panelDatabase } from "./site";
 import { expect } from "./visitor";
 
 /** Opens the newest mail of a kind that the running site wrote to an address, as a person would, and takes its link. */
@@ -15,7 +15,7 @@ export async function linkMailedTo(email: string, kind: string): Promise<string>
 
 /** Without a mail server the site keeps its mails as files. */
 function newestMail(email: string, kind: string): string {
-  const folder = join(dirname(siteDatabase), "outbox");
+  const folder = join(dirname(panelDatabase), "outbox");
   const mails = filesIn(folder)
     .filter((name) => name.endsWith(`-${kind}.eml`))
     .sort()

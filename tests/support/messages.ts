@@ -2,7 +2,7 @@ import SQLite from "better-sqlite3";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 
-import { siteDatabase } from "./site";
+import { panelDatabase } from "./site";
 
 type Given = {
   kind?: EnquiryKind;
@@ -20,7 +20,7 @@ export function aReceivedMessage(given: Given): number {
   const { kind = "contact", phone = "", address = "", words = "", hoursAgo = 1, spamReason = null } = given;
   const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   const asked = address === "" ? "" : `Address: ${address}\n`;
-  const database = new SQLite(siteDatabase);
+  const database = new SQLite(panelDatabase);
   try {
     const { lastInsertRowid } = database
       .prepare(

@@ -19,7 +19,7 @@ export type RunningSite = {
  * back when it answers.
  */
 export async function runSite(folder: string, port: number, host = "localhost"): Promise<RunningSite> {
-  await seedOnce();
+  await (seeding ??= seedOnce());
   rmSync(folder, { recursive: true, force: true });
   cpSync(seeded, folder, { recursive: true });
   const site = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -49,6 +49,8 @@ export async function runSite(folder: string, port: number, host = "localhost"):
     },
   };
 }
+
+let seeding: Promise<void> | undefined;
 
 /** The sample photos take most of a minute to prepare: done once for these very samples. */
 async function seedOnce() {

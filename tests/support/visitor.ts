@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, type Response, test as base } from "@playwright/test";
 
-import { siteUrl } from "./site";
-
 type Place = Locator | Page;
 
 /** A person with a browser, in the words of what they do. Finds things as people do: by their words and labels. */
@@ -16,10 +14,11 @@ export class Visitor {
     readonly page: Page,
     readonly hasScript: boolean,
     readonly isOnPhone: boolean,
+    site: string,
   ) {
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl) this.otherHosts.push(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== site) this.otherHosts.push(request.url());
     });
     page.on("response", (response) => {
       if (response.request().method() === "POST") this.formAnswers.push(response.status());
@@ -151,8 +150,8 @@ export class Visitor {
 type Fixtures = { visitor: Visitor };
 
 export const test = base.extend<Fixtures>({
-  visitor: async ({ page, javaScriptEnabled, isMobile }, use) => {
-    const visitor = new Visitor(page, javaScriptEnabled, isMobile);
+  visitor: async ({ page, javaScriptEnabled, isMobile, baseURL }, use) => {
+    const visitor = new Visitor(page, javaScriptEnabled, isMobile, baseURL ?? "");
     await use(visitor);
     expect(visitor.otherHosts, "requests to other hosts").toEqual([]);
     expect(visitor.complaints, "errors in the browser").toEqual([]);

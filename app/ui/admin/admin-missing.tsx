@@ -7,11 +7,11 @@ import { AdminPage } from "./admin-page";
 export function AdminMissing() {
   const { t } = useAdminText();
   return (
-    <AdminPage title={t("enquiry.missing")}>
-      <p className="text-stone-700">{t("enquiry.missing.text")}</p>
+    <AdminPage title={t("missing.title")}>
+      <p className="text-stone-700">{t("missing.text")}</p>
       <p className="mt-4">
         <a href="/admin" className={buttonClass({ kind: "secondary" })}>
-          {t("enquiry.missing.back")}
+          {t("missing.dashboard")}
         </a>
       </p>
     </AdminPage>

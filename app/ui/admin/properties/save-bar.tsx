@@ -12,7 +12,10 @@ type Props = {
 export function SaveBar({ saved, now }: Props) {
   const { t } = useAdminText();
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6">
+    <div
+      data-save-bar=""
+      className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6"
+    >
       <p className="me-auto min-w-0 truncate text-xs text-stone-600 max-sm:hidden">
         {saved === null
           ? t("propertyForm.notSaved")

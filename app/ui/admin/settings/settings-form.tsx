@@ -41,7 +41,10 @@ export function SettingsForm({ action, state, parts, parent }: Props) {
         {parts.map((part) => (
           <FormPart key={part.title} {...part} state={state} />
         ))}
-        <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6">
+        <div
+          data-save-bar=""
+          className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-2 border-t border-plaster-300 bg-plaster-100 px-4 py-3 md:-mx-6 md:px-6"
+        >
           <a href={parent} className={buttonClass({ kind: "quiet", size: "sm" })}>
             {t("settings.cancel")}
           </a>
