@@ -38,7 +38,7 @@ withAndWithoutScript(() => {
     await expect(async () => {
       if (!agent.hasScript) await agent.page.reload();
       await expect(tiles.getByRole("button", { name: /^Move image \d later$/ })).toHaveCount(3, { timeout: 1000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 80_000 });
 
     const sources = async () =>
       tiles.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));

@@ -38,7 +38,8 @@ withAndWithoutScript(() => {
 
   test("a home is saved without leaving the place in the list, whatever filters are set", async ({ visitor }) => {
     await visitor.opens("/es/properties?neighborhood=eixample");
-    await visitor.presses(/Penthouse|Ático/);
+    await visitor.presses(/^Guardar: .*Ático/);
+    await expect(visitor.button(/^Quitar de las viviendas guardadas: .*Ático/)).toBeVisible();
     await visitor.isAt("/es/properties?neighborhood=eixample");
     await visitor.opens("/es/favourites");
     await expect(visitor.titles()).toHaveCount(1);

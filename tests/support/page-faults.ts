@@ -16,6 +16,14 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 /** What reaches beyond the right edge of a window of this width. */
 export async function overflowAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
+  // A loaded machine lays the page out for its new width a moment later.
+  await page.waitForFunction(
+    (wished) =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.innerWidth === wished))),
+      ),
+    width,
+  );
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
