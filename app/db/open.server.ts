@@ -2,7 +2,7 @@ import { mkdirSync, promises as fs } from "node:fs";
 import path from "node:path";
 
 import SQLite from "better-sqlite3";
-import { FileMigrationProvider, Kysely, Migrator, SqliteDialect } from "kysely";
+import { FileMigrationProvider, Kysely, Migrator, type SqliteDatabase, SqliteDialect } from "kysely";
 
 import type { Database, Db } from "./database";
 
@@ -25,7 +25,20 @@ export function openDatabase(file: string): Db {
   sqlite.pragma("foreign_keys = ON");
   // SQLite knows the small letters of ASCII only; people look for "Gràcia" as "gracia".
   sqlite.function("folded", { deterministic: true }, (text) => folded(String(text ?? "")));
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: asSqliteMeansIt(sqlite) }) });
+}
+
+/**
+ * Two words of Kysely that SQLite should hear otherwise. `begin` alone takes the right to write only with the first write: had
+ * another program written since the first read, that would fail at once, whatever the patience. And SQLite itself takes back
+ * a transaction for which the disk is too full; the `rollback` after it would fail and hide the error that says why.
+ */
+function asSqliteMeansIt(sqlite: SQLite.Database): SqliteDatabase {
+  const said = (query: string) => {
+    if (query === "begin") return "begin immediate";
+    return query === "rollback" && !sqlite.inTransaction ? "select null where false" : query;
+  };
+  return { close: () => void sqlite.close(), prepare: (query) => sqlite.prepare(said(query)) };
 }
 
 /**
