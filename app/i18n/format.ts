@@ -20,11 +20,30 @@ const euros = perLanguage(
       useGrouping: "always",
     }),
 );
+const cents = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", useGrouping: "always" }),
+);
+const percentages = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
+);
+const months = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
+);
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Madrid" }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
 export function formatPrice(language: Language, euro: number): string {
   return euros[language].format(euro);
+}
+
+/** Euros with cents, for what is paid to the cent: `€2,360.98`, `2.360,98 €`. */
+export function formatCents(language: Language, euro: number): string {
+  return cents[language].format(euro);
+}
+
+/** `10%`, `1,5 %`: as the language writes a percentage. @param share 10 for ten per cent */
+export function formatPercent(language: Language, share: number): string {
+  return percentages[language].format(share / 100);
 }
 
 /** A range of prices with an en dash: `€500,000 – 700,000`, `500.000 – 700.000 €`. */
@@ -46,6 +65,11 @@ export function formatNumber(language: Language, value: number): string {
 /** A day in Barcelona: `21 November 2026`. @param iso a UTC time or a date, ISO 8601. */
 export function formatDay(language: Language, iso: string): string {
   return days[language].format(new Date(iso));
+}
+
+/** A month: `October 2025`. @param month ISO 8601, `2025-10` */
+export function formatMonth(language: Language, month: string): string {
+  return months[language].format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A year is never grouped. */

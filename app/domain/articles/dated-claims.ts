@@ -1,3 +1,9 @@
+import type { DatedFigure } from "~/domain/costs/dated-figure";
+import { goldenVisa } from "~/domain/costs/further-figures";
+import { mortgageLaw } from "~/domain/costs/mortgage-figures";
+import { reducedTax, transferTax } from "~/domain/costs/tax-figures";
+import { formatDay, formatPrice } from "~/i18n/format";
+
 /** What articles are often wrong about, as it really is. Days are ISO dates. */
 export type DatedFact = {
   id: FactId;
@@ -21,35 +27,32 @@ export type FactId =
   | "faq-results"
   | "development-completion";
 
-/** The facts that `checkFacts` holds articles to. */
+const euro = (amount: number) => formatPrice("en", amount);
+const day = (iso: string) => formatDay("en", iso);
+const [first, second, third, fourth] = transferTax.bands;
+
+/** The facts that `checkFacts` holds articles to. What is a figure of a purchase comes from `domain/costs`. */
 export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
   "transfer-tax": {
     id: "transfer-tax",
     value:
-      "Transfer tax (ITP) on a resale home in Catalonia is a scale: 10 % up to €600,000, 11 % from there to €900,000, 12 % to " +
-      "€1,500,000, 13 % above, each rate on its slice of the value only. The scale of 10 % up to one million and 11 % above ended " +
-      "on 26 June 2025.",
-    effectiveFrom: "2025-06-27",
-    source: "Decret llei 5/2025 (DOGC 9379)",
-    reviewBy: "2027-01-31",
-    certainty: "high",
+      `Transfer tax (ITP) on a resale home in Catalonia is a scale: ${first.rate} % up to ${euro(second.from)}, ` +
+      `${second.rate} % from there to ${euro(third.from)}, ${third.rate} % to ${euro(fourth.from)}, ${fourth.rate} % above, ` +
+      `each rate on its slice of the value only. The scale of 10 % up to one million and 11 % above ended on ` +
+      `${day(transferTax.formerScaleEnded)}.`,
+    ...datesOf(transferTax),
   },
   "reduced-transfer-tax": {
     id: "reduced-transfer-tax",
     value:
-      "The reduced 5 % rate for a main home is for buyers aged 35 or under, with an income test. Up to 32 was the former limit.",
-    effectiveFrom: "2025-06-27",
-    source: "Decret llei 5/2025",
-    reviewBy: "2027-01-31",
-    certainty: "medium",
+      `The reduced ${reducedTax.rate} % rate for a main home is for buyers aged ${reducedTax.age} or under, with an income ` +
+      `test. Up to ${reducedTax.formerAge} was the former limit.`,
+    ...datesOf(reducedTax),
   },
   "golden-visa": {
     id: "golden-visa",
-    value: "Buying a home no longer gives a residence permit: the golden visa ended on 3 April 2025.",
-    effectiveFrom: "2025-04-03",
-    source: "Ley Orgánica 1/2025",
-    reviewBy: "2027-11-21",
-    certainty: "high",
+    value: `Buying a home no longer gives a residence permit: the golden visa ended on ${day(goldenVisa.ended)}.`,
+    ...datesOf(goldenVisa),
   },
   "non-eu-tax": {
     id: "non-eu-tax",
@@ -66,10 +69,8 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
     value:
       "The lender pays the notary, the registry and the stamp duty (AJD) of the mortgage deed. The buyer pays the valuation " +
       "and the copies they ask for.",
-    effectiveFrom: "2019-06-16",
+    ...datesOf(mortgageLaw),
     source: "Ley 5/2019, art. 14.1 e; RDL 17/2018",
-    reviewBy: "2027-11-21",
-    certainty: "high",
   },
   "faq-results": {
     id: "faq-results",
@@ -90,6 +91,10 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
     certainty: "high",
   },
 };
+
+function datesOf({ effectiveFrom, source, reviewBy, certainty }: DatedFigure) {
+  return { effectiveFrom, source, reviewBy, certainty };
+}
 
 /** The facts that are due for a check on this day (ISO date). */
 export function factsToReview(today: string): DatedFact[] {

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 
 import { readOurData } from "../our-data.repository.server";
+import { takeTurn } from "../turns";
 import type { Writer } from "../writer";
 
 import { compose } from "./compose";
@@ -14,6 +15,7 @@ export function builtInWriter(db: Db, now: () => Date): Writer {
     name: "built-in",
     async write(assignment, signal) {
       const data = await readOurData(db, assignment.language);
+      await takeTurn();
       if (signal.aborted) return { ok: false, mayPass: true, message: "Writing was stopped before it was done." };
 
       const composed = compose(assignment, data, now());

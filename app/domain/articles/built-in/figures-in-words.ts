@@ -1,23 +1,17 @@
-import { formatDay, formatNumber } from "~/i18n/format";
+import { formatDay, formatNumber, formatPercent } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 
-const percentages = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
-);
 const lines = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
 
 function perLanguage<Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> {
   return { en: make("en-GB"), es: make("es-ES"), ca: make("ca-ES"), ru: make("ru-RU") };
 }
 
-/** `10%`, `1,5 %`: as the language writes a percentage. @param share 10 for ten per cent */
-export function percent(language: Language, share: number): string {
-  return percentages[language].format(share / 100);
-}
+export { formatPercent as percent };
 
 /** `60–70%`, both ends under one sign. */
 export function percentRange(language: Language, from: number, to: number): string {
-  return `${formatNumber(language, from)}–${percent(language, to)}`;
+  return `${formatNumber(language, from)}–${formatPercent(language, to)}`;
 }
 
 /** `a, b and c` */

@@ -1,3 +1,14 @@
+import { energyCertificate, goldenVisa } from "~/domain/costs/further-figures";
+import { mortgageCustoms, mortgageLaw } from "~/domain/costs/mortgage-figures";
+import { priceOfEqualTax } from "~/domain/costs/purchase-tax";
+import {
+  largeHolderTax,
+  newBuildStampDuty,
+  newBuildVat,
+  reducedTax,
+  transferTax,
+  withholding,
+} from "~/domain/costs/tax-figures";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatNumber, formatPrice, formatYear } from "~/i18n/format";
@@ -5,20 +16,10 @@ import type { Language } from "~/i18n/languages";
 
 import type { OurData, OurHome } from "../our-data.repository.server";
 
-import {
-  energyCertificate,
-  goldenVisa,
-  mortgageCustoms,
-  mortgageLaw,
-  newBuildTax,
-  transferTax,
-  withholding,
-} from "./dated-figures";
 import { dayInText, inOneLine, percent, percentRange } from "./figures-in-words";
 import { homeValues } from "./home-values";
 import { present, rangeOf, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
-import { priceOfEqualTax } from "./purchase-costs";
 
 /** Few enough for a text to say that they are few. */
 const smallSample = 20;
@@ -119,7 +120,6 @@ function usefulShare({ usefulArea, area }: OurHome): number | null {
 function factValues(language: Language, price: (euro: number) => string, day: (iso: string) => string): Values {
   const share = (value: number) => percent(language, value);
   const [first, second, third, fourth] = transferTax.bands;
-  const { reduced, largeHolder } = transferTax;
   const { resident, nonResident } = mortgageCustoms;
   return {
     "itp.date": day(transferTax.effectiveFrom),
@@ -132,18 +132,18 @@ function factValues(language: Language, price: (euro: number) => string, day: (i
     "itp.edge1": price(second.from),
     "itp.edge2": price(third.from),
     "itp.edge3": price(fourth.from),
-    "itp.reduced": share(reduced.rate),
-    "itp.age": String(reduced.age),
-    "itp.formerAge": String(reduced.formerAge),
-    "itp.income": price(reduced.income),
-    "itp.perChild": price(reduced.incomePerChild),
-    "itp.disability": share(reduced.disability),
-    "itp.protected": share(transferTax.protectedHousing),
-    "itp.large": share(largeHolder.rate),
-    "itp.largeHomes": String(largeHolder.homes),
-    "itp.largeArea": formatArea(language, largeHolder.area),
-    "new.vat": share(newBuildTax.vat),
-    "new.stamp": share(newBuildTax.stampDuty),
+    "itp.reduced": share(reducedTax.rate),
+    "itp.age": String(reducedTax.age),
+    "itp.formerAge": String(reducedTax.formerAge),
+    "itp.income": price(reducedTax.income),
+    "itp.perChild": price(reducedTax.incomePerChild),
+    "itp.disability": share(reducedTax.disability),
+    "itp.protected": share(reducedTax.protectedHousing),
+    "itp.large": share(largeHolderTax.rate),
+    "itp.largeHomes": String(largeHolderTax.homes),
+    "itp.largeArea": formatArea(language, largeHolderTax.area),
+    "new.vat": share(newBuildVat.rate),
+    "new.stamp": share(newBuildStampDuty.rate),
     "equal.price": price(priceOfEqualTax()),
     "withheld.rate": share(withholding.rate),
     "withheld.form": String(withholding.form),

@@ -1,15 +1,16 @@
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
+import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatNumber, formatPrice, formatYear } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 
 import type { OurHome, OurPlace } from "../our-data.repository.server";
 
-import { mortgageCustoms } from "./dated-figures";
 import { percent } from "./figures-in-words";
 import { present, type Values } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import { locativeOf } from "./place-values";
-import { newHomeTax, notaryFee, registryFee, resaleTax, taxBySlice } from "./purchase-costs";
 
 /** What can be said of one home. */
 export function homeValues(

@@ -1,3 +1,4 @@
+import { priceWithinLimit } from "~/domain/costs/purchase-tax";
 import { searchQuery, searchedPlaces } from "~/domain/properties/property-search";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -9,7 +10,6 @@ import type { ChosenHomes } from "./fitting-homes";
 import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
-import { priceWithinLimit } from "./purchase-costs";
 import type { Budget, Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */

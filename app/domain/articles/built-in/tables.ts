@@ -1,3 +1,7 @@
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+import { newHomeTax, priceOfEqualTax, resaleTax } from "~/domain/costs/purchase-tax";
+import { notaryFee, registryFee } from "~/domain/costs/tariffs";
+import { transferTax } from "~/domain/costs/tax-figures";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatNumber, formatPrice } from "~/i18n/format";
@@ -6,12 +10,10 @@ import type { Language } from "~/i18n/languages";
 
 import type { OurData, OurHome } from "../our-data.repository.server";
 
-import { mortgageCustoms, transferTax } from "./dated-figures";
 import { percent } from "./figures-in-words";
 import { homeTitle } from "./home-values";
 import type { Column, LanguageWords } from "./language-words";
 import { homesOfPlace, placesNear, rangeText } from "./place-values";
-import { newHomeTax, notaryFee, priceOfEqualTax, registryFee, resaleTax } from "./purchase-costs";
 import { escapeHtml } from "./render";
 import type { TableName } from "./section";
 

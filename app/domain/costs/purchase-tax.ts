@@ -1,52 +1,33 @@
-import { newBuildTax, notaryTariff, registryTariff, transferTax } from "./dated-figures";
+import { newBuildStampDuty, newBuildVat, transferTax } from "./tax-figures";
 
 /** Purchase tax (ITP) on a resale home at the general scale, in EUR. The base is taken to be the price. */
 export function resaleTax(price: number): number {
   return taxBySlice(price).reduce((sum, { tax }) => sum + tax, 0);
 }
 
+/** A part of the price in EUR, the rate it is taxed at and the tax. */
+export type TaxSlice = { from: number; rate: number; amount: number; tax: number };
+
 /** The tax of each slice that a price reaches. */
-export function taxBySlice(price: number): { from: number; rate: number; tax: number }[] {
+export function taxBySlice(price: number): TaxSlice[] {
   return transferTax.bands
     .map(({ from, rate }, place) => {
-      const to = Math.min(price, transferTax.bands[place + 1]?.from ?? price);
-      return { from, rate, tax: Math.round((Math.max(0, to - from) * rate) / 100) };
+      const amount = Math.max(0, Math.min(price, transferTax.bands[place + 1]?.from ?? price) - from);
+      return { from, rate, amount, tax: shareOf(amount, rate) };
     })
     .filter(({ from }) => from < price);
 }
 
 /** VAT and stamp duty on a home bought from its developer, in EUR. */
 export function newHomeTax(price: number): { vat: number; stampDuty: number; total: number } {
-  const vat = Math.round((price * newBuildTax.vat) / 100);
-  const stampDuty = Math.round((price * newBuildTax.stampDuty) / 100);
+  const vat = shareOf(price, newBuildVat.rate);
+  const stampDuty = shareOf(price, newBuildStampDuty.rate);
   return { vat, stampDuty, total: vat + stampDuty };
 }
 
-/** The tariff of the deed in EUR with cents, before VAT, copies and pages. */
-export function notaryFee(price: number): number {
-  return tariff(price, notaryTariff);
-}
-
-/** The tariff of the registration in EUR with cents, before VAT and presentation. */
-export function registryFee(price: number): number {
-  return tariff(price, registryTariff);
-}
-
-type Tariff = {
-  start: number;
-  startUpTo: number;
-  bands: readonly { to: number; perThousand: number }[];
-  reduction: number;
-};
-
-function tariff(price: number, { start, startUpTo, bands, reduction }: Tariff): number {
-  let fee = start;
-  let from = startUpTo;
-  for (const { to, perThousand } of bands) {
-    fee += (Math.max(0, Math.min(price, to) - from) * perThousand) / 1000;
-    from = to;
-  }
-  return Math.round(fee * (100 - reduction)) / 100;
+/** So many per cent of an amount, in whole EUR. */
+export function shareOf(amount: number, percent: number): number {
+  return Math.round((amount * percent) / 100);
 }
 
 /** The highest price, in whole thousands of EUR, that leaves room for its own purchase tax within a limit. */
@@ -59,7 +40,7 @@ export function priceWithinLimit(limit: number): number {
 
 /** The price at which a new home and a resale home are taxed alike; above it the resale home pays more. */
 export function priceOfEqualTax(): number {
-  const newRate = newBuildTax.vat + newBuildTax.stampDuty;
+  const newRate = newBuildVat.rate + newBuildStampDuty.rate;
   for (const { from, rate } of transferTax.bands) {
     if (rate <= newRate) continue;
     const price = (from * rate - resaleTax(from) * 100) / (rate - newRate);

@@ -1,0 +1,14 @@
+import { costsPath } from "~/domain/costs/costs-question";
+import { useText } from "~/i18n/text";
+
+import { ArrowLink } from "../arrow-link";
+
+/** From a price to what it comes to in the end, the form filled in with it. @param price whole EUR */
+export function CostLink({ price, className = "" }: { price: number; className?: string }) {
+  const { t, to } = useText();
+  return (
+    <div data-noprint className={className}>
+      <ArrowLink href={to(costsPath(price))}>{t("costs.link")}</ArrowLink>
+    </div>
+  );
+}
