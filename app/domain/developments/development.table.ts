@@ -1,9 +1,10 @@
 import type { Generated } from "kysely";
 
 import type { EnergyClass, EnergyRating } from "~/domain/properties/property";
+import type { UploadRefusal } from "~/domain/properties/property-image";
 import type { Language } from "~/i18n/languages";
 
-export type ConstructionState = "planned" | "under-construction" | "finished";
+import type { ConstructionState, UnitStatus } from "./development";
 
 export interface DevelopmentTable {
   id: Generated<number>;
@@ -37,7 +38,10 @@ export interface DevelopmentTable {
   features: Generated<string>; // JSON array
   is_featured: Generated<0 | 1>;
   is_published: Generated<0 | 1>;
+  source_language: Generated<Language>;
+  text_revision: Generated<number>; // counts the changes of the texts in that language
   version: Generated<number>;
+  updated_by: number | null;
   created_at: string; // ISO 8601, UTC
   updated_at: string;
 }
@@ -49,9 +53,9 @@ export interface DevelopmentTextTable {
   summary: string;
   description: string;
   surroundings: Generated<string>;
+  source_revision: Generated<number>; // the text_revision that this translates
+  updated_at: string | null; // ISO 8601, UTC; null for what came with the sample data
 }
-
-export type UnitStatus = "available" | "reserved" | "sold";
 
 export interface DevelopmentUnitTable {
   id: Generated<number>;
@@ -80,10 +84,26 @@ export interface DevelopmentImageTable {
   width: number;
   height: number;
   is_rendering: Generated<0 | 1>;
+  content_hash: string | null; // SHA-256 of the file it was made from
 }
 
 export interface DevelopmentImageTextTable {
   image_id: number;
   language: Language;
   alt_text: string;
+}
+
+export interface DevelopmentUploadTable {
+  id: Generated<number>;
+  development_id: number;
+  unit_id: number | null; // for a floor plan
+  file: string; // name in the folder of received files
+  original_name: string;
+  kind: "photo" | "floor_plan";
+  status: Generated<"waiting" | "processing" | "refused">;
+  refusal: UploadRefusal | null;
+  content_hash: string | null; // SHA-256, null where the file was not read to its end
+  tries: Generated<number>;
+  uploaded_by: number | null;
+  created_at: string; // ISO 8601, UTC
 }

@@ -1,0 +1,186 @@
+import type { Db } from "~/db/database";
+import { photoName } from "~/domain/properties/photo";
+import { defaultLanguage } from "~/i18n/languages";
+
+import { completionOf, readQuarter } from "./completion";
+import { availabilityOf, lowestPrice } from "./development";
+import {
+  type DevelopmentField,
+  type DevelopmentForm,
+  type DevelopmentValues,
+  differingDevelopmentFields,
+  formTextsOf,
+  translatedFields,
+} from "./development-form";
+import {
+  findDevelopmentForm,
+  hasNeighborhood,
+  insertDevelopment,
+  isSlugTaken,
+  replaceDevelopment,
+} from "./development-form.repository.server";
+import type { DevelopmentDeletion, ListedDevelopment } from "./development-list";
+
+export { findDevelopmentForm } from "./development-form.repository.server";
+
+type Refused = { ok: false; reason: "refused"; field: DevelopmentField; message: string };
+type Created = { ok: true; id: number } | Refused;
+type Updated =
+  | { ok: true }
+  | Refused
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "conflict"; current: DevelopmentForm };
+
+/** Adds a development; its address is made of its name and stays. @param editor id of the account that saves it */
+export function createDevelopment(db: Db, values: DevelopmentValues, editor: number, now: Date): Promise<Created> {
+  return db.transaction().execute(async (trx) => {
+    const refused = await refusalOf(trx, values);
+    if (refused) return refused;
+    const slug = await freeSlug(trx, values.name);
+    return { ok: true, id: await insertDevelopment(trx, values, { slug, editor, at: now.toISOString() }) };
+  });
+}
+
+/**
+ * Stores a development anew. Whoever saves second is told, and nothing is overwritten unknowingly: `version` is the one that
+ * the editor had before them. Changed texts make the translations stale.
+ */
+export function updateDevelopment(
+  db: Db,
+  id: number,
+  { version, values, editor }: { version: number; values: DevelopmentValues; editor: number },
+  now: Date,
+): Promise<Updated> {
+  return db.transaction().execute(async (trx) => {
+    const current = await findDevelopmentForm(trx, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    const changed = differingDevelopmentFields(formTextsOf(values), formTextsOf(current.values));
+    // Two who entered the same do not disagree.
+    if (changed.length === 0) return { ok: true };
+    if (current.version !== version) return { ok: false, reason: "conflict", current };
+    const refused = await refusalOf(trx, values);
+    if (refused) return refused;
+
+    const isOfTexts = (field: DevelopmentField) =>
+      field === "sourceLanguage" || translatedFields.some((each) => each === field);
+    await replaceDevelopment(trx, id, values, {
+      at: now.toISOString(),
+      editor,
+      textsChange: changed.some(isOfTexts),
+    });
+    return { ok: true };
+  });
+}
+
+/** All developments for the agent, the newest first. */
+export async function listAllDevelopments(db: Db, now: Date): Promise<ListedDevelopment[]> {
+  const [rows, units, photos] = await Promise.all([
+    db
+      .selectFrom("developments as building")
+      .innerJoin("neighborhood_texts as place", (join) =>
+        join.onRef("place.neighborhood", "=", "building.neighborhood").on("place.language", "=", defaultLanguage),
+      )
+      .orderBy("building.id", "desc")
+      .selectAll("building")
+      .select("place.name as place")
+      .execute(),
+    db.selectFrom("development_units").select(["development_id", "status", "price"]).execute(),
+    db
+      .selectFrom("development_images")
+      .where("kind", "=", "photo")
+      .orderBy("display_order")
+      .select(["development_id", "image_url", "width", "height", "alt_text"])
+      .execute(),
+  ]);
+  return rows.map((row) => {
+    const own = units.filter((unit) => unit.development_id === row.id);
+    const photo = photos.find((each) => each.development_id === row.id);
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      neighborhood: row.place,
+      isPublished: row.is_published === 1,
+      isFeatured: row.is_featured === 1,
+      constructionState: row.construction_state,
+      completion: completionOf(row.construction_state, readQuarter(row.completion_quarter), now),
+      totalUnits: row.total_units,
+      availability: availabilityOf(own),
+      priceFrom: lowestPrice(own, row.price_from),
+      photo: photo
+        ? { name: photoName(photo.image_url), width: photo.width, height: photo.height, alt: photo.alt_text }
+        : null,
+    };
+  });
+}
+
+/** The developments whose date has passed although nobody said that the works are finished. */
+export async function overdueDevelopments(db: Db, now: Date): Promise<ListedDevelopment[]> {
+  return (await listAllDevelopments(db, now)).filter(({ completion }) => completion.state === "overdue");
+}
+
+/** What would go with a development; undefined where there is none. */
+export async function findDevelopmentDeletion(db: Db, id: number): Promise<DevelopmentDeletion | undefined> {
+  const row = await db.selectFrom("developments").where("id", "=", id).select("name").executeTakeFirst();
+  if (!row) return undefined;
+  const count = async (table: "development_units" | "development_images" | "contact_submissions") => {
+    const { all } = await db
+      .selectFrom(table)
+      .where("development_id", "=", id)
+      .select((eb) => eb.fn.countAll<number>().as("all"))
+      .executeTakeFirstOrThrow();
+    return all;
+  };
+  return {
+    name: row.name,
+    units: await count("development_units"),
+    images: await count("development_images"),
+    enquiries: await count("contact_submissions"),
+  };
+}
+
+/** Deletes a development with its units, texts and images. @returns the names of the files that can go now */
+export function deleteDevelopment(
+  db: Db,
+  id: number,
+): Promise<{ ok: true; photos: string[]; uploads: string[] } | { ok: false }> {
+  return db.transaction().execute(async (trx) => {
+    const images = await trx
+      .selectFrom("development_images")
+      .where("development_id", "=", id)
+      .select("image_url")
+      .execute();
+    const uploads = await trx
+      .selectFrom("development_uploads")
+      .where("development_id", "=", id)
+      .select("file")
+      .execute();
+    const { numDeletedRows } = await trx.deleteFrom("developments").where("id", "=", id).executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return { ok: false };
+    return {
+      ok: true,
+      photos: images.map(({ image_url }) => photoName(image_url)),
+      uploads: uploads.map(({ file }) => file),
+    };
+  });
+}
+
+async function refusalOf(db: Db, { neighborhood }: DevelopmentValues): Promise<Refused | undefined> {
+  if (await hasNeighborhood(db, neighborhood)) return undefined;
+  return { ok: false, reason: "refused", field: "neighborhood", message: "propertyForm.neighborhood.required" };
+}
+
+/** Of the name without accents and signs; a number follows where another development has it already. */
+async function freeSlug(db: Db, name: string): Promise<string> {
+  const words = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80);
+  const first = words === "" ? "development" : words;
+  let slug = first;
+  for (let number = 2; await isSlugTaken(db, slug); number += 1) slug = `${first}-${number}`;
+  return slug;
+}

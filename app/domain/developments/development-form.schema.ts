@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+import { requiredLine } from "~/domain/enquiries/answers.schema";
+import { energyClasses } from "~/domain/properties/property";
+import { longestFeature, mostFeatures } from "~/domain/properties/property-features";
+import {
+  choiceOrNull,
+  day,
+  degrees,
+  line,
+  optionalNumber,
+  quantity,
+  requiredNumber,
+  tick,
+  words,
+} from "~/domain/properties/property-form.schema";
+import { readWholeNumber } from "~/domain/properties/written-numbers";
+import { languages } from "~/i18n/languages";
+
+import { readQuarter, writeQuarter } from "./completion";
+import { constructionStates } from "./development";
+import type { DevelopmentField, DevelopmentFormTexts, DevelopmentValues } from "./development-form";
+
+// Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
+
+export type DevelopmentErrors = Partial<Record<DevelopmentField, string[]>>;
+
+const mostPrice = 99_999_999;
+const percent = { min: 0, max: 100 };
+const rooms = { min: 0, max: 99 };
+
+const schema = z.object({
+  name: requiredLine("developmentForm.name.required", 120),
+  sourceLanguage: z.enum(languages, "field.invalid"),
+  location: requiredLine("developmentForm.location.required", 120),
+  summary: requiredLine("developmentForm.summary.required", 300),
+  description: words(10_000),
+  surroundings: words(4000),
+  isPublished: tick(),
+  isFeatured: tick(),
+  neighborhood: z.string("field.invalid").min(1, "propertyForm.neighborhood.required"),
+  address: line(300),
+  postalCode: line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid"),
+  city: line(100),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  constructionState: z.enum(constructionStates, "field.invalid"),
+  completion: z.string("field.invalid").transform((text, context) => {
+    const read = readCompletion(text);
+    if (read !== undefined) return read;
+    context.addIssue({ code: "custom", message: "developmentForm.completion.invalid" });
+    return z.NEVER;
+  }),
+  worksLicence: line(60),
+  worksLicenceExpires: day(),
+  totalUnits: requiredNumber("developmentForm.totalUnits.required", { min: 1, max: 9999 }),
+  totalFloors: optionalNumber({ min: 0, max: 200 }),
+  bedroomsFrom: requiredNumber("developmentForm.bedrooms.required", rooms),
+  bedroomsTo: requiredNumber("developmentForm.bedrooms.required", rooms),
+  hasParking: tick(),
+  priceFrom: requiredNumber("developmentForm.priceFrom.required", { min: 0, max: mostPrice }),
+  priceTo: optionalNumber({ min: 0, max: mostPrice }),
+  reservationPercent: optionalNumber(percent),
+  minimumDownPaymentPercent: requiredNumber("developmentForm.downPayment.required", percent),
+  hasMortgage: tick(),
+  hasFlexiblePaymentPlan: tick(),
+  energyRating: choiceOrNull([...energyClasses, "in_progress", "exempt"]),
+  energyConsumption: quantity(9999),
+  emissionsRating: choiceOrNull(energyClasses),
+  emissions: quantity(9999),
+  features: z
+    .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
+    .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`),
+});
+
+type Read = { ok: true; values: DevelopmentValues } | { ok: false; errors: DevelopmentErrors };
+
+/** Reads the form of a development, or says at each field what is wrong with it. */
+export function readDevelopmentForm(texts: DevelopmentFormTexts): Read {
+  const read = schema.safeParse(texts);
+  const across = errorsAcross(texts);
+  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
+  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
+}
+
+/** "Q4 2025" as people write it, or "2025-Q4" as it is stored; null for a blank, undefined for anything else. */
+function readCompletion(text: string): string | null | undefined {
+  const said = text.trim().toUpperCase();
+  if (said === "") return null;
+  const turned = /^Q([1-4])[ /-]*(\d{4})$/.exec(said);
+  const quarter = readQuarter(turned ? `${turned[2]}-Q${turned[1]}` : said);
+  return quarter ? writeQuarter(quarter) : undefined;
+}
+
+/** Rules over two fields, looked at even where others are wrong, so that everything is said at once. */
+function errorsAcross(texts: DevelopmentFormTexts): DevelopmentErrors {
+  const isBlank = (field: "latitude" | "longitude") => texts[field].trim() === "";
+  const number = (field: "priceFrom" | "priceTo" | "bedroomsFrom" | "bedroomsTo") => readWholeNumber(texts[field]);
+  const [from, to] = [number("priceFrom"), number("priceTo")];
+  const [least, most] = [number("bedroomsFrom"), number("bedroomsTo")];
+  return {
+    ...(isBlank("latitude") && !isBlank("longitude") ? { latitude: ["propertyForm.latitude.missing"] } : {}),
+    ...(isBlank("longitude") && !isBlank("latitude") ? { longitude: ["propertyForm.longitude.missing"] } : {}),
+    ...(from !== null && to !== null && to < from ? { priceTo: ["developmentForm.priceTo.tooLow"] } : {}),
+    ...(least !== null && most !== null && most < least ? { bedroomsTo: ["developmentForm.bedroomsTo.tooLow"] } : {}),
+  };
+}

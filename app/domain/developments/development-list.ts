@@ -1,0 +1,24 @@
+import type { Photo } from "~/domain/properties/photo";
+
+import type { Completion } from "./completion";
+import type { Availability, ConstructionState } from "./development";
+
+/** A development in the agent's list. */
+export type ListedDevelopment = {
+  id: number;
+  slug: string;
+  name: string;
+  neighborhood: string;
+  isPublished: boolean;
+  isFeatured: boolean;
+  constructionState: ConstructionState;
+  completion: Completion;
+  totalUnits: number;
+  availability: Availability;
+  /** EUR; null where nothing can be bought now. */
+  priceFrom: number | null;
+  photo: Photo | null;
+};
+
+/** What goes with a development that is deleted. */
+export type DevelopmentDeletion = { name: string; units: number; images: number; enquiries: number };

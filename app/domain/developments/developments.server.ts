@@ -1,0 +1,47 @@
+import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
+
+import type { DevelopmentCard, DevelopmentDetail, DevelopmentUnit } from "./development";
+import { findPublished, findUnitPlace, listPublished } from "./development.repository.server";
+
+export { listDevelopmentPages } from "./development-pages.repository.server";
+
+/** The published developments, the featured ones first. */
+export function listDevelopments(db: Db, language: Language, now: Date): Promise<DevelopmentCard[]> {
+  return listPublished(db, language, now);
+}
+
+/** A published development with its units; `undefined` for a draft and for a slug that nobody has. */
+export function findDevelopment(
+  db: Db,
+  language: Language,
+  slug: string,
+  now: Date,
+): Promise<DevelopmentDetail | undefined> {
+  return findPublished(db, language, slug, now);
+}
+
+/** Whether a unit has a public page. */
+export async function isPublicUnit(db: Db, unitId: number): Promise<boolean> {
+  return (await findUnitPlace(db, unitId)) !== undefined;
+}
+
+/** A unit where it is listed without its building around it. */
+export type SavedUnit = { unit: DevelopmentUnit; development: Pick<DevelopmentDetail, "slug" | "name" | "location"> };
+
+/** The public units among these ids, in the order of the ids; those that are gone or unpublished are left out. */
+export async function unitsById(db: Db, language: Language, ids: readonly number[], now: Date): Promise<SavedUnit[]> {
+  const buildings = new Map<string, DevelopmentDetail>();
+  const found: SavedUnit[] = [];
+  for (const id of ids) {
+    const place = await findUnitPlace(db, id);
+    if (!place) continue;
+    const building = buildings.get(place.slug) ?? (await findPublished(db, language, place.slug, now));
+    const unit = building?.units.find((each) => each.id === id);
+    if (!building || !unit) continue;
+    buildings.set(place.slug, building);
+    const { slug, name, location } = building;
+    found.push({ unit, development: { slug, name, location } });
+  }
+  return found;
+}

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+
+import type { Selectable } from "kysely";
+import { z } from "zod";
+
+import type { Db } from "~/db/database";
+import { photoName } from "~/domain/properties/photo";
+
+import type { DevelopmentUnitTable } from "./development.table";
+import type { UnitForm, UnitValues } from "./unit-form";
+
+const featureList = z.array(z.string());
+
+/** The units of a development in the order of the building, for the agent. */
+export async function listUnits(db: Db, developmentId: number): Promise<(UnitForm & { hasPlan: boolean })[]> {
+  const rows = await inOrder(db, developmentId);
+  const plans = await db
+    .selectFrom("development_images")
+    .where("development_id", "=", developmentId)
+    .where("kind", "=", "floor_plan")
+    .select("unit_id")
+    .execute();
+  return rows.map((row) => ({ ...toForm(row), hasPlan: plans.some(({ unit_id }) => unit_id === row.id) }));
+}
+
+/** One unit; undefined for one of another development too. */
+export async function findUnit(db: Db, developmentId: number, id: number): Promise<UnitForm | undefined> {
+  const row = await db
+    .selectFrom("development_units")
+    .where("development_id", "=", developmentId)
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+  return row && toForm(row);
+}
+
+type Stored =
+  | { ok: true; id: number }
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "name-taken" }
+  | { ok: false; reason: "conflict"; current: UnitForm };
+
+/** Adds a unit; units stand in the order of floor and name. */
+export function addUnit(db: Db, developmentId: number, values: UnitValues, now: Date): Promise<Stored> {
+  return db.transaction().execute(async (trx) => {
+    const building = await trx
+      .selectFrom("developments")
+      .where("id", "=", developmentId)
+      .select("id")
+      .executeTakeFirst();
+    if (!building) return { ok: false, reason: "not-found" };
+    if (await isNameTaken(trx, developmentId, values.name, null)) return { ok: false, reason: "name-taken" };
+    const { id } = await trx
+      .insertInto("development_units")
+      .values({ ...toColumns(values), development_id: developmentId, display_order: 0 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await afterChange(trx, developmentId, now);
+    return { ok: true, id };
+  });
+}
+
+/** Stores a unit anew. Whoever saves second is told: `version` is the one that the editor had before them. */
+export function saveUnit(
+  db: Db,
+  developmentId: number,
+  id: number,
+  { version, values }: { version: string; values: UnitValues },
+  now: Date,
+): Promise<Stored> {
+  return db.transaction().execute(async (trx) => {
+    const current = await findUnit(trx, developmentId, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    if (versionOf(values) === current.version) return { ok: true, id };
+    if (current.version !== version) return { ok: false, reason: "conflict", current };
+    if (await isNameTaken(trx, developmentId, values.name, id)) return { ok: false, reason: "name-taken" };
+    await trx.updateTable("development_units").set(toColumns(values)).where("id", "=", id).execute();
+    await afterChange(trx, developmentId, now);
+    return { ok: true, id };
+  });
+}
+
+/** Deletes a unit with its drawing. @returns the photos whose files can go now; undefined where there is no such unit */
+export function removeUnit(
+  db: Db,
+  developmentId: number,
+  id: number,
+  now: Date,
+): Promise<{ name: string; photos: string[]; uploads: string[] } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const unit = await findUnit(trx, developmentId, id);
+    if (!unit) return undefined;
+    const images = await trx.selectFrom("development_images").where("unit_id", "=", id).select("image_url").execute();
+    const uploads = await trx.selectFrom("development_uploads").where("unit_id", "=", id).select("file").execute();
+    await trx.deleteFrom("development_units").where("id", "=", id).execute();
+    await afterChange(trx, developmentId, now);
+    return {
+      name: unit.values.name,
+      photos: images.map(({ image_url }) => photoName(image_url)),
+      uploads: uploads.map(({ file }) => file),
+    };
+  });
+}
+
+async function afterChange(trx: Db, developmentId: number, now: Date) {
+  const rows = await inOrder(trx, developmentId);
+  const sorted = rows.toSorted(
+    (one, other) => one.floor - other.floor || one.name.localeCompare(other.name, "en", { numeric: true }),
+  );
+  for (const [order, { id }] of sorted.entries()) {
+    await trx.updateTable("development_units").set({ display_order: order }).where("id", "=", id).execute();
+  }
+  await trx
+    .updateTable("developments")
+    .set({ updated_at: now.toISOString() })
+    .where("id", "=", developmentId)
+    .execute();
+}
+
+async function isNameTaken(db: Db, developmentId: number, name: string, own: number | null): Promise<boolean> {
+  const row = await db
+    .selectFrom("development_units")
+    .where("development_id", "=", developmentId)
+    .where("name", "=", name)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined && row.id !== own;
+}
+
+function inOrder(db: Db, developmentId: number) {
+  return db
+    .selectFrom("development_units")
+    .where("development_id", "=", developmentId)
+    .orderBy("display_order")
+    .orderBy("id")
+    .selectAll()
+    .execute();
+}
+
+function toForm(row: Selectable<DevelopmentUnitTable>): UnitForm {
+  const values: UnitValues = {
+    name: row.name,
+    floor: row.floor,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area: row.area,
+    usefulArea: row.useful_area,
+    terrace: row.terrace,
+    price: row.price,
+    status: row.status,
+    features: featureList.parse(JSON.parse(row.features)),
+  };
+  return { id: row.id, version: versionOf(values), values };
+}
+
+/** Units have no counter: what they say stands for it. */
+function versionOf(values: UnitValues): string {
+  return createHash("sha256")
+    .update(JSON.stringify(Object.entries(values).toSorted()))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function toColumns(values: UnitValues) {
+  return {
+    name: values.name,
+    floor: values.floor,
+    bedrooms: values.bedrooms,
+    bathrooms: values.bathrooms,
+    area: values.area,
+    useful_area: values.usefulArea,
+    terrace: values.terrace,
+    price: values.price,
+    status: values.status,
+    features: JSON.stringify(values.features),
+  };
+}

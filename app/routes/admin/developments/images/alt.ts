@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { describeDevelopmentImage, findDevelopmentOwner } from "~/domain/developments/development-images.server";
+import { altTextSchema } from "~/domain/properties/property-image.schema";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { idIn } from "~/http/image-request.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+/** Nothing is to be seen here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return redirect(pathOf(params), { status: 303 });
+}
+
+/** Keeps the alternative text in the language of the development. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const form = await readPost(request);
+  const developmentId = idIn(params, "id");
+  const owner = await findDevelopmentOwner(db, developmentId);
+  if (!owner) throw notFound();
+  const said = altTextSchema.safeParse({ alt: form.get("alt") });
+  if (!said.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  const texts = { [owner.language]: said.data.alt };
+  const id = idIn(params, "image");
+  if (!(await describeDevelopmentImage(db, developmentId, id, texts, new Date()))) throw notFound();
+  return redirectWithAdminFlash(pathOf(params), "imageDescribed");
+}
+
+function pathOf(params: LoaderFunctionArgs["params"]): string {
+  return `/admin/developments/${idIn(params, "id")}/images`;
+}

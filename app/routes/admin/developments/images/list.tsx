@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { findDevelopmentOwner, listDevelopmentImages } from "~/domain/developments/development-images.server";
+import { listDevelopmentUploads } from "~/domain/developments/development-uploads.server";
+import { isAtWork } from "~/domain/properties/property-image";
+import { adminMetaOf } from "~/http/admin-meta";
+import { takeDevelopmentFiles } from "~/http/development-uploads.server";
+import { reasonOf } from "~/http/failure-reason.server";
+import { idIn } from "~/http/image-request.server";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { useAdminText } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { ImagesScreen } from "~/ui/admin/images/images-screen";
+
+export const meta = adminMetaOf;
+
+const refreshSeconds = 5;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const owner = await findDevelopmentOwner(db, idIn(params, "id"));
+  if (!owner) throw notFound();
+  const title = adminText("admin.title", { page: adminText("images.title", { title: owner.title }) });
+  try {
+    const [images, uploads] = await Promise.all([
+      listDevelopmentImages(db, owner.id),
+      listDevelopmentUploads(db, owner.id, null),
+    ]);
+    return data({ title, owner, images, uploads, failure: null, ...(isAtWork(uploads) ? { refreshSeconds } : {}) });
+  } catch (error) {
+    const failure = adminText("images.fetchFailed", { reason: reasonOf(error, request) });
+    return data({ title, owner, images: [], uploads: [], failure }, { status: 500 });
+  }
+}
+
+/** Takes several photographs at once; the job makes images of them afterwards. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { userId } = await requireAdmin(request);
+  const developmentId = idIn(params, "id");
+  if (!(await findDevelopmentOwner(db, developmentId))) throw notFound();
+  const back = `/admin/developments/${developmentId}/images`;
+  const taken = await takeDevelopmentFiles(request, { developmentId, unitId: null, userId, back });
+  return taken instanceof Response ? taken : data({ error: taken.error }, { status: taken.status });
+}
+
+export default function DevelopmentImages() {
+  const { owner, images, uploads, failure } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  const { t } = useAdminText();
+  return (
+    <ImagesScreen
+      owner={owner}
+      path={`/admin/developments/${owner.id}`}
+      back={t("developmentTranslation.back")}
+      kinds={["photo"]}
+      images={images}
+      uploads={uploads}
+      failure={failure}
+      error={attempt?.error}
+    />
+  );
+}

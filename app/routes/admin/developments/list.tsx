@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { listAllDevelopments } from "~/domain/developments/development-editing.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { DevelopmentListScreen } from "~/ui/admin/developments/development-list-screen";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const title = adminText("admin.title", { page: adminText("developmentList.title") });
+  try {
+    return data({ title, developments: await listAllDevelopments(db, new Date()), failure: null });
+  } catch (error) {
+    const failure = adminText("developmentList.failed", { reason: reasonOf(error, request) });
+    return data({ title, developments: null, failure }, { status: 500 });
+  }
+}
+
+export default function Developments() {
+  const { developments, failure } = useLoaderData<typeof loader>();
+  return <DevelopmentListScreen developments={developments} failure={failure} />;
+}

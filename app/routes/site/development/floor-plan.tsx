@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { shownUnit } from "~/http/shown-development.server";
+import { textsIn } from "~/i18n/instances.server";
+import { ContactBar } from "~/ui/contact-bar";
+import { FloorPlanScreen } from "~/ui/developments/floor-plan";
+
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const t = textsIn(languageOf(request));
+  const { development, unit } = await shownUnit(request, params, new Date());
+  if (!unit.floorPlan) throw notFound();
+  const title = t("unit.plan.of", { name: unit.name });
+  return {
+    development,
+    unit,
+    plan: unit.floorPlan,
+    meta: describePage(request, {
+      title: `${title}, ${development.name}`,
+      canonical: `/developments/${development.slug}`,
+      translated: development.textLanguages,
+    }),
+  };
+}
+
+export default function FloorPlan() {
+  const { development, unit, plan } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FloorPlanScreen development={development} unit={unit} plan={plan} />
+      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { developmentQuestionSchema } from "~/domain/enquiries/development-question.schema";
+import { readPropertyId } from "~/domain/properties/property-id";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { shownDevelopment } from "~/http/shown-development.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { ContactWays } from "~/ui/contact-ways";
+import { AskedDevelopment } from "~/ui/developments/asked-development";
+import { FormPage } from "~/ui/form-page";
+import { DevelopmentQuestionForm } from "~/ui/forms/development-question-form";
+import { RequiredNote } from "~/ui/required-note";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const t = textsIn(languageOf(request));
+  const now = new Date();
+  const development = await shownDevelopment(request, params, now);
+  const { slug, name, location, photo, completion, availability, totalUnits, units } = development;
+  const asked = readPropertyId(new URL(request.url).searchParams.get("unit") ?? undefined);
+  return {
+    development: { slug, name, location, photo, completion, availability, totalUnits },
+    units: units.map((unit) => ({ id: unit.id, name: unit.name, price: unit.price, status: unit.status })),
+    unit: units.find(({ id, status }) => id === asked && status !== "sold")?.id ?? null,
+    stamp: formStamp(now),
+    from: cameFrom(request) || `/developments/${slug}`,
+    meta: describePage(request, { title: t("information.pageTitle", { name }), isPrivate: true }),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const development = await shownDevelopment(request, params, new Date());
+  const { id, slug, name, units } = development;
+  const submission = parseWithZod(form, { schema: developmentQuestionSchema(units.map((unit) => unit.id)) });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const page = returnPath(form, `/developments/${slug}`);
+  const { privacy: _read, news, unit: asked, ...said } = submission.value;
+  const unit = units.find((each) => String(each.id) === asked);
+  const isStored = await storeEnquiry(request, form, {
+    kind: "development",
+    developmentId: id,
+    page,
+    wantsNews: news === "on",
+    ...said,
+    details: { Development: name, ...(unit ? { Unit: unit.name } : {}) },
+  });
+  if (!isStored) return formFailure(submission, "form.failed");
+  return redirectWithFlash(languageOf(request), page, "contactSent");
+}
+
+export default function Information() {
+  const { development, units, unit, stamp, from } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  return (
+    <FormPage
+      parents={[
+        { label: t("nav.developments"), href: to("/developments") },
+        { label: development.name, href: to(`/developments/${development.slug}`) },
+      ]}
+      crumb={t("information.title")}
+      title={t("information.title")}
+      lead={
+        <>
+          {t("information.lead")} <RequiredNote />
+        </>
+      }
+      summary={<AskedDevelopment development={development} />}
+      aside={<ContactWays agency={agency} />}
+    >
+      <DevelopmentQuestionForm
+        slug={development.slug}
+        units={units}
+        unit={unit}
+        lastResult={result}
+        stamp={stamp}
+        from={from}
+        agencyName={agency.name}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { isPublicUnit } from "~/domain/developments/developments.server";
+import { toggleFavourite } from "~/domain/properties/favourites";
+import { readPropertyId } from "~/domain/properties/property-id";
+import { favouriteUnitsOf, keepFavourites } from "~/http/favourites.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { href } from "~/i18n/href";
+
+const messages = { added: "favouriteAdded", removed: "favouriteRemoved", full: "favouritesFull" } as const;
+
+/** Saves a unit or removes it, and leads back to where that was asked for. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const id = readPropertyId(params.unit);
+  if (id === undefined) throw notFound();
+
+  const { outcome, favourites } = toggleFavourite(await favouriteUnitsOf(request), id);
+  // What is gone can still be removed, but nothing is added that has no page.
+  if (outcome === "added" && !(await isPublicUnit(db, id))) throw notFound();
+  return redirectWithFlash(
+    languageOf(request),
+    returnPath(form, `/developments/${params.slug ?? ""}`),
+    messages[outcome],
+    await keepFavourites(request, { units: favourites }),
+  );
+}
+
+/** The address is only for sending to; whoever opens it sees the unit. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const id = readPropertyId(params.unit);
+  if (id === undefined) throw notFound();
+  return redirect(href(languageOf(request), `/developments/${params.slug ?? ""}/units/${id}`), 302);
+}

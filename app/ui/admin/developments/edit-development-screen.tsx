@@ -1,0 +1,97 @@
+import { Eye, Images } from "lucide-react";
+
+import type { Completion } from "~/domain/developments/completion";
+import type { DevelopmentAnswer } from "~/domain/developments/development-entry";
+import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
+import type { UnitForm } from "~/domain/developments/unit-form";
+import type { TranslationRow as Row } from "~/domain/properties/property-translations";
+import { useAdminText } from "~/i18n/admin";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { TranslationRow } from "~/ui/admin/properties/translation-row";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import type { Choice } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import { CompletionNote } from "./completion-note";
+import { DevelopmentFormScreen } from "./development-form-screen";
+import { UnitTable } from "./unit-table";
+
+/** A stored development as its screen needs it. */
+type EditedDevelopment = {
+  id: number;
+  slug: string;
+  version: number;
+  name: string;
+  isPublished: boolean;
+  completion: Completion;
+  texts: DevelopmentFormTexts;
+  updatedAt: string;
+  updatedBy: string | null;
+};
+
+type Props = {
+  development: EditedDevelopment;
+  translations: readonly Row[];
+  units: readonly (UnitForm & { hasPlan: boolean })[];
+  answer: DevelopmentAnswer | undefined;
+  neighborhoods: readonly Choice[];
+  now: Date;
+};
+
+export function EditDevelopmentScreen({ development, translations, units, answer, neighborhoods, now }: Props) {
+  const { t } = useAdminText();
+  const { id, slug, name, isPublished } = development;
+  const here = `/admin/developments/${id}`;
+  return (
+    <AdminPage
+      title={name}
+      parent={{ label: t("developmentList.title"), href: "/admin/developments" }}
+      actions={
+        <>
+          <span className="max-sm:hidden">
+            <Badge className={isPublished ? "bg-ok-50 text-ok-700" : "bg-plaster-200 text-stone-700"}>
+              {t(isPublished ? "developmentList.published" : "developmentList.draft")}
+            </Badge>
+          </span>
+          {isPublished ? (
+            <a
+              href={`/developments/${slug}`}
+              aria-label={t("developmentList.view.of", { name })}
+              className={buttonClass({ kind: "quiet", size: "sm" })}
+            >
+              <Icon as={Eye} />
+              {t("propertyList.view")}
+            </a>
+          ) : null}
+        </>
+      }
+    >
+      <div className="mb-6 space-y-3">
+        <CompletionNote completion={development.completion} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <TranslationRow rows={translations} path={here} />
+          <a
+            href={`${here}/images`}
+            className="inline-flex min-h-9 items-center gap-1.5 font-medium text-mar-700 hover:underline max-md:min-h-11"
+          >
+            <Icon as={Images} />
+            {t("developmentImages")}
+          </a>
+        </div>
+        <p className="text-xs break-all text-stone-600">
+          {t("developmentForm.address.fixed", { path: `/developments/${slug}` })}
+        </p>
+      </div>
+      <UnitTable developmentId={id} units={units} />
+      <DevelopmentFormScreen
+        action={`${here}/edit`}
+        texts={development.texts}
+        answer={answer}
+        saved={{ version: development.version, at: development.updatedAt, by: development.updatedBy }}
+        neighborhoods={neighborhoods}
+        now={now}
+      />
+    </AdminPage>
+  );
+}

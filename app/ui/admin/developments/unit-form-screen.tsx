@@ -1,0 +1,115 @@
+import { unitStatuses } from "~/domain/developments/development";
+import { type UnitAnswer, type UnitTexts, type UnitField, unitFields } from "~/domain/developments/unit-form";
+import { useAdminText } from "~/i18n/admin";
+import { useText } from "~/i18n/text";
+import { Problem } from "~/ui/admin/properties/problem";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+
+type Props = {
+  /** Where the form is sent. */
+  action: string;
+  texts: UnitTexts;
+  /** Null for a new unit. */
+  version: string | null;
+  answer: UnitAnswer | undefined;
+  /** The development that it belongs to. */
+  back: string;
+};
+
+const required: readonly UnitField[] = ["name", "floor", "bedrooms", "bathrooms", "area", "price"];
+const numbers = ["floor", "bedrooms", "bathrooms"] as const;
+
+/** The form of a unit. What was typed stands in it until it is stored. */
+export function UnitFormFields({ action, texts, version, answer, back }: Props) {
+  const { t } = useAdminText();
+  const { t: site } = useText();
+  const entered = answer?.texts ?? texts;
+  const fieldOf = (name: UnitField) => ({
+    id: name,
+    name,
+    initialValue: entered[name],
+    errors: answer?.errors[name],
+    required: required.includes(name),
+    maxLength: name === "name" ? 40 : undefined,
+  });
+  const labels = Object.fromEntries(unitFields.map((field) => [field, t(`unitForm.${field}`)]));
+  const whole = { inputMode: "numeric", isDense: true, className: "sm:col-span-2" } as const;
+  const kept = answer?.version ?? version;
+  return (
+    <>
+      {answer?.failure ? <Problem title={t("developmentForm.error")}>{answer.failure}</Problem> : null}
+      <ErrorSummary fields={unitFields.map(fieldOf)} labels={labels} />
+      <form method="post" action={action} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-4">
+        {kept === null ? null : <input type="hidden" name="version" value={kept} />}
+        {answer?.conflict ? (
+          <Problem title={t("unitForm.conflict")}>
+            <p>{t("unitForm.conflict.text")}</p>
+            <dl className="mt-2 space-y-1 bg-plaster-0 p-3">
+              {answer.conflict.fields.map((field) => (
+                <div key={field} className="flex gap-3">
+                  <dt className="font-semibold">{t(`unitForm.${field}`)}</dt>
+                  <dd>{answer.conflict?.theirs[field] || t("propertyForm.blank")}</dd>
+                </div>
+              ))}
+            </dl>
+            <button
+              type="submit"
+              name="over"
+              value={answer.conflict.version}
+              className={buttonClass({ kind: "danger", size: "sm", className: "mt-3" })}
+            >
+              {t("unitForm.conflict.over")}
+            </button>
+          </Problem>
+        ) : null}
+        <div className="grid max-w-3xl gap-4 sm:grid-cols-6">
+          <TextField
+            field={fieldOf("name")}
+            label={t("unitForm.name")}
+            hint={t("unitForm.name.hint")}
+            isDense
+            className="sm:col-span-3"
+          />
+          <SelectField
+            field={fieldOf("status")}
+            label={t("unitForm.status")}
+            choices={unitStatuses.map((value) => ({ value, label: site(`unit.status.${value}`) }))}
+            isDense
+            className="sm:col-span-3"
+          />
+          {numbers.map((name) => (
+            <TextField key={name} field={fieldOf(name)} label={t(`unitForm.${name}`)} {...whole} />
+          ))}
+          <TextField field={fieldOf("area")} label={t("unitForm.area")} suffix="m²" {...whole} />
+          <TextField
+            field={fieldOf("usefulArea")}
+            label={t("unitForm.usefulArea")}
+            hint={t("unitForm.usefulArea.hint")}
+            suffix="m²"
+            {...whole}
+          />
+          <TextField field={fieldOf("terrace")} label={t("unitForm.terrace")} suffix="m²" {...whole} />
+          <TextField field={fieldOf("price")} label={t("unitForm.price")} suffix="€" {...whole} />
+          <TextArea
+            field={fieldOf("features")}
+            label={t("unitForm.features")}
+            hint={t("unitForm.features.hint")}
+            rows={5}
+            isDense
+            className="sm:col-span-6"
+          />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <SubmitButton size="sm" busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>
+            {t(version === null ? "unitForm.add" : "unitForm.save")}
+          </SubmitButton>
+          <a href={back} className={buttonClass({ kind: "quiet", size: "sm" })}>
+            {t("developmentForm.cancel")}
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Plus } from "lucide-react";
+
+import type { UnitForm } from "~/domain/developments/unit-form";
+import { useAdminText } from "~/i18n/admin";
+import { formatArea, formatPrice } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
+import { Panel } from "~/ui/admin/admin-page";
+import { AdminTable } from "~/ui/admin/admin-table";
+import { buttonClass } from "~/ui/button";
+import { UnitStatusBadge } from "~/ui/developments/unit-status-badge";
+import { Icon } from "~/ui/icon";
+
+type Props = { developmentId: number; units: readonly (UnitForm & { hasPlan: boolean })[] };
+
+const link = "inline-flex min-h-9 items-center px-2 font-medium hover:underline max-md:min-h-11";
+
+/** The units of a development; each has a form of its own. */
+export function UnitTable({ developmentId, units }: Props) {
+  const { t } = useAdminText();
+  const path = `/admin/developments/${developmentId}/units`;
+  return (
+    <Panel
+      title={t("units.title")}
+      note={
+        <a href={`${path}/new`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+          <Icon as={Plus} />
+          {t("units.add")}
+        </a>
+      }
+    >
+      {units.length === 0 ? (
+        <p className="px-4 py-6 text-stone-600">{t("units.empty")}</p>
+      ) : (
+        <AdminTable
+          caption={t("units.title")}
+          isFramed={false}
+          columns={[
+            { label: t("units.unit") },
+            { label: t("units.floor"), align: "end", className: "max-md:hidden" },
+            { label: t("units.rooms"), align: "end", className: "max-md:hidden" },
+            { label: t("units.area"), align: "end", className: "max-md:hidden" },
+            { label: t("units.price"), align: "end" },
+            { label: t("units.status") },
+            { label: t("units.actions"), isHidden: true },
+          ]}
+        >
+          {units.map(({ id, values, hasPlan }) => (
+            <tr key={id} className="hover:bg-plaster-50">
+              <td className="px-3 py-1.5">
+                <a href={`${path}/${id}`} className="font-semibold hover:text-mar-700">
+                  {values.name}
+                </a>
+                {hasPlan ? null : <span className="block text-xs text-stone-600">{t("units.noPlan")}</span>}
+              </td>
+              <td className="px-3 text-end max-md:hidden">{values.floor}</td>
+              <td className="figures px-3 text-end max-md:hidden">
+                {values.bedrooms}, {values.bathrooms}
+              </td>
+              <td className="figures px-3 text-end max-md:hidden">{formatArea(defaultLanguage, values.area)}</td>
+              <td className="figures px-3 text-end">{formatPrice(defaultLanguage, values.price)}</td>
+              <td className="px-3">
+                <UnitStatusBadge status={values.status} />
+              </td>
+              <td className="px-3 text-end whitespace-nowrap max-sm:whitespace-normal">
+                <a
+                  href={`${path}/${id}`}
+                  aria-label={t("units.edit.of", { name: values.name })}
+                  className={`${link} text-mar-700`}
+                >
+                  {t("units.edit")}
+                </a>
+                <a
+                  href={`${path}/${id}/delete`}
+                  data-dialog
+                  aria-label={t("units.delete.of", { name: values.name })}
+                  className={`${link} text-bad-700`}
+                >
+                  {t("units.delete")}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </AdminTable>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { DevelopmentCard as Card } from "~/domain/developments/development";
+import { useText } from "~/i18n/text";
+
+import { Breadcrumb } from "../breadcrumb";
+import { buttonClass } from "../button";
+import { ContactBar } from "../contact-bar";
+import { EmptyState } from "../empty-state";
+
+import { DevelopmentCard } from "./development-card";
+
+/** All developments, the featured one first. */
+export function DevelopmentsScreen({
+  developments,
+  agency,
+}: {
+  developments: readonly Card[];
+  agency: AgencyIdentity;
+}) {
+  const { t, to } = useText();
+  return (
+    <>
+      <main id="main">
+        <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("nav.developments")} />
+        <div className="wrap pb-section">
+          <h1 className="max-w-3xl text-display-1">{t("developments.title")}</h1>
+          <p className="mt-5 max-w-2xl text-lg text-stone-700">{t("developments.lead")}</p>
+          {developments.length === 0 ? (
+            <EmptyState title={t("developments.empty.title")} text={t("developments.empty.text")}>
+              <a href={to("/search")} data-dialog className={buttonClass()}>
+                {t("listing.search")}
+              </a>
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+                {developments.map((development, index) => (
+                  <DevelopmentCard key={development.id} development={development} isFirst={index === 0} level={2} />
+                ))}
+              </div>
+              <p className="mt-10 text-sm text-stone-600">{t("development.priceNote")}</p>
+            </>
+          )}
+        </div>
+      </main>
+      <ContactBar agency={agency} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { costsPath } from "~/domain/costs/costs-question";
+import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
+import { formatPrice } from "~/i18n/format";
+import { useText } from "~/i18n/text";
+
+import { Breadcrumb } from "../breadcrumb";
+import { buttonClass } from "../button";
+import { type Fact, FactList } from "../fact-list";
+
+import { FeatureList } from "./development-tabs";
+import { FloorPlanPicture } from "./floor-plan";
+import { UnitStatusBadge } from "./unit-status-badge";
+import { useUnitWords } from "./units";
+
+type Props = { development: DevelopmentDetail; unit: DevelopmentUnit };
+
+/** A unit on a page of its own, or over its building in the dialog. */
+export function UnitScreen({ development, unit }: Props) {
+  const { t, language, to } = useText();
+  const path = `/developments/${development.slug}`;
+  return (
+    <main id="main">
+      <UnitBreadcrumb development={development} current={t("unit.title", { name: unit.name })} />
+      <div className="wrap pb-section max-md:pt-4">
+        <div data-dialog-part className="max-w-3xl">
+          <UnitStatusBadge status={unit.status} />
+          <h1 tabIndex={-1} className="mt-3 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
+            {t("unit.pageTitle", { name: unit.name, development: development.name })}
+          </h1>
+          {unit.status === "sold" ? null : (
+            <>
+              <p className="figures mt-3 text-title-1 font-semibold">{formatPrice(language, unit.price)}</p>
+              <p className="mt-1 text-sm text-stone-600">{t("development.priceNote")}</p>
+            </>
+          )}
+          {unit.status === "available" ? null : (
+            <p className="mt-3 text-lg text-stone-700">{t(`unit.${unit.status}.text`)}</p>
+          )}
+          <FactList facts={useUnitFacts(unit)} className="mt-5" />
+          <div className="mt-6">
+            <FeatureList features={unit.features} language={development.sourceLanguage} />
+          </div>
+          <div data-noprint className="mt-6 flex flex-wrap gap-3">
+            {unit.status === "sold" ? null : (
+              <>
+                <a
+                  href={to(`${path}/information?unit=${unit.id}`)}
+                  data-dialog
+                  className={buttonClass({ className: "text-center" })}
+                >
+                  {t("development.request")}
+                </a>
+                <a
+                  href={to(costsPath(unit.price, "new"))}
+                  className={buttonClass({ kind: "secondary", className: "text-center" })}
+                >
+                  {t("financing.calculate")}
+                </a>
+              </>
+            )}
+            <a href={to(path)} data-page-only className={buttonClass({ kind: "quiet" })}>
+              {t("unit.others")}
+            </a>
+          </div>
+          {unit.floorPlan ? (
+            <div className="mt-8">
+              <FloorPlanPicture plan={unit.floorPlan} name={unit.name} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Rooms, areas and floor of a unit. */
+export function useUnitFacts(unit: DevelopmentUnit): Fact[] {
+  const { t } = useText();
+  const words = useUnitWords(unit);
+  return [
+    {
+      label: t("development.units.floor"),
+      value: unit.floor === 0 ? t("detail.groundFloor") : String(unit.floor),
+    },
+    { label: t("detail.bedrooms"), value: String(unit.bedrooms) },
+    { label: t("detail.bathrooms"), value: String(unit.bathrooms) },
+    { label: t("detail.builtArea"), value: words.area },
+    ...(words.usefulArea === null ? [] : [{ label: t("detail.usefulArea"), value: words.usefulArea }]),
+    {
+      label: t("development.units.terrace"),
+      value: unit.terrace > 0 ? words.terrace : t("unit.noTerrace"),
+    },
+  ];
+}
+
+export function UnitBreadcrumb({ development, current }: { development: DevelopmentDetail; current: string }) {
+  const { t, to } = useText();
+  return (
+    <Breadcrumb
+      parents={[
+        { label: t("nav.developments"), href: to("/developments") },
+        { label: development.name, href: to(`/developments/${development.slug}`) },
+      ]}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test, withAndWithoutScript } from "../support/visitor";
+
+const building = "/developments/illa-glories";
+
+withAndWithoutScript(() => {
+  test("a visitor looks through a development: tabs, a unit, its plan, where it is, what it costs", async ({
+    visitor,
+  }) => {
+    await visitor.opens("/developments");
+    await visitor.follows("Illa Glòries");
+    await visitor.isAt(building);
+    await visitor.reads("4 units available, completed Q4 2025");
+    const main = visitor.page.locator("main");
+    for (const [tab, text] of [
+      ["Description", "Twenty-four homes on five floors"],
+      ["Features", "Energy rating A"],
+      ["Location", "Carrer de Roc Boronat, 08018 Barcelona"],
+    ] as const) {
+      await visitor.follows(tab, main.getByRole("navigation", { name: "About this development" }));
+      await visitor.reads(text);
+      await expect(main.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");
+    }
+    await visitor.opens(`${building}?tab=nonsense`);
+    await expect(main.getByRole("link", { name: "Available Units" })).toHaveAttribute("aria-current", "page");
+
+    await visitor.follows("Floor plan of unit 3-B");
+    const place = visitor.hasScript ? visitor.page.getByRole("dialog") : main;
+    await visitor.seesHeading("Floor plan of unit 3-B", place);
+    await expect(place.getByRole("img")).toBeVisible();
+
+    await visitor.opens(building);
+    await visitor.follows("View unit 3-B");
+    await visitor.reads("96 m²", place);
+    await visitor.follows("Calculate Mortgage", place);
+    await visitor.isAt("/costs?price=1020000&kind=new");
+  });
+
+  test("a visitor saves a unit and finds it again", async ({ visitor }) => {
+    await visitor.opens(building);
+    await visitor.presses("Save: Unit 5-A");
+    await expect(visitor.button("Remove from saved homes: Unit 5-A")).toBeVisible();
+    await visitor.opens("/favourites");
+    await visitor.reads("1 unit saved");
+    await visitor.follows("Unit 5-A, Illa Glòries");
+    await visitor.seesHeading("Unit 5-A, Illa Glòries");
+  });
+});
+
+test("the brochure fits on two sheets of A4 in every language", async ({ visitor, browserName }) => {
+  test.skip(browserName !== "chromium" || visitor.isOnPhone, "one browser prints");
+  for (const language of ["", "/es", "/ca", "/ru"]) {
+    await visitor.opens(`${language}${building}/brochure`);
+    const pdf = await visitor.page.pdf({ format: "A4", preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  }
+});

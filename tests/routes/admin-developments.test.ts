@@ -1,0 +1,253 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { overdueDevelopments } from "~/domain/developments/development-editing.server";
+import { listDevelopmentImages } from "~/domain/developments/development-images.server";
+import { environment } from "~/environment.server";
+import { makeNextImage } from "~/jobs/photos.server";
+import { action as remove } from "~/routes/admin/developments/delete";
+import { action as save, loader as edit } from "~/routes/admin/developments/edit";
+import { action as removePhoto } from "~/routes/admin/developments/images/delete";
+import { action as upload } from "~/routes/admin/developments/images/list";
+import { action as movePhoto } from "~/routes/admin/developments/images/move";
+import { action as describePhoto } from "~/routes/admin/developments/images/texts";
+import { loader as list } from "~/routes/admin/developments/list";
+import { action as create } from "~/routes/admin/developments/new";
+import { action as translate, loader as translation } from "~/routes/admin/developments/translation";
+import { action as removeUnit } from "~/routes/admin/developments/unit-delete";
+import { action as saveUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
+import { action as addUnit } from "~/routes/admin/developments/unit-new";
+import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
+import { loader as page } from "~/routes/site/development/page";
+
+import { signedInAs } from "../support/accounts";
+import { aDevelopment, aNeighborhood, aPerson, theAgency } from "../support/builders";
+import { answerOf, get, origin, post } from "../support/requests";
+import { aPhoto, uploadForm } from "../support/upload-forms";
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+  await theAgency(db);
+  await aNeighborhood(db, { slug: "eixample" });
+});
+beforeEach(async () => {
+  await db.deleteFrom("developments").execute();
+});
+
+const path = "/admin/developments";
+const fields = {
+  ...{ name: "Pati de l'Òpera", sourceLanguage: "en", location: "Eixample, Barcelona", summary: "Nine homes." },
+  ...{ description: "Nine homes.", surroundings: "", isPublished: "on", neighborhood: "eixample", city: "Barcelona" },
+  ...{ address: "", postalCode: "08013", latitude: "", longitude: "", constructionState: "under-construction" },
+  ...{ completion: "q4 2025", worksLicence: "", worksLicenceExpires: "", totalUnits: "9", totalFloors: "" },
+  ...{ bedroomsFrom: "1", bedroomsTo: "3", priceFrom: "500.000", priceTo: "", reservationPercent: "10" },
+  ...{ minimumDownPaymentPercent: "30", energyRating: "", energyConsumption: "", emissionsRating: "", emissions: "" },
+};
+const unit = {
+  ...{ name: "1-A", floor: "1", bedrooms: "2", bathrooms: "1", area: "84", usefulArea: "72", terrace: "" },
+  ...{ price: "500,000", status: "available", features: "Lift\nA view of the patio" },
+};
+
+const send = (
+  action: Parameters<typeof post>[0],
+  sent: Record<string, string | readonly string[]>,
+  params: Record<string, string | number> = {},
+) => post(action, path, sent, textsOf(params), headers);
+const textsOf = (params: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+const open = (loader: Parameters<typeof get>[0], params: Record<string, string | number> = {}) =>
+  get(loader, path, textsOf(params), headers);
+const stored = () => db.selectFrom("developments").selectAll().executeTakeFirstOrThrow();
+
+describe("a new development", () => {
+  test("is stored, has an address of its name, and visitors can see it", async () => {
+    const answer = await send(create, fields);
+    expect(answer.status).toBe(303);
+    const row = await stored();
+    expect(row).toMatchObject({ slug: "pati-de-l-opera", completion_quarter: "2025-Q4", price_from: 500_000 });
+    expect(answer.headers.get("Location")).toBe(`${path}/${row.id}/edit`);
+    expect((await get(page, "/developments/x", { slug: row.slug })).status).toBe(200);
+    await send(create, fields);
+    const slugs = await db.selectFrom("developments").select("slug").orderBy("id").execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual(["pati-de-l-opera", "pati-de-l-opera-2"]);
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ totalUnits: "0" }, "totalUnits"],
+    [{ completion: "next year" }, "completion"],
+    [{ completion: "2025-Q5" }, "completion"],
+    [{ bedroomsTo: "0" }, "bedroomsTo"],
+    [{ priceTo: "400000" }, "priceTo"],
+    [{ neighborhood: "atlantis" }, "neighborhood"],
+    [{ latitude: "41.4" }, "longitude"],
+    [{ reservationPercent: "101" }, "reservationPercent"],
+    [{ constructionState: "dreamt" }, "constructionState"],
+  ])("with %j is refused at the field and keeps what was typed", async (wrong, field) => {
+    const answer = await send(create, { ...fields, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({ texts: { ...fields, ...wrong } });
+    expect(Object.keys(JSON.parse(JSON.stringify(answer.data)).errors)).toEqual([field]);
+    expect(await db.selectFrom("developments").select("id").execute()).toHaveLength(0);
+  });
+});
+
+describe("a stored development", () => {
+  test("whose date has passed is told in list, form and dashboard until the works are finished", async () => {
+    await send(create, fields);
+    const { id, version } = await stored();
+    expect((await open(list)).data).toMatchObject({ developments: [{ completion: { state: "overdue" } }] });
+    expect((await open(edit, { id })).data).toMatchObject({
+      edited: { development: { completion: { state: "overdue" } } },
+    });
+    expect(await overdueDevelopments(db, new Date())).toMatchObject([{ id }]);
+    await send(save, { ...fields, constructionState: "finished", version: String(version) }, { id });
+    expect(await overdueDevelopments(db, new Date())).toEqual([]);
+    expect((await open(list)).data).toMatchObject({ developments: [{ completion: { state: "finished" } }] });
+  });
+
+  test("saved by two at once tells the second, who can still save over it", async () => {
+    await send(create, fields);
+    const { id, version } = await stored();
+    await send(save, { ...fields, summary: "Mine.", version: String(version) }, { id });
+    const second = await send(save, { ...fields, summary: "Yours.", version: String(version) }, { id });
+    expect(second.status).toBe(409);
+    expect(second.data).toMatchObject({
+      texts: { summary: "Yours." },
+      conflict: { version: version + 1, fields: ["summary"], theirs: { summary: "Mine." } },
+    });
+    const over = { ...fields, summary: "Yours.", version: String(version), over: String(version + 1) };
+    expect((await send(save, over, { id })).status).toBe(303);
+  });
+
+  test("that was deleted meanwhile keeps what was typed", async () => {
+    const answer = await send(save, { ...fields, version: "1" }, { id: 99_999 });
+    expect(answer.status).toBe(404);
+    expect(answer.data).toMatchObject({ status: "gone", texts: { name: fields.name } });
+  });
+
+  test("goes with all it holds; the enquiries about it stay", async () => {
+    const { id } = await aDevelopment(db, { units: [{}, {}] });
+    expect((await send(remove, {}, { id })).status).toBe(303);
+    expect(await db.selectFrom("development_units").selectAll().execute()).toEqual([]);
+    expect((await send(remove, {}, { id })).status).toBe(404);
+  });
+});
+
+describe("the units", () => {
+  test("are added, saved and deleted, in the order of the floors", async () => {
+    const { id } = await aDevelopment(db);
+    await send(addUnit, { ...unit, name: "10-A", floor: "10" }, { id });
+    await send(addUnit, unit, { id });
+    await send(addUnit, { ...unit, name: "PB-1", floor: "0" }, { id });
+    const rows = await db.selectFrom("development_units").selectAll().orderBy("display_order").execute();
+    expect(rows.map(({ name }) => name)).toEqual(["PB-1", "1-A", "10-A"]);
+    expect(rows[1]).toMatchObject({ features: JSON.stringify(["elevator", "A view of the patio"]), price: 500_000 });
+    const one = rows[1]?.id ?? 0;
+    const shown = JSON.parse(JSON.stringify((await open(unitPage, { id, unit: one })).data));
+    const { version, texts } = shown.unit;
+    expect((await send(saveUnit, { ...texts, status: "sold", version }, { id, unit: one })).status).toBe(303);
+    const late = await send(saveUnit, { ...texts, price: "1", version }, { id, unit: one });
+    expect(late.status).toBe(409);
+    expect(late.data).toMatchObject({ conflict: { fields: ["price", "status"] }, texts: { price: "1" } });
+    expect((await send(removeUnit, {}, { id, unit: one })).status).toBe(303);
+    expect((await send(removeUnit, {}, { id, unit: one })).status).toBe(404);
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ name: "taken" }, "name"],
+    [{ floor: "" }, "floor"],
+    [{ price: "cheap" }, "price"],
+    [{ usefulArea: "90" }, "usefulArea"],
+    [{ status: "gone" }, "status"],
+  ])("with %j are refused at the field", async (wrong, field) => {
+    const { id } = await aDevelopment(db, { units: [{ name: "taken" }] });
+    const answer = await send(addUnit, { ...unit, ...wrong }, { id });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(JSON.stringify(answer.data)).errors)).toEqual([field]);
+  });
+
+  test("of another development are not there", async () => {
+    const [one, other] = [await aDevelopment(db, { units: [{}] }), await aDevelopment(db)];
+    const foreign = { id: other.id, unit: one.unitIds[0] ?? 0 };
+    expect((await open(unitPage, foreign)).status).toBe(404);
+    expect((await send(saveUnit, { ...unit, version: "x" }, foreign)).status).toBe(404);
+    expect((await send(removeUnit, {}, foreign)).status).toBe(404);
+  });
+});
+
+describe("the texts in other languages", () => {
+  const words = { location: "Eixample", summary: "Nueve viviendas.", description: "Nueve.", surroundings: "Cerca." };
+
+  test("are missing, then current, then stale once the source changes", async () => {
+    await send(create, { ...fields, surroundings: "Around." });
+    const { id, version } = await stored();
+    const states = async () =>
+      JSON.parse(JSON.stringify((await open(edit, { id })).data)).edited.translations.map(
+        ({ language, state }: { language: string; state: string }) => `${language} ${state}`,
+      );
+    expect(await states()).toEqual(["en source", "es missing", "ca missing", "ru missing"]);
+    const half = await send(translate, { ...words, summary: "" }, { id, language: "es" });
+    expect(half.status).toBe(400);
+    const whole = { ...words, sourceRevision: "1", savedAt: "" };
+    expect((await send(translate, whole, { id, language: "es" })).status).toBe(303);
+    expect(await states()).toContain("es current");
+    await send(save, { ...fields, summary: "Ten homes.", version: String(version) }, { id });
+    expect(await states()).toContain("es stale");
+    expect((await open(translation, { id, language: "en" })).status).toBe(404);
+    expect((await send(translate, whole, { id, language: "es" })).status).toBe(409);
+  });
+});
+
+describe("the images", () => {
+  const sendFiles = async (
+    action: Parameters<typeof post>[0],
+    params: Record<string, number>,
+    files: readonly { name: string; bytes: Buffer }[],
+  ) => {
+    const request = new Request(`${origin}${path}`, { method: "POST", headers, body: uploadForm(files) });
+    return answerOf(() => action({ request, params: textsOf(params), context: {} }));
+  };
+
+  test("are uploaded, made, ordered, described and deleted; the first is the main one", async () => {
+    const { id } = await aDevelopment(db);
+    const files = [
+      { name: "a.jpg", bytes: await aPhoto("#aa3311") },
+      { name: "b.jpg", bytes: await aPhoto("#11aa33") },
+    ];
+    expect((await sendFiles(upload, { id }, files)).status).toBe(303);
+    expect((await sendFiles(upload, { id }, [])).status).toBe(400);
+    while (await makeNextImage(db, environment.uploadsDir));
+    // The same files again add nothing.
+    await sendFiles(upload, { id }, files);
+    while (await makeNextImage(db, environment.uploadsDir));
+    const [first, second] = await listDevelopmentImages(db, id);
+    expect(await listDevelopmentImages(db, id)).toHaveLength(2);
+    await send(movePhoto, { direction: "earlier" }, { id, image: second?.id ?? 0 });
+    expect((await listDevelopmentImages(db, id))[0]).toMatchObject({ id: second?.id, isPrimary: true });
+    const texts = { en: "A house", es: "Una casa", ca: "", ru: "" };
+    expect((await send(describePhoto, texts, { id, image: second?.id ?? 0 })).status).toBe(303);
+    expect((await listDevelopmentImages(db, id))[0]).toMatchObject({ photo: { alt: "A house" } });
+    expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(303);
+    expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(404);
+  });
+
+  test("of a unit are one drawing, which a new one replaces", async () => {
+    const { id, unitIds } = await aDevelopment(db, { units: [{}] });
+    const one = { id, unit: unitIds[0] ?? 0 };
+    for (const colour of ["#ffffff", "#eeeeee"]) {
+      const files = [{ name: "plan.jpg", bytes: await aPhoto(colour) }];
+      expect((await sendFiles(uploadPlan, one, files)).status).toBe(303);
+      while (await makeNextImage(db, environment.uploadsDir));
+    }
+    const plans = await db.selectFrom("development_images").where("unit_id", "=", one.unit).selectAll().execute();
+    expect(plans).toHaveLength(1);
+    expect(await listDevelopmentImages(db, id)).toEqual([]);
+    const refused = await sendFiles(uploadPlan, one, [{ name: "plan.pdf", bytes: Buffer.from("%PDF-1.7") }]);
+    expect(refused.status).toBe(303);
+    expect((await open(unitPage, one)).data).toMatchObject({ uploads: [{ originalName: "plan.pdf" }] });
+  });
+});
