@@ -7,6 +7,12 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import sirv from "sirv";
 
 import { ReadyPages } from "./ready-pages.mjs";
+import { noteRequest } from "./request-log.mjs";
+import { Stop } from "./stop.mjs";
+
+// Twenty photos of a phone over a slow line; Node would end the request after five minutes. Headers get a minute.
+const longestRequest = 15 * 60 * 1000;
+const longestHeaders = 60 * 1000;
 
 const standingHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -25,15 +31,22 @@ export function installFront({ clientFolder, publicFolder, databaseFile, trustPr
   const plain = sirv(publicFolder, { etag: true, maxAge: 3600, setHeaders });
 
   const readyPages = new ReadyPages(databaseFile);
+  const stop = new Stop(() => readyPages.close());
 
   const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
   /** @type {(this: Server, event: string, ...args: unknown[]) => boolean} */
   const meet = function (event, ...args) {
+    if (event === "listening") {
+      Object.assign(this, { requestTimeout: longestRequest, headersTimeout: longestHeaders });
+      stop.watch(this);
+    }
     const [request, response] = args;
     if (event !== "request" || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) {
       return passOn.call(this, event, ...args);
     }
     request.url = withSingleSlashes(request.url ?? "/");
+    noteRequest(request, response);
+    stop.meet(response);
     const toRemix = () => void passOn.call(this, event, request, response);
     request.headers["x-visitor-address"] = addressOf(request, trustProxy);
     // Remix compares the origin with this header where it is there; only our own proxy may write it.
@@ -90,10 +103,13 @@ function isSameOrigin({ headers }) {
 }
 
 /**
+ * Fly writes its own address at the end of X-Forwarded-For, and the visitor's into a header of its own.
  * @param {import("node:http").IncomingMessage} request
  * @param {boolean} trustProxy
  */
 function addressOf(request, trustProxy) {
+  const ofFly = trustProxy && process.env.FLY_APP_NAME ? request.headers["fly-client-ip"] : undefined;
+  if (typeof ofFly === "string" && ofFly !== "") return ofFly;
   const forwarded = trustProxy
     ? String(request.headers["x-forwarded-for"] ?? "")
         .split(",")

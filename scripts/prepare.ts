@@ -1,64 +1,49 @@
-/** Run by `npm start` before serving: the newest schema, sample rows for an empty database, the owner's first sign-in. */
-import { mkdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+/** Run before serving: finishes or carries out a restore, then brings the data up to date. What stops it is said in a sentence. */
+import { resolve } from "node:path";
 
-import { db } from "~/db/db.server";
-import { migrateToLatest } from "~/db/open.server";
-import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
-import { makeOwner } from "~/domain/admins/owner.server";
-import { imageUrl } from "~/domain/properties/photo";
-import { environment } from "~/environment.server";
-import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
-import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
+import { troubleOf } from "~/outside/trouble";
 
-const photoFolder = join(process.cwd(), "app/db/seed/photos");
+try {
+  await restoreFirst();
+  // Loaded only now: it opens the database.
+  const { prepareSite } = await import("./prepare-site");
+  await prepareSite();
+} catch (error) {
+  const said = saidOf(error);
+  if (said === null) console.error(error);
+  else console.error(`[xamfra] The site cannot start. ${said}`);
+  process.exit(1);
+}
 
-mkdirSync(environment.uploadsDir, { recursive: true });
-const migrated = await migrateToLatest(db);
-if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
-
-if (await isEmpty(db)) {
-  say("Empty database: adding the sample homes and their photographs …");
-  const taken: string[] = [];
+async function restoreFirst() {
+  const { environment } = await import("~/environment.server");
+  const { finishReplacing, isReplacing, takeRestoreLock } = await import("~/outside/backup/replace.server");
+  const { restoreBackup, takeOrder } = await import("~/outside/backup/restore.server");
+  if (isReplacing(environment)) {
+    const only = takeRestoreLock(environment);
+    const aside = await finishReplacing(environment);
+    only.release();
+    say(`A restore was interrupted; it is finished now. What it replaced is kept: ${aside ?? "nothing"}.`);
+  }
+  const file = await takeOrder(environment);
+  if (file === null) return;
   try {
-    await seed(db, takingPhotos(taken), new Date());
+    const options = { migrations: resolve("migrations"), now: new Date() };
+    const { manifest, aside } = await restoreBackup(file, environment, options);
+    say(`Restored: the backup of ${manifest.createdAt}. To go back: npm run restore -- --go-back ${aside}`);
   } catch (error) {
-    // Nothing half-written stays: the rows were rolled back, the files go too.
-    await Promise.all(taken.map((name) => removePhoto(name, environment.uploadsDir)));
-    throw error;
+    // The site is worth more with what it has than not at all.
+    say(`The restore that was ordered was not carried out. ${saidOf(error) ?? String(error)}`);
   }
 }
 
-const password = await makeOwner(db, environment.ownerEmail, new Date());
-if (password) {
-  say("The owner signs in at /admin/login. This password is shown once; write it down.");
-  say(`  e-mail    ${environment.ownerEmail}`);
-  say(`  password  ${password}`);
-}
-await db.destroy();
-
-function takingPhotos(taken: string[]): SeedPhotos {
-  const take = async (file: string) => {
-    const accepted = await acceptPhoto(file, environment.uploadsDir);
-    if (!accepted.ok) throw new Error(`The sample photograph ${file} was refused: ${accepted.reason}`);
-    const { name, width, height } = accepted.photo;
-    taken.push(name);
-    return { imageUrl: imageUrl({ name, width }), width, height };
-  };
-  return {
-    async photo(file) {
-      return take(join(photoFolder, file));
-    },
-    async plan(file) {
-      const drawn = await rasterisePlan(join(photoFolder, file));
-      try {
-        return await take(drawn);
-      } finally {
-        await rm(drawn, { force: true });
-      }
-    },
-  };
+function saidOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.message.startsWith("corrupted migrations")) {
+    return `The database was written by another version of the site (${error.message}). Use that one, or restore a backup.`;
+  }
+  const isOurs = /^(ArchiveFault|RestoreFault)$/.test(error.constructor.name);
+  return isOurs || error.message.startsWith("These settings cannot be used") ? error.message : troubleOf(error);
 }
 
 function say(text: string) {

@@ -11,10 +11,11 @@ const mostBytes = 24 * 1024 * 1024;
 // A page may print the day.
 const longestLife = 10 * 60 * 1000;
 // What the public pages read from an address; another word in it could have been made up to fill the memory.
-const knownQuery = /^(neighborhood|price|sort|page|photo)$/;
+const knownQuery = /^(neighborhood|price|sort|page|photo|tab)$/;
 const personalPath = /^\/(admin|uploads|healthz|((es|ca|ru)\/)?favourites)(\/|\?|$)/;
 // A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.
-const formPath = /^\/((es|ca|ru)\/)?(contact|valuation|search|property\/\d+\/viewing)(\/|\?|$)/;
+const formPath =
+  /^\/((es|ca|ru)\/)?(contact|valuation|search|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
 
 /**
  * @typedef {{ version: number, at: number, status: number, headers: [string, string | number | string[]][], body: Buffer, etag: string }} Page
@@ -23,6 +24,7 @@ export class ReadyPages {
   /** @type {Map<string, Page>} oldest use first */
   #pages = new Map();
   #bytes = 0;
+  #database;
   #version;
 
   /** @param {string} databaseFile */
@@ -30,7 +32,13 @@ export class ReadyPages {
     // A connection of its own: SQLite's data_version moves whenever any other connection has committed something.
     const database = new SQLite(databaseFile, { readonly: true });
     const statement = database.prepare("pragma data_version").pluck();
+    this.#database = database;
     this.#version = () => Number(statement.get());
+  }
+
+  /** Ends its connection: it can send nothing any more. */
+  close() {
+    this.#database.close();
   }
 
   /**

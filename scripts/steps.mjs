@@ -1,7 +1,8 @@
 /** The steps that `npm start`, `npm run dev` and `npm test` share. Each does its work once and knows when it is done. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { dirname, join } from "node:path";
 
 export const project = dirname(import.meta.dirname);
@@ -38,11 +39,28 @@ export async function build() {
 }
 
 /**
- * Migrates the database and fills an empty one; prints the owner's sign-in the first time.
+ * Migrates the database and fills an empty one; prints the owner's sign-in the first time. Ends this process when it fails or
+ * is asked to stop meanwhile.
  * @param {Record<string, string>} environment added to this one's
+ * @returns {Promise<void>}
  */
 export function prepare(environment = {}) {
-  run(process.execPath, ["--import", "tsx", join(project, "scripts", "prepare.ts")], environment);
+  const program = spawn(process.execPath, ["--import", "tsx", join(project, "scripts", "prepare.ts")], {
+    cwd: project,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  // As the first process of a container this one would not hear the signals else.
+  const end = (/** @type {NodeJS.Signals} */ signal) => void program.kill(signal);
+  process.on("SIGTERM", end).on("SIGINT", end);
+  return new Promise((resolve, reject) => {
+    program.once("error", reject);
+    program.once("exit", (code, signal) => {
+      process.off("SIGTERM", end).off("SIGINT", end);
+      if (code === 0) resolve();
+      else process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
 }
 
 /**

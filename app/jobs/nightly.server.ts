@@ -5,18 +5,28 @@ import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
 import { finishJobRun, jobNames, type JobName, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { environment } from "~/environment.server";
+import { backupsFolder, lastBackup } from "~/outside/backup/backups-folder.server";
 import { log } from "~/outside/log.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
+
+import { runBackupProgram } from "./backup-program.server";
 
 declare global {
   // Development reloads modules; the timer must not multiply.
   var nightly: NodeJS.Timeout | undefined;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Half past two, UTC: in Barcelona the middle of the night in summer and in winter. */
+const timeOfNight = 2.5 * hour;
+
+/** A site that is started again has one of today. */
+const youngBackup = 20 * hour;
 
 /** Each piece of the nightly work; gives how many records it dealt with. */
-const pieces: Record<JobName, (now: Date) => Promise<number>> = {
+const pieces: Record<(typeof jobNames)[number], (now: Date) => Promise<number>> = {
   "erase-expired-messages": (now) => eraseExpired(db, now),
   "sweep-sessions": (now) => sweepExpired(db, now),
   "sweep-photos": async (now) => {
@@ -25,20 +35,51 @@ const pieces: Record<JobName, (now: Date) => Promise<number>> = {
   },
 };
 
-/** What has to happen once a day while the server runs; the first time a minute after the start. */
+/** What has to happen each night while the server runs; the first time a minute after the start, for nights it was off. */
 export function startNightly(): void {
   if (globalThis.nightly) return;
-  globalThis.nightly = setTimeout(() => void run(), 60_000).unref();
+  const stopping = new AbortController();
+  const stop = stopping.signal;
+  globalThis.nightly = setTimeout(() => {
+    stopWithServer(stopping);
+    void run(stop, "start");
+  }, 60_000).unref();
 }
 
-async function run() {
-  globalThis.nightly = setTimeout(() => void run(), day).unref();
-  await runNightly();
+function stopWithServer(stopping: AbortController): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // A listener takes the place of Node's own ending: only where the server has one already.
+    if (process.listenerCount(signal) > 0) process.once(signal, () => stopping.abort());
+  }
+}
+
+async function run(stop: AbortSignal, occasion: "start" | "night"): Promise<void> {
+  if (stop.aborted) return;
+  globalThis.nightly = setTimeout(() => void run(stop, "night"), untilNight(new Date())).unref();
+  await runNightly(stop);
+  const last = await lastBackup(backupsFolder(environment.dataDir));
+  const isDue = occasion === "night" || !last || Date.now() - last.getTime() > youngBackup;
+  if (isDue && environment.isProduction) await backUp(stop);
+}
+
+/** Milliseconds until the next night's work. */
+export function untilNight(now: Date): number {
+  const passed = (now.getTime() - timeOfNight) % day;
+  return day - passed;
+}
+
+async function backUp(stop: AbortSignal): Promise<void> {
+  try {
+    await runBackupProgram(stop);
+  } catch (error) {
+    log.error({ job: "backup", err: error }, "nightly work failed");
+  }
 }
 
 /** Does each piece of the nightly work and notes when it ran; one that fails keeps none of the others from theirs. */
-export async function runNightly(): Promise<void> {
+export async function runNightly(stop?: AbortSignal): Promise<void> {
   for (const name of jobNames) {
+    if (stop?.aborted) return;
     try {
       await startJobRun(db, name, new Date());
       const count = await pieces[name](new Date());

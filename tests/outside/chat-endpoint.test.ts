@@ -149,10 +149,51 @@ describe("a chat endpoint", () => {
   });
 
   test("that is not there may come back", async () => {
-    expect(await write("http://127.0.0.1:1/v1")).toEqual({
+    const url = await anEndpoint(() => undefined);
+    await new Promise((closed) => server?.close(closed));
+    expect(await write(url)).toEqual({
       ok: false,
       mayPass: true,
       message: "The endpoint was not reached.",
+      costCents: 0,
     });
+  });
+
+  test.each([
+    ["was refused", 0, answering(401, "application/json", '{"error":{"message":"No"}}')],
+    ["was refused for a while", 0, answering(429, "application/json", '{"error":{"message":"Not now"}}')],
+    ["was answered by something else", 0, answering(200, "text/html", "<html>Welcome</html>")],
+    ["was cut off", 0.9, answering(200, "application/json", completion("<p>Begun", "length"))],
+    ["gave no text", 0.9, answering(200, "application/json", completion(""))],
+    ["broke off", undefined, answering(200, "application/json", '{"choices":[{"message":')],
+  ])("says what a request cost that %s: %s", async (_how, cents, answer) => {
+    const written = await write(await anEndpoint(answer));
+    const expected = cents === undefined ? undefined : expect.closeTo(cents, 10);
+    expect([written.ok, written.ok || written.costCents]).toEqual([false, expected]);
+  });
+
+  test("does not get its key into a message", async () => {
+    const body = '{"error":{"message":"Wrong key: secret"}}';
+    const written = await write(await anEndpoint(answering(401, "application/json", body)));
+    expect(written).toMatchObject({ ok: false, message: "The endpoint answered 401. Wrong key: …" });
+  });
+
+  test("that counts nonsense is believed nothing", async () => {
+    const body = completion("<p>Text</p>").replace('"prompt_tokens":1000', '"prompt_tokens":-1000000000');
+    const written = await write(await anEndpoint(answering(200, "application/json", body)));
+    expect(written.ok && written.draft.costCents).toBeUndefined();
+  });
+
+  test("is not asked about what we know nothing of", async () => {
+    let asked = 0;
+    const url = await anEndpoint(() => (asked += 1));
+    const endpoint = { url, key: "secret", model: "m", price: { input: 1, output: 4 }, timeout: 5_000 };
+    const writer = chatWriter(
+      endpoint,
+      async () => undefined,
+      (content) => ({ content }),
+    );
+    const written = await writer.write(assignment, new AbortController().signal);
+    expect([written, asked]).toMatchObject([{ ok: false, mayPass: false, costCents: 0 }, 0]);
   });
 });

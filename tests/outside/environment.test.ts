@@ -38,6 +38,37 @@ describe("the settings at start", () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name}: `));
   });
 
+  test("name a service that writes articles, all of it or nothing", () => {
+    const whole = { ARTICLE_API_URL: "https://api.example.com/v1/", ARTICLE_API_KEY: "secret", ARTICLE_MODEL: "m" };
+    expect(readEnvironment({}).articleEndpoint).toBeUndefined();
+    expect(readEnvironment({ ARTICLE_API_URL: "", ARTICLE_MODEL: "" }).articleEndpoint).toBeUndefined();
+    expect(readEnvironment(whole).articleEndpoint).toEqual({
+      url: "https://api.example.com/v1",
+      key: "secret",
+      model: "m",
+    });
+    expect(() => readEnvironment({ ARTICLE_API_KEY: "secret" })).toThrow(
+      /ARTICLE_API_URL: must be set too[\s\S]*ARTICLE_MODEL: must be set too/,
+    );
+    expect(() => readEnvironment({ ...whole, ARTICLE_API_KEY: undefined })).toThrow(/ARTICLE_API_KEY: must be set too/);
+    expect(() => readEnvironment({ ...whole, ARTICLE_API_URL: "api.example.com" })).toThrow(/ARTICLE_API_URL: /);
+  });
+
+  test("take the address of the chat verb for that of the interface", () => {
+    const given = {
+      ARTICLE_API_URL: "http://localhost:11434/v1/chat/completions",
+      ARTICLE_API_KEY: "x",
+      ARTICLE_MODEL: "m",
+    };
+    expect(readEnvironment(given).articleEndpoint?.url).toBe("http://localhost:11434/v1");
+  });
+
+  test("never say the key of the service when something is wrong", () => {
+    const broken = () => readEnvironment({ ARTICLE_API_KEY: "very-secret", PORT: "x" });
+    expect(broken).toThrow(/PORT: /);
+    expect(broken).not.toThrow(/very-secret/);
+  });
+
   test("that are wrong together are all named at once", () => {
     expect(() => readEnvironment({ PORT: "x", TRUST_PROXY: "x" })).toThrow(/PORT: [\s\S]*TRUST_PROXY: /);
   });

@@ -12,6 +12,9 @@ export type RunningSite = {
   /** What the server has written so far. */
   output(): string;
   stop(): Promise<void>;
+  /** How the process ended, when it has. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  signal(signal: NodeJS.Signals): void;
 };
 
 /**
@@ -29,6 +32,9 @@ export async function runSite(folder: string, port: number, host = "localhost"):
   // Whatever ends the tests must not leave a server behind.
   const end = () => site.kill("SIGTERM");
   process.once("exit", end);
+  const ended = new Promise<Awaited<RunningSite["ended"]>>((resolve) =>
+    site.once("exit", (code, signal) => resolve({ code, signal })),
+  );
   const lines: string[] = [];
   for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const url = `http://${host}:${port}`;
@@ -40,10 +46,11 @@ export async function runSite(folder: string, port: number, host = "localhost"):
     url,
     processId: site.pid,
     output: () => lines.join(""),
+    ended,
+    signal: (signal) => void site.kill(signal),
     async stop() {
       process.off("exit", end);
       if (site.exitCode !== null || site.signalCode !== null) return;
-      const ended = new Promise((resolve) => site.once("exit", resolve));
       site.kill("SIGTERM");
       await ended;
     },

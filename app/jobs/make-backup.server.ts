@@ -1,0 +1,131 @@
+import { rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import { openDatabase } from "~/db/open.server";
+import { readPhotoFileName } from "~/domain/properties/photo";
+import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
+import { photosInUse } from "~/domain/site/photos-in-use.server";
+import { backupsFolder, removeOldBackups, startWork, syncFolder } from "~/outside/backup/backups-folder.server";
+import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
+import { backupName } from "~/outside/backup/kept-backups";
+import { packFiles, type Places } from "~/outside/backup/pack.server";
+import { readArchive } from "~/outside/backup/read-archive.server";
+import { examineDatabase, snapshotDatabase } from "~/outside/backup/snapshot.server";
+import { ArchiveWriter } from "~/outside/backup/write-archive.server";
+import { diskSpace, folderSize, installedVersion } from "~/outside/disk.server";
+
+/** A finished backup. */
+export type Backup = {
+  path: string;
+  bytes: number;
+  manifest: Manifest;
+  /** Names of photos and received files that a row shows and whose files are not there. */
+  missing: string[];
+  /** How many photos are in it that no row shows: they may just have come, or are swept in a day. */
+  unnamed: number;
+  /** Older archives that went. */
+  removed: number;
+};
+
+/** A backup that cannot be made, in words for whoever runs the site. */
+export class BackupFault extends Error {}
+
+/**
+ * Makes one archive of database and files while the site runs, reads it again from its first byte to its last, and only then
+ * gives it its name. Whatever fails leaves nothing behind and no earlier archive touched.
+ */
+export async function makeBackup(places: Places, now: Date): Promise<Backup> {
+  const database = join(places.dataDir, "xamfra.db");
+  if (!(await stat(database).catch(() => null))) throw new BackupFault(`There is no database at ${database}.`);
+
+  const folder = backupsFolder(places.dataDir);
+  const name = backupName(now);
+  const work = await startWork(folder, name);
+  try {
+    await requireSpace(places, database, folder);
+    const archive = join(work, name);
+    const facts = await write(archive, work, places, database, now);
+    const manifest = await check(archive, work);
+    const path = join(folder, name);
+    await rename(archive, path);
+    await syncFolder(folder);
+    const removed = await removeOldBackups(folder, now);
+    return { path, bytes: (await stat(path)).size, manifest, ...facts, removed };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** An archive that fills the disk would take the site with it. */
+async function requireSpace({ uploadsDir }: Places, database: string, folder: string): Promise<void> {
+  const [disk, photos, { size }] = await Promise.all([diskSpace(folder), folderSize(uploadsDir), stat(database)]);
+  // The snapshot, its copy in the archive, and the copy that is checked.
+  const needed = photos.bytes + 3 * size;
+  if (!disk || disk.freeBytes > needed) return;
+  const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+  throw new BackupFault(
+    `The disk is full: a backup needs ${megabytes(needed)}, and ${megabytes(disk.freeBytes)} are free. ` +
+      "Make room or take older backups off this machine.",
+  );
+}
+
+async function write(path: string, work: string, places: Places, database: string, now: Date) {
+  const archive = await ArchiveWriter.create(path);
+  try {
+    const createdAt = now.toISOString();
+    await archive.addText(markerPath, JSON.stringify({ program: "xamfra", format, createdAt }), now);
+    // First most of the files, then the database, then what came meanwhile: every row of the snapshot finds its file, a photo
+    // that is removed while this runs too.
+    await packFiles(archive, places);
+    const snapshot = join(work, "snapshot.db");
+    await snapshotDatabase(database, snapshot);
+    const named = await namedFiles(snapshot);
+    const facts = examineDatabase(snapshot);
+    await archive.addFile(databasePath, snapshot);
+    await packFiles(archive, places);
+    await rm(snapshot);
+
+    const version = (await installedVersion()) ?? "unknown";
+    const manifest: Manifest = { format, createdAt, version, node: process.version, ...facts, files: archive.files };
+    await archive.addText(manifestPath, JSON.stringify(manifest), now);
+    await archive.finish();
+    return compare(named, archive);
+  } catch (error) {
+    await archive.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+type Named = { photos: Set<string>; received: string[] };
+
+async function namedFiles(snapshot: string): Promise<Named | null> {
+  const db = openDatabase(snapshot);
+  try {
+    return { photos: await photosInUse(db), received: await listReceivedFiles(db) };
+  } catch (error) {
+    // Backed up before its schema is brought up to date, as one does before an update.
+    if (error instanceof Error && error.message.startsWith("no such ")) return null;
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function compare(named: Named | null, { files }: ArchiveWriter) {
+  if (!named) return { missing: [], unnamed: 0 };
+  const paths = new Set(files.map(({ path }) => path));
+  const photos = new Set(files.flatMap(({ path }) => readPhotoFileName(path.replace("uploads/", ""))?.name ?? []));
+  const received = named.received.filter((file) => !paths.has(`uploads/.received/${file}`));
+  return {
+    missing: [...[...named.photos].filter((name) => !photos.has(name)), ...received],
+    unnamed: [...photos].filter((name) => !named.photos.has(name)).length,
+  };
+}
+
+/** Reads the archive as a restore would and looks through the database that comes out of it. */
+async function check(archive: string, work: string): Promise<Manifest> {
+  const unpacked = join(work, "unpacked.db");
+  const manifest = await readArchive(archive, (entry) => (entry === databasePath ? unpacked : undefined));
+  examineDatabase(unpacked);
+  return manifest;
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import { db } from "~/db/db.server";
+import { migrateToLatest } from "~/db/open.server";
+import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
+import { makeOwner } from "~/domain/admins/owner.server";
+import { imageUrl } from "~/domain/properties/photo";
+import { environment } from "~/environment.server";
+import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
+import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
+
+const photoFolder = join(process.cwd(), "app/db/seed/photos");
+
+/** The newest schema, sample rows for an empty database, the owner's first sign-in. */
+export async function prepareSite(): Promise<void> {
+  mkdirSync(environment.uploadsDir, { recursive: true });
+  const migrated = await migrateToLatest(db);
+  if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
+
+  if (await isEmpty(db)) {
+    say("Empty database: adding the sample homes and their photographs …");
+    const taken: string[] = [];
+    try {
+      await seed(db, takingPhotos(taken), new Date());
+    } catch (error) {
+      // Nothing half-written stays: the rows were rolled back, the files go too.
+      await Promise.all(taken.map((name) => removePhoto(name, environment.uploadsDir)));
+      throw error;
+    }
+  }
+
+  const password = await makeOwner(db, environment.ownerEmail, new Date());
+  if (password) {
+    say("The owner signs in at /admin/login. This password is shown once; write it down.");
+    say(`  e-mail    ${environment.ownerEmail}`);
+    say(`  password  ${password}`);
+  }
+  await db.destroy();
+}
+
+function takingPhotos(taken: string[]): SeedPhotos {
+  const take = async (file: string) => {
+    const accepted = await acceptPhoto(file, environment.uploadsDir);
+    if (!accepted.ok) throw new Error(`The sample photograph ${file} was refused: ${accepted.reason}`);
+    const { name, width, height } = accepted.photo;
+    taken.push(name);
+    return { imageUrl: imageUrl({ name, width }), width, height };
+  };
+  return {
+    async photo(file) {
+      return take(join(photoFolder, file));
+    },
+    async plan(file) {
+      const drawn = await rasterisePlan(join(photoFolder, file));
+      try {
+        return await take(drawn);
+      } finally {
+        await rm(drawn, { force: true });
+      }
+    },
+  };
+}
+
+function say(text: string) {
+  console.log(`[xamfra] ${text}`);
+}

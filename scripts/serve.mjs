@@ -1,0 +1,69 @@
+/**
+ * Serves a site that is built: what `npm start` does last, and all that a container does (`node scripts/serve.mjs`). Needs no
+ * development packages and builds nothing.
+ */
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+import { requireFolders } from "./folders.mjs";
+import { prepare, project, say } from "./steps.mjs";
+
+const server = join(project, "build", "server", "index.js");
+
+/** Brings data up to date and serves until the process is asked to stop. Ends the process where it cannot. */
+export async function serve() {
+  if (!existsSync(server)) {
+    say("The site is not built. Run npm start, or npm run build first.");
+    process.exit(1);
+  }
+  await prepare();
+  const { installFront } = await import("./front.mjs");
+  installFront({
+    clientFolder: join(project, "build", "client"),
+    publicFolder: join(project, "public"),
+    databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
+    trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
+  });
+  silenceRequestLines();
+  // remix-serve reads its one argument from the command line.
+  process.argv[2] = server;
+  await import("@remix-run/serve/dist/cli.js");
+}
+
+/**
+ * remix-serve prints a line for each request, with the whole address: the link of a mail with its key too. Its logger, morgan,
+ * leaves out a line for which a format gives nothing; front.mjs writes ours.
+ */
+function silenceRequestLines() {
+  const ofRemix = createRequire(import.meta.resolve("@remix-run/serve/dist/cli.js"));
+  ofRemix("morgan").format("tiny", () => undefined);
+}
+
+/** Says so at once, not after a build of minutes, when PORT is no port or another program has it. */
+export function requireFreePort() {
+  return new Promise((resolve) => {
+    if (!/^[1-9]\d{0,4}$/.test(process.env.PORT ?? "") || Number(process.env.PORT) > 65535) {
+      say(`These settings cannot be used:\n  PORT: must be a whole number from 1 to 65535`);
+      process.exit(1);
+    }
+    const probe = createServer();
+    probe.once("error", (error) => {
+      say(`Port ${process.env.PORT} cannot be used (${error.message}). Set PORT to another one.`);
+      process.exit(1);
+    });
+    probe.listen({ port: Number(process.env.PORT), host: process.env.HOST || undefined }, () => {
+      probe.close(() => resolve(undefined));
+    });
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.chdir(project);
+  process.env.PORT ||= "3000";
+  process.env.NODE_ENV = "production";
+  await requireFreePort();
+  requireFolders();
+  await serve();
+}

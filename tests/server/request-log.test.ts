@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { pathOf } from "../../scripts/request-log.mjs";
+
+test.each([
+  ["/", "/"],
+  ["/properties?price=900k", "/properties"],
+  ["/admin/confirm?token=secret", "/admin/confirm"],
+  ["http://localhost:3000/admin/reset?token=secret", "/admin/reset"],
+  ["/mail/ana@example.com/x", "/mail/…/x"],
+  ["/mail/ana%40example.com", "/mail/…"],
+  ["/?next=/ana@example.com", "/"],
+])("of %s the line says %s", (address, said) => {
+  expect(pathOf(address)).toBe(said);
+});
+
+test("a path without end is cut", () => {
+  expect(pathOf(`/${"x".repeat(9000)}`)).toHaveLength(200);
+});
