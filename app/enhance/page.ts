@@ -14,14 +14,14 @@ export async function fetchPage(address: string, init: RequestInit = {}): Promis
 
 /** Sends a form as the browser would, with the button that was pressed. */
 export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FetchedPage> {
+  const filled = new FormData(form, submitter);
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (typeof value === "string") fields.append(name, value);
-  }
+  for (const [name, value] of filled) if (typeof value === "string") fields.append(name, value);
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.href;
   const address = new URL(action, location.href);
   if (form.method === "post") {
-    const page = await fetchPage(address.href, { method: "POST", body: fields });
+    const hasFiles = form.enctype === "multipart/form-data";
+    const page = await fetchPage(address.href, { method: "POST", body: hasFiles ? filled : fields });
     // The session has ended: a page of its own keeps what was typed, and no part of this one can show it.
     return page.document.querySelector("[data-keeps-form]") ? sendAsPage(form, submitter) : page;
   }
@@ -30,7 +30,7 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
 }
 
 /** Has the browser send a form by itself, with the button that was pressed. The page is left with that. */
-function sendAsPage(form: HTMLFormElement, submitter: HTMLElement | null): Promise<never> {
+export function sendAsPage(form: HTMLFormElement, submitter: HTMLElement | null): Promise<never> {
   if (submitter instanceof HTMLButtonElement && submitter.name) {
     const pressed = document.createElement("input");
     pressed.type = "hidden";

@@ -28,7 +28,7 @@ export function swapRegions(): void {
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
     event.preventDefault();
     if (form.method === "get") {
-      void swap(ids, () => sendForm(form, event.submitter), form.action, true);
+      void swap(ids, () => sendForm(form, event.submitter), form.action, true).then(() => bringIntoView(form));
     } else if (form.ariaBusy !== "true") {
       form.ariaBusy = "true";
       posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), form.action, false));
@@ -63,6 +63,13 @@ async function swap(ids: string, ask: () => Promise<FetchedPage>, fallback: stri
     // No connection: let the browser say so in its own words.
     location.assign(fallback);
   }
+}
+
+/** `data-swap-to="id"`: what a form asked for may lie below it, out of sight on a phone. */
+function bringIntoView({ dataset: { swapTo = "" } }: HTMLFormElement) {
+  const shown = document.getElementById(swapTo);
+  const top = shown?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight * 0.6) shown?.scrollIntoView();
 }
 
 function replaceRegions(page: Document, ids: string): boolean {

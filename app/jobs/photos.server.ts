@@ -1,5 +1,12 @@
 import type { Db } from "~/db/database";
 import { db } from "~/db/db.server";
+import { addDevelopmentImage } from "~/domain/developments/development-images.server";
+import {
+  onDevelopmentUploads,
+  refuseDevelopmentUpload,
+  takeBackDevelopmentUploads,
+  takeDevelopmentUpload,
+} from "~/domain/developments/development-uploads.server";
 import type { ImageKind } from "~/domain/properties/property-image";
 import { addImage } from "~/domain/properties/property-images.server";
 import { onUploads, refuseUpload, takeBackUploads, takeUpload } from "~/domain/properties/property-uploads.server";
@@ -16,6 +23,7 @@ declare global {
 const pauseAfterFailure = 30_000;
 
 type Upload = { id: number; file: string; kind: ImageKind };
+type MadePhoto = { name: string; width: number; height: number };
 
 /**
  * Makes images of what was uploaded while the server runs, one after another, beside the requests: woken by each upload,
@@ -25,6 +33,7 @@ export function startPhotos(): void {
   const isNew = !globalThis.photoWork;
   const work = (globalThis.photoWork ??= newWork());
   onUploads(() => work.wake());
+  onDevelopmentUploads(() => work.wake());
   if (isNew) work.wake();
 }
 
@@ -42,7 +51,10 @@ function newWork() {
   async function run() {
     isRunning = true;
     try {
-      if (isAfterStart) await takeBackUploads(db);
+      if (isAfterStart) {
+        await takeBackUploads(db);
+        await takeBackDevelopmentUploads(db);
+      }
       isAfterStart = false;
       // What comes while the last look is taken is wanted anew.
       while (isWanted && !isEnding) {
@@ -67,7 +79,7 @@ function newWork() {
  */
 export async function makeNextImage(db: Db, uploadsDir: string): Promise<boolean> {
   const upload = await takeUpload(db);
-  if (!upload) return false;
+  if (!upload) return makeNextDevelopmentImage(db, uploadsDir);
   const acceptance = await accept(upload, uploadsDir);
   if (acceptance.ok) await store(db, upload, acceptance.photo, uploadsDir);
   else await refuseUpload(db, upload.id, acceptance.reason);
@@ -75,7 +87,29 @@ export async function makeNextImage(db: Db, uploadsDir: string): Promise<boolean
   return true;
 }
 
-async function accept({ file }: Upload, uploadsDir: string) {
+/** The same for developments, once no home waits. */
+async function makeNextDevelopmentImage(db: Db, uploadsDir: string): Promise<boolean> {
+  const upload = await takeDevelopmentUpload(db);
+  if (!upload) return false;
+  const acceptance = await accept(upload, uploadsDir);
+  if (acceptance.ok) await storeForDevelopment(db, upload.id, acceptance.photo, uploadsDir);
+  else await refuseDevelopmentUpload(db, upload.id, acceptance.reason);
+  await removeReceived(upload.file, uploadsDir);
+  return true;
+}
+
+async function storeForDevelopment(db: Db, uploadId: number, photo: MadePhoto, uploadsDir: string): Promise<void> {
+  try {
+    const added = await addDevelopmentImage(db, { photo, uploadId }, new Date());
+    // Either the development went meanwhile, or a drawing took the place of another.
+    for (const name of added ? added.replaced : [photo.name]) await removePhoto(name, uploadsDir);
+  } catch (error) {
+    await removePhoto(photo.name, uploadsDir);
+    throw error;
+  }
+}
+
+async function accept({ file }: Pick<Upload, "file">, uploadsDir: string) {
   try {
     return await acceptPhoto(receivedPath(file, uploadsDir), uploadsDir);
   } catch (error) {
@@ -85,12 +119,7 @@ async function accept({ file }: Upload, uploadsDir: string) {
   }
 }
 
-async function store(
-  db: Db,
-  { id, kind }: Upload,
-  photo: { name: string; width: number; height: number },
-  uploadsDir: string,
-): Promise<void> {
+async function store(db: Db, { id, kind }: Upload, photo: MadePhoto, uploadsDir: string): Promise<void> {
   try {
     if (await addImage(db, { photo, kind, uploadId: id }, new Date())) return;
   } catch (error) {

@@ -73,4 +73,19 @@ export interface BatchKeywordTable {
   tries: Generated<number>;
   next_try_at: string | null; // ISO 8601, UTC
   leased_until: string | null;
+  failed_at: string | null; // the last time; ISO 8601, UTC
+  taken_back: Generated<number>; // how often the server ended while the topic was in work
+}
+
+/** One request to a writer that costs money. */
+export interface WriterCallTable {
+  id: Generated<number>;
+  month: string; // by the calendar of Barcelona, `2026-11`
+  called_at: string; // ISO 8601, UTC
+  writer: string;
+  batch_keyword_id: number | null;
+  outcome: Generated<"open" | "written" | "failed">;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cost_cents: number; // EUR cents; the amount set aside while it is not known
 }

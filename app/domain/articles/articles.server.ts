@@ -1,1 +1,13 @@
 export { articlesPerPage, countArticles, listArticles } from "./article.repository.server";
+export {
+  createArticle,
+  deleteArticle,
+  findArticle,
+  listArticleSiblings,
+  saveArticle,
+  saveCleaned,
+} from "./article-editing.server";
+export { openArticle } from "./article-opening.server";
+export { reviewArticle } from "./article-review.server";
+export { compareRevision, listRevisions, restoreRevision } from "./article-revisions.server";
+export { fixAllDrafts } from "./fix-drafts.server";

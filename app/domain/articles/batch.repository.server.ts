@@ -25,6 +25,8 @@ export type BatchKeyword = Topic & {
   status: KeywordStatus;
   errorMessage: string | null;
   tries: number;
+  /** When it is tried again after a failure that may pass; ISO 8601, UTC. */
+  nextTryAt: string | null;
   /** The article that came of it, if one did and was not deleted since. */
   articleId: number | null;
 };
@@ -57,6 +59,7 @@ export async function listBatchKeywords(db: Db, batchId: number): Promise<BatchK
       "batch_keywords.status",
       "error_message as errorMessage",
       "tries",
+      "next_try_at as nextTryAt",
       "articles.id as articleId",
     ])
     .where("batch_id", "=", batchId)
@@ -64,13 +67,29 @@ export async function listBatchKeywords(db: Db, batchId: number): Promise<BatchK
     .execute();
 }
 
-/** Topics that wait in any batch, to be compared with new ones. */
-export async function queuedTopics(db: Db): Promise<Topic[]> {
-  return db
-    .selectFrom("batch_keywords")
-    .select(["keyword", "title"])
-    .where("status", "in", ["pending", "processing"])
+/** When each article of a batch was stored, the oldest first; ISO 8601, UTC. */
+export async function listStoredTimes(db: Db, batchId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("articles")
+    .innerJoin("batch_keywords", "batch_keywords.id", "articles.batch_keyword_id")
+    .select("articles.created_at")
+    .where("batch_id", "=", batchId)
+    .orderBy("articles.created_at")
     .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+/** The batch that was started last of those that run. */
+export async function newestRunning(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("article_batches")
+    .select("id")
+    .where("status", "=", "processing")
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function insertBatch(
@@ -96,15 +115,29 @@ export async function updateBatch(trx: Db, id: number, changes: Updateable<Artic
   await trx.updateTable("article_batches").set(changes).where("id", "=", id).execute();
 }
 
-/** @returns how many failed topics may be tried again now */
-export async function restartFailed(trx: Db, batchId: number): Promise<number> {
-  const { numUpdatedRows } = await trx
+/** @returns how many failed topics may be tried again now: all of the batch, or the one that is named */
+export async function restartFailed(trx: Db, batchId: number, keywordId?: number): Promise<number> {
+  const failed = trx
     .updateTable("batch_keywords")
-    .set({ status: "pending", tries: 0, error_message: null, next_try_at: null, leased_until: null })
+    .set({
+      status: "pending",
+      tries: 0,
+      taken_back: 0,
+      error_message: null,
+      failed_at: null,
+      next_try_at: null,
+      leased_until: null,
+    })
     .where("batch_id", "=", batchId)
-    .where("status", "=", "failed")
-    .executeTakeFirstOrThrow();
+    .where("status", "=", "failed");
+  const named = keywordId === undefined ? failed : failed.where("id", "=", keywordId);
+  const { numUpdatedRows } = await named.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Its topics go with it; articles that came of them stay. */
+export async function removeBatch(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom("article_batches").where("id", "=", id).execute();
 }
 
 function toBatch(row: Selectable<ArticleBatchTable>): Batch {

@@ -75,16 +75,19 @@ function sanitised(html: string, hosts: readonly string[]): string {
       td: (tag, attributes) => ({ tagName: tag, attribs: numbersIn(tag, attributes) }),
       ol: (tag, attributes) => ({ tagName: tag, attribs: numbersIn(tag, attributes) }),
     },
-    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === "img" && !attribs.src) ||
-      (/^(?:h[1-6]|p|a)$/.test(tag) && text.trim() === "" && mediaChildren.length === 0),
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
+      if (tag === "img" && !attribs.src) return true;
+      if (/^(?:h[1-6]|p|a)$/.test(tag) && text.trim() === "" && mediaChildren.length === 0) return true;
+      return tag === "a" && !attribs.href ? "excludeTag" : false;
+    },
   });
 }
 
 /** A link opens where the reader wants it to: no target. One that leads nowhere we know becomes text. */
 function link(written: string, hosts: readonly string[]) {
   const href = hrefOf(written, hosts);
-  if (href === null) return { tagName: "span", attribs: {} };
+  // Not another tag that is not allowed: sanitize-html would then close the next link by its name.
+  if (href === null) return { tagName: "a", attribs: {} };
   const isExternal = /^https?:/.test(href);
   return { tagName: "a", attribs: { href, ...(isExternal && { rel: "external noopener" }) } };
 }

@@ -11,15 +11,24 @@ export type Draft = {
   metaDescription: string;
   /** As the service counted them; a writer without a service has none. */
   tokens?: { input: number; output: number };
-  /** EUR cents, fractions included. */
+  /** EUR cents, fractions included. Left out where the service does not say what it counted. */
   costCents?: number;
 };
 
 /**
  * How a piece of writing ended. `raw` is the answer as it came, to be stored beside the cleaned text. `mayPass` says
- * that the same request may succeed later; where it is false, trying again only costs.
+ * that the same request may succeed later; where it is false, trying again only costs. What failed may have cost as well:
+ * `costCents` is left out where nobody knows.
  */
-export type Writing = { ok: true; draft: Draft; raw: string } | { ok: false; mayPass: boolean; message: string };
+export type Writing =
+  | { ok: true; draft: Draft; raw: string }
+  | { ok: false; mayPass: boolean; message: string; tokens?: Draft["tokens"]; costCents?: number };
+
+/** More characters than any article has; what is longer is a writer that repeats itself. */
+export const longestDraft = 300_000;
+
+/** What writing with a service costs, EUR per million tokens. */
+export type Price = { input: number; output: number };
 
 /** Anything that writes articles. `signal` ends a piece of writing that takes too long. */
 export interface Writer {

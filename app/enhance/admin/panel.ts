@@ -1,4 +1,5 @@
 // The script of the admin panel, beside that of every page. Each part shortens a path that plain HTML offers too.
+import { makeBatches } from "./batch";
 import { tickClocks } from "./clock";
 import { editFeatures } from "./features";
 import { manageImages } from "./images";
@@ -8,5 +9,11 @@ import { warnOfUnsaved } from "./unsaved";
 toggleSidebar();
 tickClocks();
 editFeatures();
+// Before the warning: a list that is sent and drawn anew is still unsaved.
+makeBatches();
 warnOfUnsaved();
 manageImages();
+
+// The editor of articles brings a code editor with it: no other page pays for that.
+const article = document.querySelector<HTMLFormElement>("form[data-article-form]");
+if (article) void import("./article-form").then(({ editArticle }) => editArticle(article));

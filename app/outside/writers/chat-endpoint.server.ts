@@ -1,6 +1,13 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from "openai";
 
-import type { Assignment, Draft, Writer, Writing } from "~/domain/articles/writer";
+import {
+  type Assignment,
+  type Draft,
+  longestDraft,
+  type Price,
+  type Writer,
+  type Writing,
+} from "~/domain/articles/writer";
 
 import { instructions, request } from "./chat-prompt";
 
@@ -9,14 +16,16 @@ export type ChatEndpoint = {
   url: string;
   key: string;
   model: string;
-  /** EUR per million tokens. */
-  price: { input: number; output: number };
+  price: Price;
   /** The longest that one answer may take, in ms. */
   timeout: number;
 };
 
-/** What is true and ours about a topic: a writer that knows nothing of us can only repeat what everybody says. */
-export type Material = (assignment: Assignment) => Promise<string>;
+/**
+ * What is true and ours about a topic; undefined where there is nothing. A writer that knows nothing of us can only repeat
+ * what everybody says.
+ */
+export type Material = (assignment: Assignment, signal: AbortSignal) => Promise<string | undefined>;
 
 /** Reads the answer of a model: the article's HTML and what came around it. */
 export type ReadAnswer = (answer: string) => { content: string; title?: string; metaDescription?: string };
@@ -30,20 +39,25 @@ export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswe
   return {
     name: endpoint.model,
     async write(assignment, signal) {
+      const ours = await material(assignment, signal);
+      if (ours === undefined) {
+        const message = "There is too little in the database for an article about this keyword.";
+        return { ok: false, mayPass: false, message, costCents: 0 };
+      }
       try {
         const answer = await client.chat.completions.create(
           {
             model: endpoint.model,
             messages: [
               { role: "system", content: instructions },
-              { role: "user", content: request(assignment, await material(assignment)) },
+              { role: "user", content: request(assignment, ours) },
             ],
           },
           { signal },
         );
         return handedIn(answer, assignment, endpoint, readAnswer);
       } catch (error) {
-        return refused(error);
+        return refused(error, endpoint.key);
       }
     },
   };
@@ -52,21 +66,33 @@ export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswe
 function handedIn(answer: unknown, assignment: Assignment, { price }: ChatEndpoint, readAnswer: ReadAnswer): Writing {
   // An endpoint, or a proxy before it, may answer anything with status 200.
   const read = readCompletion(answer);
-  if (!read) return { ok: false, mayPass: true, message: "The endpoint's answer is not one of the chat protocol." };
+  if (!read) {
+    return {
+      ok: false,
+      mayPass: true,
+      message: "The endpoint's answer is not one of the chat protocol.",
+      costCents: 0,
+    };
+  }
   const { text, finish, usage } = read;
+  const paid = usage ? { tokens: usage, costCents: costOf(usage, price) } : {};
   if (finish === "length") {
-    return { ok: false, mayPass: true, message: "The answer was cut off at the model's limit of length." };
+    return { ok: false, mayPass: true, message: "The answer was cut off at the model's limit of length.", ...paid };
   }
   if (finish === "content_filter" || text.trim() === "") {
-    return { ok: false, mayPass: false, message: "The model gave no text for this topic." };
+    return { ok: false, mayPass: false, message: "The model gave no text for this topic.", ...paid };
+  }
+  if (text.length > longestDraft) {
+    return { ok: false, mayPass: true, message: "The answer is longer than any article.", ...paid };
   }
   const { content, title, metaDescription } = readAnswer(text);
-  const draft: Draft = { title: title ?? assignment.title, content, metaDescription: metaDescription ?? "" };
-  if (usage) {
-    draft.tokens = usage;
-    draft.costCents = ((usage.input * price.input + usage.output * price.output) / 1_000_000) * 100;
-  }
+  const draft: Draft = { title: title ?? assignment.title, content, metaDescription: metaDescription ?? "", ...paid };
   return { ok: true, draft, raw: text };
+}
+
+/** EUR cents. */
+function costOf(usage: { input: number; output: number }, price: Price): number {
+  return ((usage.input * price.input + usage.output * price.output) / 1_000_000) * 100;
 }
 
 type Completion = { text: string; finish: string; usage: { input: number; output: number } | undefined };
@@ -80,32 +106,55 @@ function readCompletion(answer: unknown): Completion | undefined {
   return {
     text: typeof content === "string" ? content : "",
     finish: typeof choice.finish_reason === "string" ? choice.finish_reason : "",
-    usage: typeof input === "number" && typeof output === "number" ? { input, output } : undefined,
+    usage: isCount(input) && isCount(output) ? { input, output } : undefined,
   };
+}
+
+/** A figure that an article's budget may be charged with. */
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Which refusals may pass: a busy or broken endpoint does, a wrong key or an unknown model does not. */
-function refused(error: unknown): Writing {
+/**
+ * Which refusals may pass: a busy or broken endpoint does, a wrong key or an unknown model does not. An endpoint that answered
+ * with a refusal charged nothing; of one that was left in the middle nobody knows.
+ */
+function refused(error: unknown, key: string): Writing {
   if (error instanceof APIUserAbortError) return { ok: false, mayPass: true, message: "The endpoint took too long." };
   if (error instanceof APIConnectionError) {
-    const message = /timed? ?out/i.test(error.message)
-      ? "The endpoint took too long."
-      : "The endpoint was not reached.";
-    return { ok: false, mayPass: true, message };
+    if (/timed? ?out/i.test(error.message)) return { ok: false, mayPass: true, message: "The endpoint took too long." };
+    const message = "The endpoint was not reached.";
+    return { ok: false, mayPass: true, message, ...(wasNeverReached(error) && { costCents: 0 }) };
   }
   if (error instanceof APIError) {
     const status = Number(error.status);
     const mayPass = status === 408 || status === 409 || status === 429 || status >= 500;
-    return { ok: false, mayPass, message: `The endpoint answered ${status}. ${shortly(error.message)}`.trim() };
+    const said = shortly(error.message.replaceAll(key, "…").replace(new RegExp(`^${status} `), ""));
+    return { ok: false, mayPass, message: `The endpoint answered ${status}. ${said}`.trim(), costCents: 0 };
   }
   if (error instanceof SyntaxError) {
     return { ok: false, mayPass: true, message: "The endpoint's answer broke off or is no JSON." };
   }
   throw error;
+}
+
+/** Whether the connection was never made; one that was hung up may have been charged for. */
+function wasNeverReached(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (
+      "code" in cause &&
+      /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|DEPTH_|SELF_SIGNED|UNABLE_)/.test(
+        String(cause.code),
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The beginning of what the endpoint said. Never a page of it: it stands in a table. */

@@ -1,14 +1,8 @@
-import {
-  newHomeTax,
-  notaryFee,
-  priceWithinLimit,
-  registryFee,
-  resaleTax,
-  taxBySlice,
-} from "~/domain/articles/built-in/purchase-costs";
 import { themes } from "~/domain/articles/built-in/subject";
 import { type OurData, readOurData } from "~/domain/articles/our-data.repository.server";
 import { plainText } from "~/domain/articles/plain-text";
+import { newHomeTax, priceWithinLimit, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
+import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { type Language, languages } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";

@@ -227,3 +227,10 @@ describe("sanitising any HTML", () => {
     expect(deep.length).toBeLessThan(2000);
   });
 });
+
+describe("a link that goes", () => {
+  test("leaves the one after it whole", () => {
+    const html = '<p>Six <a href="javascript:x()">here</a> and <a href="/properties">there</a>.</p>';
+    expect(sanitise(html)).toBe('<p>Six here and <a href="/properties">there</a>.</p>');
+  });
+});

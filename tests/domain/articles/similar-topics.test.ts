@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { similarFrom, similarTopics } from "~/domain/articles/similar-topics";
+import { nearestTo, similarFrom, similarTopics } from "~/domain/articles/similar-topics";
 
 const topic = (title: string, keyword = title) => ({ title, keyword });
 const scoreOf = (one: ReturnType<typeof topic>, other: ReturnType<typeof topic>) =>
@@ -74,4 +74,32 @@ describe("similar topics", () => {
     expect(scoreOf(topic("To be or not to be"), topic("to be, or not to be?"))).toBe(1);
     expect(scoreOf(topic(""), topic(""))).toBe(0);
   });
+});
+
+test("the nearest of many is the one that a full comparison finds", () => {
+  const words = [
+    "notary",
+    "terrace",
+    "lift",
+    "guide",
+    "mortgages",
+    "mortgage",
+    "gracia",
+    "barcelona",
+    "homes",
+    "tax",
+    "taxes",
+  ];
+  const word = (seed: number) => words[seed % words.length] ?? "";
+  const existing = Array.from({ length: 200 }, (_, row) =>
+    topic(`${word(row)} ${word(row * 3 + 1)} ${word(row * 7)}`, `${word(row * 5)} ${word(row + 2)}`),
+  );
+  const nearest = nearestTo(existing);
+  for (let row = 0; row < 100; row += 1) {
+    const candidate = topic(`${word(row * 2)} ${word(row * 9 + 4)} and ${word(row + 5)}`, word(row * 4));
+    const [first] = similarTopics(candidate, existing);
+    expect(nearest(candidate)?.score).toBe(first?.score);
+    const [early] = similarTopics(candidate, existing.slice(0, 20));
+    expect(nearest(candidate, 20)?.score).toBe(early?.score);
+  }
 });

@@ -16,6 +16,7 @@ export const frame = {
   "nav.enquiries": "Enquiries",
   "nav.properties": "Properties",
   "nav.addProperty": "Add Property",
+  "nav.developments": "Developments",
   "nav.articles": "Articles",
   "nav.batches": "Article Batches",
   "nav.admins": "Admin Users",
@@ -23,6 +24,11 @@ export const frame = {
   "nav.status": "Status",
   "nav.waiting_one": "{{label}}, one waiting",
   "nav.waiting_other": "{{label}}, {{count}} waiting",
+
+  pager: "Pages",
+  "pager.shown": "{{from}} – {{to}} of {{total}}",
+  "pager.page": "Page {{page}}",
+  "pager.next": "Next",
 
   "confirm.keep": "Keep it",
 } as const;

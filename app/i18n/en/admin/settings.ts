@@ -131,6 +131,32 @@ export const settings = {
   "settings.checkedOn.required": "Enter the day on which you looked the rate up",
   "settings.checkedOn.future": "Choose today or a day before",
 
+  "settings.writer": "Article writer",
+  "settings.writer.text":
+    "Writes the drafts of article batches. Each stays a draft until a person has read and published it.",
+  "settings.writer.change": "Change writer",
+  "settings.writer.who": "Who writes",
+  "settings.writer.builtIn": "The built-in writer: from your own homes and figures, free",
+  "settings.writer.builtIn.short": "The built-in writer",
+  "settings.writer.endpoint": "The service at {{host}}, model {{model}}",
+  "settings.writer.endpoint.missing": "A service (none is set up)",
+  "settings.writer.noEndpoint":
+    "To let a service write, set ARTICLE_API_URL, ARTICLE_API_KEY and ARTICLE_MODEL where the server runs, and restart it.",
+  "settings.writer.gone":
+    "The settings name a service, but ARTICLE_API_URL, ARTICLE_API_KEY and ARTICLE_MODEL are not set. No article is written until they are, or until you choose the built-in writer.",
+  "settings.writer.required": "Choose who writes",
+  "settings.budget": "Budget for a month",
+  "settings.budget.hint": "{{spent}} spent this month. Asked before each article; when it is used up, none is written.",
+  "settings.budget.invalid": "Enter an amount from 0 to 10,000 euros, such as 20 or 12.50",
+  "settings.budget.line": "{{spent}} of {{budget}} spent this month",
+  "settings.budget.free": "{{spent}} spent this month",
+  "settings.inputPrice": "Price of a million input tokens",
+  "settings.outputPrice": "Price of a million output tokens",
+  "settings.price.hint":
+    "As the service states them, in euros, with tax. The cost of each article is counted from these. Enter 0 for a service of your own.",
+  "settings.price.required": "Enter the price that the service states, or 0",
+  "settings.price.invalid": "Enter an amount in euros, such as 2.50 or 0",
+
   "settings.mailTest": "Mail test",
   "settings.mailTest.text": "Sends a short mail, so that you see whether mails arrive.",
   "settings.mailTest.recipient": "Send it to",

@@ -59,6 +59,13 @@ export const status = {
   "status.uploads.waiting_other": "{{count}}, the first received {{moment}}",
   "status.uploads.refused_one": "One file could not be used. Its property says why.",
   "status.uploads.refused_other": "{{count}} files could not be used. Their properties say why.",
+  "status.writing": "Articles",
+  "status.writing.none": "No batch is being written",
+  "status.writing.running_one": "One batch is being written, {{waiting}} to go",
+  "status.writing.running_other": "{{count}} batches are being written, {{waiting}} to go",
+  "status.writing.topics_one": "one article",
+  "status.writing.topics_other": "{{count}} articles",
+  "status.writing.lastFailure": "Last failure {{moment}}, “{{keyword}}”: {{message}}",
 
   "status.mails": "Mails not delivered",
   "status.mails.none": "Every mail that was due has left.",
@@ -98,6 +105,11 @@ export const status = {
   "status.kept.shown": "The newest {{count}} are shown.",
   "status.kept.read": "Read",
   "status.kept.readOne": "Read {{name}}",
+
+  "status.figures": "Figures to read again",
+  "status.figures.text":
+    "Taxes, tariffs and habits that the costs page and the articles state. Have their sources read, and the site brought up to date.",
+  "status.figures.due": "Read on {{checked}}, due since {{due}}",
 
   "status.missing": "Missing pages",
   "status.missing.text": "Addresses that people asked for and that are not there, the most asked for first.",

@@ -1,27 +1,33 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readArticleSearch } from "~/domain/articles/article";
-import { listArticles } from "~/domain/articles/articles.server";
+import { articlesPerPage, countArticles, listArticles } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
-import { ArticleList } from "~/ui/admin/articles/article-list";
+import { ArticleListScreen } from "~/ui/admin/articles/article-list";
 
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
+  const title = adminText("admin.title", { page: adminText("articles.title") });
   const search = readArticleSearch(new URL(request.url).searchParams);
-  return {
-    title: adminText("admin.title", { page: adminText("articles.title") }),
-    search,
-    ...(await listArticles(db, search)),
-  };
+  const start = performance.now();
+  try {
+    const [list, counts] = await Promise.all([listArticles(db, search), countArticles(db)]);
+    const milliseconds = Math.round(performance.now() - start);
+    return data({ title, search, list: { ...list, counts, perPage: articlesPerPage, milliseconds }, failure: null });
+  } catch (error) {
+    const failure = adminText("articles.failed", { message: reasonOf(error, request) });
+    return data({ title, search, list: null, failure }, { status: 500 });
+  }
 }
 
 export default function Articles() {
-  const { articles, found, search } = useLoaderData<typeof loader>();
-  return <ArticleList articles={articles} found={found} search={search} />;
+  const { search, list, failure } = useLoaderData<typeof loader>();
+  return <ArticleListScreen search={search} list={list} failure={failure} />;
 }

@@ -1,4 +1,4 @@
-import { Archive, Check, Pencil } from "lucide-react";
+import { Layers, Plus, WandSparkles } from "lucide-react";
 
 import {
   type ArticleSearch,
@@ -6,107 +6,160 @@ import {
   articleStatuses,
   type ArticleSummary,
 } from "~/domain/articles/article";
+import { articleQuery } from "~/domain/articles/article-query";
 import { useAdminText } from "~/i18n/admin";
-import { formatDay, formatNumber } from "~/i18n/format";
-import { defaultLanguage } from "~/i18n/languages";
-import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, SubmitButton } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 import { AdminEmpty } from "../admin-empty";
 import { AdminPage } from "../admin-page";
-import { AdminTable } from "../admin-table";
+import { AdminPager } from "../admin-pager";
+import { Problem } from "../properties/problem";
 
-const looks = {
-  draft: { className: "bg-plaster-200 text-stone-700", icon: Pencil },
-  published: { className: "bg-ok-50 text-ok-700", icon: Check },
-  archived: { className: "border border-stone-500 text-stone-700", icon: Archive },
-} as const;
+import { ArticleDebug } from "./article-debug";
+import { ArticleTable } from "./article-table";
 
-type Props = { articles: readonly ArticleSummary[]; found: number; search: ArticleSearch };
+/** What the list was answered with. */
+export type ListedArticles = {
+  articles: readonly ArticleSummary[];
+  /** How many fit on all pages together. */
+  found: number;
+  counts: Readonly<Record<ArticleStatus, number>>;
+  perPage: number;
+  /** How long the reading took. */
+  milliseconds: number;
+};
 
-export function ArticleList({ articles, found, search }: Props) {
+type Props = {
+  search: ArticleSearch;
+  /** Null where it could not be read; then `failure` says why. */
+  list: ListedArticles | null;
+  failure: string | null;
+};
+
+/** All articles, newest first, narrowed by words and status. */
+export function ArticleListScreen({ search, list, failure }: Props) {
   const { t } = useAdminText();
-  const isSearching = search.text !== "" || search.status !== undefined;
   return (
-    <AdminPage title={t("articles.title")}>
-      <form method="get" className="flex flex-wrap items-end gap-3">
-        <TextField
-          field={{ id: "q", name: "q", initialValue: search.text, required: false, maxLength: 200 }}
-          label={t("articles.search")}
-          type="search"
-          placeholder={t("articles.search.hint")}
-          isDense
-          className="min-w-64 flex-1"
-        />
-        <SelectField
-          field={{ id: "status", name: "status", initialValue: search.status ?? "" }}
-          label={t("articles.status")}
-          isDense
-          className="w-40"
-          choices={[
-            { value: "", label: t("articles.status.all") },
-            ...articleStatuses.map((status) => ({ value: status, label: t(`articles.status.${status}`) })),
-          ]}
-        />
-        <button type="submit" className={buttonClass({ kind: "secondary", size: "sm" })}>
-          {t("articles.apply")}
-        </button>
-      </form>
-      {articles.length === 0 ? (
-        <AdminEmpty title={t(isSearching ? "articles.noneMatching" : "articles.none")}>
-          {isSearching ? (
-            <a href="/admin/articles" className={buttonClass({ kind: "secondary", size: "sm" })}>
-              {t("articles.clear")}
-            </a>
-          ) : null}
-        </AdminEmpty>
-      ) : (
+    <AdminPage
+      title={t("articles.title")}
+      actions={
         <>
-          <p role="status" className="mt-4 mb-2 text-xs text-stone-600">
-            {t("articles.found", { count: found })}
-          </p>
-          <AdminTable
-            caption={t("articles.caption")}
-            columns={[
-              { label: t("articles.column.title") },
-              { label: t("articles.column.keyword"), className: "max-md:hidden" },
-              { label: t("articles.status") },
-              { label: t("articles.column.words"), align: "end", className: "max-md:hidden" },
-              { label: t("articles.column.created"), align: "end", className: "max-md:hidden" },
-            ]}
-          >
-            {articles.map(({ id, title, slug, keyword, language, status, wordCount, createdAt }) => (
-              <tr key={id} className="hover:bg-plaster-50">
-                <td className="px-3 py-2">
-                  <span lang={language} className="font-medium">
-                    {title}
-                  </span>
-                  <span className="block text-xs break-all text-stone-600">/{slug}</span>
-                </td>
-                <td className="px-3 max-md:hidden">{keyword}</td>
-                <td className="px-3">
-                  <ArticleStatusBadge status={status} />
-                </td>
-                <td className="figures px-3 text-end max-md:hidden">{formatNumber(defaultLanguage, wordCount)}</td>
-                <td className="figures px-3 text-end max-md:hidden">{formatDay(defaultLanguage, createdAt)}</td>
-              </tr>
-            ))}
-          </AdminTable>
+          <FixButton className="max-md:hidden" />
+          <a href="/admin/articles/batch" className={buttonClass({ size: "sm" })}>
+            <Icon as={Layers} />
+            {t("articles.createBatch")}
+          </a>
         </>
-      )}
+      }
+    >
+      {failure ? (
+        <Problem title={t("articles.error")}>
+          <p>{failure}</p>
+          <p className="mt-3">
+            <a
+              href={`/admin/articles${articleQuery(search)}`}
+              className={buttonClass({ kind: "secondary", size: "sm" })}
+            >
+              {t("articles.retry")}
+            </a>
+          </p>
+        </Problem>
+      ) : null}
+      <Filter search={search} />
+      <div id="article-list" data-swap="article-list">
+        {list ? <Found search={search} list={list} /> : null}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href="/admin/articles/new" className={buttonClass({ kind: "secondary", size: "sm" })}>
+          <Icon as={Plus} />
+          {t("articles.new")}
+        </a>
+        <FixButton className="md:hidden" />
+      </div>
+      {list ? <ArticleDebug search={search} list={list} /> : null}
     </AdminPage>
   );
 }
 
-export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
+function FixButton({ className }: { className: string }) {
   const { t } = useAdminText();
-  const { className, icon } = looks[status];
   return (
-    <Badge className={className}>
-      <Icon as={icon} className="size-3" />
-      {t(`articles.status.${status}`)}
-    </Badge>
+    <form method="post" action="/admin/articles/fix" className={className}>
+      <SubmitButton kind="secondary" size="sm" busyLabel={t("articles.fixing")}>
+        <Icon as={WandSparkles} />
+        {t("articles.fix")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Filter({ search }: { search: ArticleSearch }) {
+  const { t } = useAdminText();
+  return (
+    <form
+      method="get"
+      action="/admin/articles"
+      data-swap="article-list"
+      data-autosubmit
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        field={{ id: "q", name: "q", initialValue: search.text, maxLength: 200 }}
+        label={t("articles.search")}
+        type="search"
+        placeholder={t("articles.search.hint")}
+        isDense
+        className="min-w-64 flex-1"
+      />
+      <SelectField
+        field={{ id: "status", name: "status", initialValue: search.status ?? "" }}
+        label={t("articles.status")}
+        isDense
+        className="w-40"
+        choices={[
+          { value: "", label: t("articles.status.all") },
+          ...articleStatuses.map((status) => ({ value: status, label: t(`articles.status.${status}`) })),
+        ]}
+      />
+      <button type="submit" className={buttonClass({ kind: "secondary", size: "sm" })}>
+        {t("articles.apply")}
+      </button>
+    </form>
+  );
+}
+
+function Found({ search, list }: { search: ArticleSearch; list: ListedArticles }) {
+  const { t } = useAdminText();
+  const { articles, found, counts, perPage } = list;
+  if (articles.length === 0) {
+    const hasAny = Object.values(counts).some((count) => count > 0);
+    return (
+      <AdminEmpty
+        title={t(hasAny ? "articles.noneMatching" : "articles.none")}
+        text={hasAny ? undefined : t("articles.none.text")}
+      >
+        {hasAny ? (
+          <a href="/admin/articles" className={buttonClass({ kind: "secondary", size: "sm" })}>
+            {t("articles.clear")}
+          </a>
+        ) : null}
+      </AdminEmpty>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="figures mt-4 mb-2 text-xs text-stone-600">
+        {t("articles.found", { count: found })}
+      </p>
+      <ArticleTable articles={articles} />
+      <AdminPager
+        page={search.page}
+        perPage={perPage}
+        total={found}
+        hrefOf={(page) => `/admin/articles${articleQuery({ ...search, page })}`}
+      />
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import { type ArticleField, type ArticleTexts, type EditedArticle, readArticleTexts } from "./article-form";
+import type { ArticleErrors } from "./article.schema";
+import type { Change } from "./clean-content";
+import { compareTexts, type DiffPart } from "./compare-texts";
+
+export type EditorTab = "edit" | "preview";
+
+/** What was pressed: saving stores; the others draw the page anew with what stands in it. */
+export type ArticleDeed = "save" | "clean" | "show";
+
+/** The form of an article as it was sent. */
+export type ArticleEntry = {
+  texts: ArticleTexts;
+  deed: ArticleDeed;
+  /** The version that the editor had before them; null for a new article. */
+  version: number | null;
+};
+
+/** What the page says about an entry that is not stored. */
+export type ArticleAnswer = {
+  texts: ArticleTexts;
+  version: number | null;
+  status: "redrawn" | "refused" | "conflict" | "gone" | "failed";
+  errors: ArticleErrors;
+  conflict: ArticleConflict | null;
+  /** Why it could not be stored, in words. */
+  failure: string | null;
+  /** What the cleaning took off; null where nobody asked for it. */
+  cleaned: Change[] | null;
+};
+
+/** Somebody else saved in between. */
+export type ArticleConflict = {
+  /** The version that is stored now. */
+  version: number;
+  savedAt: string;
+  /** E-mail; null where that is not known. */
+  savedBy: string | null;
+  /** Where the two differ: from what is stored to what was typed. */
+  fields: { field: ArticleField; parts: DiffPart[] }[];
+};
+
+/** Reads what was pressed and what stood in the fields. */
+export function readArticleEntry(form: FormData): ArticleEntry {
+  const deed = form.get("deed");
+  return {
+    texts: readArticleTexts(form),
+    deed: deed === "clean" || deed === "show" ? deed : "save",
+    version: versionIn(form, "over") ?? versionIn(form, "version"),
+  };
+}
+
+/** The version that a form names; null where it names none. */
+export function versionIn(form: FormData, name: string): number | null {
+  const sent = form.get(name);
+  return typeof sent === "string" && /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;
+}
+
+/** What the second of two editors is told: who was quicker, and where the two differ. */
+export function articleConflict(mine: ArticleTexts, current: EditedArticle, fields: ArticleField[]): ArticleConflict {
+  return {
+    version: current.version,
+    savedAt: current.updatedAt,
+    savedBy: current.updatedBy,
+    fields: fields.map((field) => ({ field, parts: compareTexts(current.values[field], mine[field]) })),
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+
+import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
+
+import type { ArticleSibling, ArticleValues, EditedArticle } from "./article-form";
+
+export async function findEditedArticle(db: Db, id: number): Promise<EditedArticle | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .leftJoin("users as reviewer", "reviewer.id", "articles.reviewed_by")
+    .selectAll("articles")
+    .select("reviewer.email as reviewer")
+    .select((eb) =>
+      eb
+        .selectFrom("article_revisions")
+        .leftJoin("users", "users.id", "article_revisions.saved_by")
+        .select("users.email")
+        .whereRef("article_revisions.article_id", "=", "articles.id")
+        .orderBy("article_revisions.id", "desc")
+        .limit(1)
+        .as("saved_by"),
+    )
+    .where("articles.id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      version: row.version,
+      values: {
+        title: row.title,
+        content: row.content,
+        status: row.status ?? "draft",
+        keyword: row.keyword,
+        slug: row.slug,
+        language: row.language,
+        metaDescription: row.meta_description,
+      },
+      wordCount: row.word_count,
+      writer: row.writer,
+      tokens: row.tokens_used,
+      costCents: row.cost_cents,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      updatedBy: row.saved_by,
+      reviewedBy: row.reviewer,
+      reviewedAt: row.reviewed_at,
+      publishedAt: row.published_at,
+    }
+  );
+}
+
+type Stamp = { wordCount: number; at: string; editor: number };
+
+/** @param group that of the article which this one tells in another language; null for one of its own */
+export async function insertArticle(
+  trx: Db,
+  values: ArticleValues,
+  { wordCount, at, editor, group }: Stamp & { group: string | null },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("articles")
+    .values({
+      article_group: group ?? randomUUID(),
+      ...columnsOf(values),
+      word_count: wordCount,
+      ...(values.status === "published" && { reviewed_by: editor, reviewed_at: at, published_at: at }),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Stores an article anew. Publishing stores who did it and when; the day of the first publication stays.
+ * @param isPublishing that it was not public before
+ */
+export async function replaceArticle(
+  trx: Db,
+  id: number,
+  values: ArticleValues,
+  { wordCount, at, editor, isPublishing }: Stamp & { isPublishing: boolean },
+): Promise<void> {
+  await trx
+    .updateTable("articles")
+    .set(({ eb, fn }) => ({
+      ...columnsOf(values),
+      word_count: wordCount,
+      version: eb("version", "+", 1),
+      updated_at: at,
+      ...(isPublishing && {
+        reviewed_by: editor,
+        reviewed_at: at,
+        published_at: fn.coalesce("published_at", eb.val(at)),
+      }),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+function columnsOf({ metaDescription, ...values }: ArticleValues) {
+  return { ...values, meta_description: metaDescription };
+}
+
+/** Keeps an address that an article had, so that it still leads there; the one it has now is no former one. */
+export async function keepFormerSlug(
+  trx: Db,
+  article: number,
+  former: { language: Language; slug: string },
+  present: { language: Language; slug: string },
+): Promise<void> {
+  await trx
+    .deleteFrom("article_slugs")
+    .where("article_id", "=", article)
+    .where("language", "=", present.language)
+    .where("slug", "=", present.slug)
+    .execute();
+  await trx
+    .insertInto("article_slugs")
+    .values({ language: former.language, slug: former.slug, article_id: article })
+    .onConflict((conflict) => conflict.columns(["language", "slug"]).doUpdateSet({ article_id: article }))
+    .execute();
+}
+
+/** The group of an article; undefined where there is no such article. */
+export async function groupOfArticle(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom("articles").select("article_group").where("id", "=", id).executeTakeFirst();
+  return row?.article_group;
+}
+
+/** The articles of a group; an article in each of its languages. */
+export async function listSiblings(db: Db, group: string): Promise<ArticleSibling[]> {
+  return db
+    .selectFrom("articles")
+    .select(["id", "language", "title"])
+    .where("article_group", "=", group)
+    .orderBy("language")
+    .execute();
+}
+
+/** @returns the title of what was deleted; its revisions and former addresses go with it */
+export async function removeArticle(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.deleteFrom("articles").where("id", "=", id).returning("title").executeTakeFirst();
+  return row?.title;
+}
+
+/** The drafts from an id on, a handful at a time. */
+export async function nextDrafts(db: Db, afterId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("articles")
+    .select("id")
+    .where(({ eb, fn }) => eb(fn.coalesce("status", eb.val("draft" as const)), "=", "draft"))
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,89 @@
+import { isLanguage, type Language } from "~/i18n/languages";
+
+import { type ArticleStatus, articleStatuses } from "./article";
+
+/** What can be edited of an article, in the order of its form. */
+export const articleFields = ["title", "content", "status", "keyword", "slug", "language", "metaDescription"] as const;
+export type ArticleField = (typeof articleFields)[number];
+
+/** The form of an article as texts, as it is drawn and as it is sent. */
+export type ArticleTexts = Record<ArticleField, string>;
+
+export type ArticleValues = {
+  title: string;
+  /** HTML */
+  content: string;
+  status: ArticleStatus;
+  keyword: string;
+  slug: string;
+  language: Language;
+  metaDescription: string;
+};
+
+/** An article as its editor needs it. */
+export type EditedArticle = {
+  id: number;
+  version: number;
+  values: ArticleValues;
+  wordCount: number;
+  /** Who wrote the draft: the name of a writer; null for one of a person. */
+  writer: string | null;
+  tokens: number | null;
+  /** EUR cents */
+  costCents: number | null;
+  /** ISO 8601, UTC */
+  createdAt: string;
+  updatedAt: string;
+  /** E-mail of whoever saved last; null where no person did. */
+  updatedBy: string | null;
+  /** Who published it and when; null before. */
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+  publishedAt: string | null;
+};
+
+/** An article of the same group in another language. */
+export type ArticleSibling = { id: number; language: Language; title: string };
+
+export const newArticle: ArticleTexts = {
+  title: "",
+  content: "",
+  status: "draft",
+  keyword: "",
+  slug: "",
+  language: "en",
+  metaDescription: "",
+};
+
+/** Reads the texts of a sent form. Browsers send a line break as two characters; stored it is one. */
+export function readArticleTexts(form: FormData): ArticleTexts {
+  const read = (field: ArticleField) => {
+    const sent = form.get(field);
+    return typeof sent === "string" ? sent.replace(/\r\n?/g, "\n").replaceAll("\0", "") : "";
+  };
+  return {
+    title: read("title"),
+    content: read("content"),
+    // A missing value is treated as a draft (specification, section 4).
+    status: read("status") || "draft",
+    keyword: read("keyword"),
+    slug: read("slug"),
+    language: read("language") || "en",
+    metaDescription: read("metaDescription"),
+  };
+}
+
+/** Where two articles differ. */
+export function differingArticleFields(one: ArticleTexts, other: ArticleTexts): ArticleField[] {
+  return articleFields.filter((field) => one[field] !== other[field]);
+}
+
+/** The language that a form names; English where it names none of ours. */
+export function languageIn({ language }: ArticleTexts): Language {
+  return isLanguage(language) ? language : "en";
+}
+
+/** The status that a form names; a draft where it names none of ours. */
+export function statusIn({ status }: ArticleTexts): ArticleStatus {
+  return articleStatuses.find((each) => each === status) ?? "draft";
+}

@@ -1,0 +1,21 @@
+import type { Db } from "~/db/database";
+
+import { fitValues } from "./article-editing.server";
+import { findEditedArticle } from "./article-form.repository.server";
+import type { OpenedArticle } from "./article-opening";
+
+/** Specification, section 4: a shorter text is not saved by itself. In characters. */
+const shortestToSave = 100;
+
+/** Opens an article. Corrupted content is cleaned; storing that is `saveCleaned`. */
+export async function openArticle(
+  db: Db,
+  id: number,
+  { hosts }: { hosts: readonly string[] },
+): Promise<OpenedArticle | undefined> {
+  const article = await findEditedArticle(db, id);
+  if (!article) return undefined;
+  const { values, fit } = fitValues({ values: article.values, hosts });
+  if (fit.changes.length === 0) return { article, values: article.values, cleaned: [], savesItself: false };
+  return { article, values, cleaned: fit.changes, savesItself: fit.content.length > shortestToSave };
+}

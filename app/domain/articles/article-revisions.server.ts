@@ -1,0 +1,55 @@
+import type { Db } from "~/db/database";
+
+import { fitValues, store } from "./article-editing.server";
+import { findEditedArticle } from "./article-form.repository.server";
+import { type ArticleRevision, type ComparedRevision, revisedFields } from "./article-revision";
+import { findRevision, selectRevisions } from "./article-revision.repository.server";
+import { compareTexts } from "./compare-texts";
+import { plainText } from "./plain-text";
+
+/** The most revisions that are listed. */
+const mostListed = 200;
+
+/** The saved states of an article, newest first; the first of them is the present one. */
+export function listRevisions(db: Db, article: number): Promise<ArticleRevision[]> {
+  return selectRevisions(db, article, mostListed);
+}
+
+/** A saved state of an article beside its present one; undefined where there is no such state. */
+export async function compareRevision(
+  db: Db,
+  article: number,
+  revision: number,
+): Promise<ComparedRevision | undefined> {
+  const [current, kept] = await Promise.all([findEditedArticle(db, article), findRevision(db, article, revision)]);
+  if (!current || !kept) return undefined;
+  const { values, ...rest } = kept;
+  const fields = revisedFields
+    .filter((field) => values[field] !== current.values[field])
+    .map((field) => ({ field, parts: compareTexts(values[field], current.values[field]) }));
+  return { ...rest, fields };
+}
+
+type Restored = { ok: true; hasChanged: boolean; savedAt: string } | { ok: false; reason: "not-found" | "empty" };
+
+/**
+ * Brings a saved state back, as a new save: what it replaces stays a revision. Status, address, keyword and language stay as
+ * they are. A public article does not become an empty page.
+ */
+export function restoreRevision(
+  db: Db,
+  { article, revision, hosts }: { article: number; revision: number; hosts: readonly string[] },
+  editor: number,
+  now: Date,
+): Promise<Restored> {
+  return db.transaction().execute(async (trx) => {
+    const current = await findEditedArticle(trx, article);
+    const kept = current && (await findRevision(trx, article, revision));
+    if (!current || !kept) return { ok: false, reason: "not-found" };
+    const { values } = fitValues({ values: { ...current.values, ...kept.values }, hosts });
+    if (values.status === "published" && plainText(values.content) === "") return { ok: false, reason: "empty" };
+    const hasChanged = revisedFields.some((field) => values[field] !== current.values[field]);
+    if (hasChanged) await store(trx, current, values, editor, now);
+    return { ok: true, hasChanged, savedAt: kept.savedAt };
+  });
+}

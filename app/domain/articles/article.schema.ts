@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { languages } from "~/i18n/languages";
+
+import { articleStatuses } from "./article";
+import { type ArticleField, type ArticleTexts, type ArticleValues, languageIn } from "./article-form";
+import { plainText } from "./plain-text";
+import { slugOf } from "./slug";
+import { longestKeyword, longestTitle } from "./topic";
+
+// Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
+
+/** The longest texts of an article, in characters. */
+export const longestArticleText: Record<Exclude<ArticleField, "status" | "language">, number> = {
+  title: longestTitle,
+  content: 200_000,
+  keyword: longestKeyword,
+  slug: 200,
+  metaDescription: 500,
+};
+
+export type ArticleErrors = Partial<Record<ArticleField, string[]>>;
+
+/** `isSlugGiven` is false where the field was left blank: the slug is then made of the title, and may get a number. */
+type ReadForm = { ok: true; values: ArticleValues; isSlugGiven: boolean } | { ok: false; errors: ArticleErrors };
+
+/** What the form of an article may hold. */
+export const articleSchema = z.object({
+  title: requiredLine("articleForm.title.required", longestArticleText.title),
+  content: words(longestArticleText.content),
+  status: z.enum(articleStatuses, "field.invalid"),
+  keyword: line(longestArticleText.keyword),
+  slug: line(longestArticleText.slug),
+  language: z.enum(languages, "field.invalid"),
+  metaDescription: words(longestArticleText.metaDescription).transform((text) => text.replace(/\s+/g, " ")),
+});
+
+/** Reads the form of an article, or says at each field what is wrong with it. */
+export function readArticleForm(texts: ArticleTexts): ReadForm {
+  const read = articleSchema.safeParse(texts);
+  const slug = slugIn(texts);
+  const across: ArticleErrors = {
+    ...(texts.title.trim() !== "" && slug.error ? { slug: [slug.error] } : {}),
+    ...(texts.status === "published" && plainText(texts.content) === ""
+      ? { content: ["articleForm.content.required"] }
+      : {}),
+  };
+  if (read.success && Object.keys(across).length === 0) {
+    return { ok: true, values: { ...read.data, slug: slug.slug }, isSlugGiven: slug.isGiven };
+  }
+  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
+}
+
+/** Whatever is typed becomes an address: "Why corners cost more" is taken as why-corners-cost-more. */
+function slugIn(texts: ArticleTexts): { slug: string; isGiven: boolean; error?: string } {
+  const language = languageIn(texts);
+  // A text that is too long is refused by the schema; making a slug of it would only cost time.
+  const typed = texts.slug.trim().slice(0, longestArticleText.slug);
+  if (typed !== "") {
+    const slug = slugOf(typed, language);
+    return { slug, isGiven: true, ...(slug === "" && { error: "articleForm.slug.empty" }) };
+  }
+  const slug = slugOf(texts.title.slice(0, longestArticleText.title), language);
+  return { slug, isGiven: false, ...(slug === "" && { error: "articleForm.slug.untitled" }) };
+}
+
+function words(max: number) {
+  return optionalText(max).transform((text = "") => text);
+}
+
+function line(max: number) {
+  return words(max).refine((text) => !/[\r\n]/.test(text), "field.invalid");
+}

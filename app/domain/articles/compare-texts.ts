@@ -1,0 +1,35 @@
+import { diffLines, diffWordsWithSpace } from "diff";
+
+/** A stretch of a comparison; `cut` stands for a long one that is the same in both. */
+export type DiffPart = { kind: "same" | "added" | "removed" | "cut"; text: string };
+
+/** Longer than this, a stretch without a change is shown by its beginning and its end. */
+const longestSame = 320;
+const shownOfSame = 120;
+/** A comparison by words takes long where hardly any is the same, in ms. */
+const patience = 300;
+
+/** How one text became the other, by words; by lines where the two have little in common. */
+export function compareTexts(before: string, after: string): DiffPart[] {
+  const changes =
+    diffWordsWithSpace(before, after, { timeout: patience }) ??
+    diffLines(before, after, { timeout: patience }) ??
+    whole(before, after);
+  return changes.flatMap(({ added, removed, value }): DiffPart[] => {
+    if (added) return [{ kind: "added", text: value }];
+    if (removed) return [{ kind: "removed", text: value }];
+    if (value.length <= longestSame) return [{ kind: "same", text: value }];
+    return [
+      { kind: "same", text: value.slice(0, shownOfSame) },
+      { kind: "cut", text: value.slice(shownOfSame, -shownOfSame) },
+      { kind: "same", text: value.slice(-shownOfSame) },
+    ];
+  });
+}
+
+function whole(before: string, after: string) {
+  return [
+    { added: false, removed: true, value: before },
+    { added: true, removed: false, value: after },
+  ];
+}

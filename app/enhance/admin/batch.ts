@@ -1,0 +1,43 @@
+import { around } from "../page";
+
+import { followBatch, sayNews } from "./batch-progress";
+import { changeTopics } from "./batch-topics";
+
+/** Batches of articles: the list of a new one changes without the page being left, a running one shows how far it is. */
+export function makeBatches(): void {
+  followBatch();
+  window.addEventListener("submit", (event) => {
+    const form = around(event, "form[data-batch-form]", HTMLFormElement);
+    if (!form || event.defaultPrevented || creates(form, event.submitter)) return;
+    event.preventDefault();
+    void changeTopics(form, event.submitter).then((news) => {
+      showReadiness();
+      sayNews(news);
+    });
+  });
+  window.addEventListener("change", (event) => {
+    const file = around(event, "input[data-batch-file]", HTMLInputElement);
+    if (file?.value) file.form?.requestSubmit(file.form.querySelector<HTMLElement>('[name="do"][value="read"]'));
+  });
+  window.addEventListener("input", showReadiness);
+  showReadiness();
+}
+
+/** The button that creates leaves the page, and so does Enter where no keyword is typed: the server decides the same. */
+function creates(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
+  if (pressed instanceof HTMLButtonElement && pressed.name !== "") return pressed.value === "create";
+  return ["keyword", "title"].every((name) => new FormData(form).get(name) === "");
+}
+
+/** A batch can be created when it has a name and a topic; the sentence below the button says what is missing. */
+function showReadiness() {
+  const form = document.querySelector<HTMLFormElement>("form[data-batch-form]");
+  const name = form?.elements.namedItem("name");
+  const create = form?.querySelector<HTMLButtonElement>("[data-batch-create]");
+  if (!form || !create || !(name instanceof HTMLInputElement)) return;
+  const topics = Number(form.querySelector<HTMLElement>("[data-batch-topics]")?.dataset.batchTopics ?? 0);
+  const isNamed = name.value.trim() !== "";
+  create.disabled = topics === 0 || !isNamed;
+  const needsName = form.querySelector<HTMLElement>("[data-batch-needs-name]");
+  if (needsName) needsName.hidden = isNamed;
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { followBatch } from "~/domain/articles/batch-progress.server";
+import { deleteBatch } from "~/domain/articles/batches.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { idIn } from "~/http/image-request.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { BatchDeleteScreen } from "~/ui/admin/articles/batch-questions";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = idIn(params, "id");
+  const followed = await followBatch(db, id, new Date());
+  if (!followed) throw notFound();
+  const { progress } = followed;
+  if (progress.status === "processing") {
+    throw await redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchRuns", { hasFailed: true });
+  }
+  return { title: adminText("admin.title", { page: adminText("batch.delete.question") }), progress };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  await readPost(request);
+  const id = idIn(params, "id");
+  const deleted = await deleteBatch(db, id);
+  if (deleted.ok) {
+    return redirectWithAdminFlash("/admin/articles/batch", "batchDeleted", { values: { name: deleted.name } });
+  }
+  return deleted.reason === "processing"
+    ? redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchRuns", { hasFailed: true })
+    : redirectWithAdminFlash("/admin/articles/batch", "batchGone", { hasFailed: true });
+}
+
+export default function DeleteBatch() {
+  const { progress } = useLoaderData<typeof loader>();
+  return <BatchDeleteScreen progress={progress} />;
+}

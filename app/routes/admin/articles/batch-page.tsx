@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { followBatch } from "~/domain/articles/batch-progress.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { idIn } from "~/http/image-request.server";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { BatchPage } from "~/ui/admin/articles/batch-page";
+
+export const meta = adminMetaOf;
+
+/** Without script the page asks again by itself while the batch is written. */
+const refreshSeconds = 10;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const now = new Date();
+  const followed = await followBatch(db, idIn(params, "id"), now);
+  if (!followed) throw notFound();
+  const { batch, keywords, progress } = followed;
+  return {
+    title: adminText("admin.title", { page: batch.name }),
+    progress,
+    language: batch.language,
+    keywords: keywords.map(({ id, keyword, title, status, errorMessage, articleId }) => {
+      return { id, keyword, title, status, errorMessage, articleId };
+    }),
+    now: now.toISOString(),
+    ...(batch.status === "processing" ? { refreshSeconds } : {}),
+  };
+}
+
+export default function BatchProgress() {
+  const { progress, language, keywords, now } = useLoaderData<typeof loader>();
+  return <BatchPage progress={progress} language={language} keywords={keywords} now={new Date(now)} />;
+}

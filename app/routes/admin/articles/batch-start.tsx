@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { findBatch, startBatch } from "~/domain/articles/batches.server";
+import { repeatedSince } from "~/domain/articles/topic-review.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { idIn } from "~/http/image-request.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { BatchStartScreen } from "~/ui/admin/articles/batch-questions";
+
+export const meta = adminMetaOf;
+
+/** Asks where something much like the topics came since the batch was made; else there is nothing to be seen here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const batch = await findBatch(db, idIn(params, "id"));
+  if (!batch) throw notFound();
+  const repeated = batch.status === "pending" ? await repeatedSince(db, batch) : [];
+  if (repeated.length === 0) throw redirect(`/admin/articles/batch/${batch.id}`, { headers: adminHeaders });
+  return {
+    title: adminText("admin.title", { page: adminText("batch.start.question") }),
+    batch: { id: batch.id, name: batch.name },
+    repeated,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const form = await readPost(request);
+  const id = idIn(params, "id");
+  const path = `/admin/articles/batch/${id}`;
+  const batch = await findBatch(db, id);
+  if (!batch) return redirectWithAdminFlash("/admin/articles/batch", "batchGone", { hasFailed: true });
+  const isSure = form.get("sure") === "on";
+  if (batch.status === "pending" && !isSure && (await repeatedSince(db, batch)).length > 0) {
+    return redirect(`${path}/start`, { status: 303, headers: adminHeaders });
+  }
+  const started = await startBatch(db, id, new Date());
+  return started.ok
+    ? redirectWithAdminFlash(path, "batchStarted")
+    : redirectWithAdminFlash(path, "batchNotPending", { hasFailed: true });
+}
+
+export default function StartBatch() {
+  const { batch, repeated } = useLoaderData<typeof loader>();
+  return <BatchStartScreen batch={batch} repeated={repeated} />;
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { versionIn } from "~/domain/articles/article-entry";
+import { readArticleId } from "~/domain/articles/article-id";
+import { saveCleaned } from "~/domain/articles/articles.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { ownHosts } from "~/http/own-address.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+/** Stores an article that was opened corrupted as the page shows it: clean. The page does so by itself where script runs. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const form = await readPost(request);
+  const id = readArticleId(params.id);
+  const version = versionIn(form, "version");
+  if (id === undefined || version === null) throw notFound();
+
+  const cleaned = await saveCleaned(db, id, { version, hosts: ownHosts(request) }, admin.userId, new Date());
+  const path = `/admin/articles/${id}/edit`;
+  return cleaned.ok && cleaned.hasChanged ? redirectWithAdminFlash(path, "contentCleaned") : redirect(path, 303);
+}

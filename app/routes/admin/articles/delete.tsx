@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { readArticleId } from "~/domain/articles/article-id";
+import { deleteArticle, findArticle } from "~/domain/articles/articles.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { ArticleDeleteScreen } from "~/ui/admin/articles/article-delete-screen";
+
+export const meta = adminMetaOf;
+
+const list = "/admin/articles";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = readArticleId(params.id);
+  const article = id === undefined ? undefined : await findArticle(db, id);
+  if (!article) throw notFound();
+  const { title, status } = article.values;
+  return {
+    title: adminText("admin.title", { page: adminText("articleDelete.question") }),
+    article: { title, isPublic: status === "published" },
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  await readPost(request);
+  const id = readArticleId(params.id);
+  if (id === undefined) throw notFound();
+  try {
+    const deleted = await deleteArticle(db, id);
+    if (deleted.ok) return await redirectWithAdminFlash(list, "articleDeleted", { values: { title: deleted.title } });
+    return await redirectWithAdminFlash(list, "articleGone", { hasFailed: true });
+  } catch (error) {
+    const values = { reason: reasonOf(error, request) };
+    return redirectWithAdminFlash(list, "articleDeleteFailed", { values, hasFailed: true });
+  }
+}
+
+export default function DeleteArticle() {
+  const { article } = useLoaderData<typeof loader>();
+  return <ArticleDeleteScreen {...article} />;
+}

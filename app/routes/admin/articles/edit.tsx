@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { articleConflict, type ArticleEntry, type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
+import { newArticle } from "~/domain/articles/article-form";
+import { readArticleId } from "~/domain/articles/article-id";
+import { readArticleForm } from "~/domain/articles/article.schema";
+import { listArticleSiblings, openArticle, reviewArticle, saveArticle } from "~/domain/articles/articles.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import {
+  articleAnswer,
+  largestArticleForm,
+  redirectToSavedArticle,
+  redrawnArticle,
+} from "~/http/article-answer.server";
+import { reasonOf } from "~/http/failure-reason.server";
+import { notFound } from "~/http/not-found.server";
+import { ownHosts, ownOrigin } from "~/http/own-address.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
+import { ArticleMissing } from "~/ui/admin/articles/article-missing";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = readArticleId(params.id);
+  const shared = { now: new Date().toISOString(), tab: tabOf(request), site: ownOrigin(request) };
+  const titled = (page: string) => ({ title: adminText("admin.title", { page }) });
+  try {
+    const hosts = ownHosts(request);
+    const opened = id === undefined ? undefined : await openArticle(db, id, { hosts });
+    if (id !== undefined && opened) {
+      const siblings = await listArticleSiblings(db, id);
+      const review = reviewArticle(opened.values, { hosts });
+      const page = titled(opened.article.values.title);
+      return data({ ...shared, ...page, opened, siblings, review, failure: null });
+    }
+    const gone = { opened: null, siblings: [], review: reviewArticle(newArticle, { hosts }), failure: null };
+    // Not thrown: somebody may have deleted it while it was being edited, and what was typed must be shown.
+    return data({ ...shared, ...titled(adminText("article.missing")), ...gone }, { status: 404 });
+  } catch (error) {
+    const failure = adminText("article.failed", { reason: reasonOf(error, request) });
+    const page = titled(adminText("articles.error"));
+    return data({ ...shared, ...page, opened: null, siblings: [], review: null, failure }, { status: 500 });
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const id = readArticleId(params.id);
+  const entry = readArticleEntry(await readPost(request, largestArticleForm));
+  if (id === undefined) throw notFound();
+  if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+  const read = readArticleForm(entry.texts);
+  if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+
+  try {
+    const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
+    const saved = await saveArticle(db, id, input, admin.userId, new Date());
+    if (saved.ok) {
+      const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
+      return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
+    }
+    return reviewed(refusal(entry, saved), request);
+  } catch (error) {
+    const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
+    return reviewed(articleAnswer(entry, "failed", { failure }), request);
+  }
+}
+
+export default function EditArticle() {
+  const { opened, siblings, review, failure, ...shared } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!review || (!opened && !answer)) return <ArticleMissing failure={failure} />;
+  return (
+    <ArticleEditorScreen
+      {...shared}
+      now={new Date(shared.now)}
+      opened={opened}
+      siblings={siblings}
+      answer={answer?.answer}
+      review={answer?.review ?? review}
+      texts={opened?.values ?? newArticle}
+    />
+  );
+}
+
+type NotSaved = Exclude<Awaited<ReturnType<typeof saveArticle>>, { ok: true }>;
+
+function refusal(entry: ArticleEntry, refused: NotSaved) {
+  if (refused.reason === "not-found") return articleAnswer(entry, "gone");
+  if (refused.reason === "refused") {
+    return articleAnswer(entry, "refused", { errors: { [refused.field]: [refused.message] } });
+  }
+  const conflict = articleConflict(entry.texts, refused.current, refused.fields);
+  return articleAnswer(entry, "conflict", { conflict });
+}
+
+/** Adds what an editor should know about the text that was sent. */
+function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request) {
+  return data({ answer, review: reviewArticle(answer.texts, { hosts: ownHosts(request) }) }, init ?? {});
+}
+
+function tabOf(request: Request): EditorTab {
+  return new URL(request.url).searchParams.get("tab") === "preview" ? "preview" : "edit";
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { readArticleId } from "~/domain/articles/article-id";
+import { restoreRevision } from "~/domain/articles/articles.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { ownHosts } from "~/http/own-address.server";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+
+/** Brings a saved state of an article back, as a new save. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  await readPost(request);
+  const article = readArticleId(params.id);
+  const revision = readArticleId(params.revision);
+  if (article === undefined || revision === undefined) throw notFound();
+
+  const hosts = ownHosts(request);
+  const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, new Date());
+  if (!restored.ok && restored.reason === "not-found") throw notFound();
+  if (!restored.ok) {
+    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, "articleRestoreEmpty", { hasFailed: true });
+  }
+  const name = restored.hasChanged ? "articleRestored" : "articleRestoredAlready";
+  return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { readArticleId } from "~/domain/articles/article-id";
+import { findArticle, listRevisions } from "~/domain/articles/articles.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { RevisionsScreen } from "~/ui/admin/articles/revisions-screen";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = readArticleId(params.id);
+  const article = id === undefined ? undefined : await findArticle(db, id);
+  if (!article) throw notFound();
+  const { title } = article.values;
+  return {
+    title: adminText("admin.title", { page: adminText("articleRevisions.of", { title }) }),
+    article: { id: article.id, title },
+    revisions: await listRevisions(db, article.id),
+    now: new Date().toISOString(),
+  };
+}
+
+export default function Revisions() {
+  const { article, revisions, now } = useLoaderData<typeof loader>();
+  return <RevisionsScreen article={article} revisions={revisions} now={new Date(now)} />;
+}

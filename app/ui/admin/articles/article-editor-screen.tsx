@@ -1,0 +1,79 @@
+import { Eye } from "lucide-react";
+
+import type { ArticleAnswer, EditorTab } from "~/domain/articles/article-entry";
+import { type ArticleSibling, type ArticleTexts, languageIn } from "~/domain/articles/article-form";
+import type { OpenedArticle } from "~/domain/articles/article-opening";
+import type { ArticleReview } from "~/domain/articles/article-review";
+import { useAdminText } from "~/i18n/admin";
+import { href } from "~/i18n/href";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import { Problem } from "../properties/problem";
+
+import { ArticleForm, articleFormId } from "./article-form";
+import { ArticleStatusBadge } from "./article-status-badge";
+import { OpenedCorrupted } from "./opened-corrupted";
+
+export type EditorProps = {
+  /** What is stored, or the defaults of a new article. */
+  texts: ArticleTexts;
+  /** Null for a new article. */
+  opened: OpenedArticle | null;
+  /** The article that a new one tells in another language. */
+  original?: number | null;
+  siblings: readonly ArticleSibling[];
+  /** What became of the last attempt to store it. */
+  answer: ArticleAnswer | undefined;
+  review: ArticleReview;
+  tab: EditorTab;
+  /** Our own origin. */
+  site: string;
+  now: Date;
+};
+
+/** The editor of an article. What was typed stands in it until it is stored, whatever came in between. */
+export function ArticleEditorScreen(props: EditorProps) {
+  const { t } = useAdminText();
+  const { opened, original, answer, texts } = props;
+  const article = opened?.article ?? null;
+  const path = article
+    ? `/admin/articles/${article.id}/edit`
+    : `/admin/articles/new${original ? `?of=${original}&language=${languageIn(texts)}` : ""}`;
+  return (
+    <AdminPage
+      title={article?.values.title ?? t("articleForm.new")}
+      parent={{ label: t("articles.title"), href: "/admin/articles" }}
+      actions={
+        <>
+          {article ? (
+            <span className="max-sm:hidden">
+              <ArticleStatusBadge status={article.values.status} />
+            </span>
+          ) : null}
+          {article?.values.status === "published" ? (
+            <a
+              href={href(article.values.language, `/articles/${article.values.slug}`)}
+              aria-label={t("articleForm.view")}
+              className={buttonClass({ kind: "quiet", size: "sm" })}
+            >
+              <Icon as={Eye} />
+              <span className="max-md:sr-only">{t("articleForm.view")}</span>
+            </a>
+          ) : null}
+          <SubmitButton size="sm" form={articleFormId} busyLabel={t("articleForm.saving")}>
+            {t("articleForm.save")}
+          </SubmitButton>
+        </>
+      }
+    >
+      {answer?.failure ? <Problem title={t("articles.error")}>{answer.failure}</Problem> : null}
+      {answer?.status === "gone" || (answer && !opened && answer.version !== null) ? (
+        <Problem title={t("articleForm.gone")}>{t("articleForm.gone.text")}</Problem>
+      ) : null}
+      {opened && !answer ? <OpenedCorrupted opened={opened} /> : null}
+      <ArticleForm {...props} path={path} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,144 @@
+import { Pencil, Trash2, TriangleAlert } from "lucide-react";
+
+import type { ArticleSummary } from "~/domain/articles/article";
+import { fewestWords } from "~/domain/articles/check-content";
+import { useAdminText } from "~/i18n/admin";
+import { formatDay, formatNumber } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
+import { Icon } from "~/ui/icon";
+
+import { AdminTable } from "../admin-table";
+
+import { ArticleStatusBadge } from "./article-status-badge";
+
+type Listed = { articles: readonly ArticleSummary[] };
+
+/** The articles as a table; on a phone as a list. */
+export function ArticleTable({ articles }: Listed) {
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Table articles={articles} />
+      </div>
+      <ul className="divide-y divide-plaster-200 border border-plaster-200 bg-plaster-0 md:hidden">
+        {articles.map((article) => (
+          <PhoneRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Table({ articles }: Listed) {
+  const { t } = useAdminText();
+  return (
+    <AdminTable
+      caption={t("articles.caption")}
+      columns={[
+        { label: t("articles.column.title") },
+        { label: t("articles.column.keyword") },
+        { label: t("articles.status") },
+        { label: t("articles.column.words"), align: "end" },
+        { label: t("articles.column.created"), align: "end" },
+        { label: t("articles.column.actions"), isHidden: true },
+      ]}
+    >
+      {articles.map(({ id, title, slug, keyword, language, status, wordCount, createdAt }) => (
+        <tr key={id} className="hover:bg-plaster-50">
+          <td className="max-w-xl px-3 py-2 wrap-break-word">
+            <a href={editorOf(id)} lang={language} className="font-medium hover:text-mar-700">
+              {title}
+            </a>
+            <span className="block text-xs break-all text-stone-600">/{slug}</span>
+          </td>
+          <td lang={language} className="px-3 wrap-break-word text-stone-700">
+            {keyword}
+          </td>
+          <td className="px-3">
+            <ArticleStatusBadge status={status} />
+          </td>
+          <td className="figures px-3 text-end">
+            <Words count={wordCount} />
+          </td>
+          <td className="figures px-3 text-end whitespace-nowrap text-stone-700">
+            {formatDay(defaultLanguage, createdAt)}
+          </td>
+          <td className="w-20 px-1">
+            <div className="flex justify-end">
+              <a
+                href={editorOf(id)}
+                aria-label={t("articles.edit", { title })}
+                title={t("articles.edit", { title })}
+                className={action}
+              >
+                <Icon as={Pencil} />
+              </a>
+              <a
+                href={`/admin/articles/${id}/delete`}
+                data-dialog
+                aria-label={t("articles.delete", { title })}
+                title={t("articles.delete", { title })}
+                className={`${action} hover:text-bad-700`}
+              >
+                <Icon as={Trash2} />
+              </a>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+const action =
+  "flex size-9 items-center justify-center rounded-xs text-stone-600 hover:bg-plaster-100 hover:text-ink max-md:size-11";
+
+function PhoneRow({ article }: { article: ArticleSummary }) {
+  const { t } = useAdminText();
+  const { id, title, keyword, language, status, wordCount, createdAt } = article;
+  return (
+    <li className="flex items-start gap-1 p-3 pe-1">
+      <div className="relative min-w-0 flex-1 wrap-break-word">
+        <div className="flex items-start justify-between gap-3">
+          <a href={editorOf(id)} lang={language} className="min-w-0 text-base font-medium after:absolute after:inset-0">
+            {title}
+          </a>
+          <ArticleStatusBadge status={status} />
+        </div>
+        <p lang={language} className="mt-1 text-xs text-stone-600">
+          {keyword}
+        </p>
+        <p className="figures mt-1 text-xs text-stone-600">
+          {t("articles.words", { count: wordCount, words: formatNumber(defaultLanguage, wordCount) })},{" "}
+          {formatDay(defaultLanguage, createdAt)}
+        </p>
+      </div>
+      <a
+        href={`/admin/articles/${id}/delete`}
+        data-dialog
+        aria-label={t("articles.delete", { title })}
+        className={action}
+      >
+        <Icon as={Trash2} />
+      </a>
+    </li>
+  );
+}
+
+/** A count below the least that an article should have is marked. */
+function Words({ count }: { count: number }) {
+  const { t } = useAdminText();
+  const words = formatNumber(defaultLanguage, count);
+  if (count >= fewestWords) return words;
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-warn-700" title={t("articles.tooShort")}>
+      <Icon as={TriangleAlert} className="size-3.5" />
+      {words}
+      <span className="sr-only">, {t("articles.tooShort")}</span>
+    </span>
+  );
+}
+
+function editorOf(id: number): string {
+  return `/admin/articles/${id}/edit`;
+}

@@ -1,0 +1,108 @@
+import { History, Trash2 } from "lucide-react";
+
+import { articleStatuses } from "~/domain/articles/article";
+import type { ArticleField, ArticleSibling, EditedArticle } from "~/domain/articles/article-form";
+import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
+import { languageNames, languages } from "~/i18n/languages";
+import { Panel } from "~/ui/admin/admin-page";
+import { buttonClass } from "~/ui/button";
+import { type FieldState, SelectField, TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import { MetaDescriptionField } from "./meta-description-field";
+
+type Props = {
+  fieldOf: (field: ArticleField) => FieldState;
+  /** Null for a new one. */
+  article: EditedArticle | null;
+  siblings: readonly ArticleSibling[];
+  now: Date;
+};
+
+/** Whether, where and under which words the article is public. */
+export function PublicationPanel({ fieldOf, article, siblings, now }: Props) {
+  const { t } = useAdminText();
+  return (
+    <Panel title={t("articleForm.publication")}>
+      <div className="grid gap-4 p-4">
+        <SelectField
+          field={fieldOf("status")}
+          label={t("articleForm.status")}
+          isDense
+          choices={articleStatuses.map((value) => ({ value, label: t(`articles.status.${value}`) }))}
+        />
+        {article?.reviewedAt ? (
+          <p className="-mt-2 text-xs wrap-anywhere text-stone-600">
+            {t(article.reviewedBy ? "articleForm.reviewed" : "articleForm.reviewedBySomebody", {
+              email: article.reviewedBy ?? "",
+              moment: moment(t, article.reviewedAt, now),
+            })}
+          </p>
+        ) : null}
+        <TextField field={fieldOf("keyword")} label={t("articleForm.keyword")} isDense />
+        <TextField field={fieldOf("slug")} label={t("articleForm.slug")} hint={t("articleForm.slug.hint")} isDense />
+        <SelectField
+          field={fieldOf("language")}
+          label={t("articleForm.language")}
+          isDense
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <MetaDescriptionField field={fieldOf("metaDescription")} />
+        {article ? <OtherLanguages article={article} siblings={siblings} /> : null}
+        {article ? (
+          <p className="-mx-3 flex flex-wrap justify-between gap-2">
+            <a href={`/admin/articles/${article.id}/revisions`} className={buttonClass({ kind: "quiet", size: "sm" })}>
+              <Icon as={History} />
+              {t("articleForm.revisions")}
+            </a>
+            <a
+              href={`/admin/articles/${article.id}/delete`}
+              data-dialog
+              className={buttonClass({ kind: "quiet", size: "sm", className: "text-bad-700" })}
+            >
+              <Icon as={Trash2} />
+              {t("articleForm.delete")}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+/** The same article in other languages, or the way to write it. */
+function OtherLanguages({ article, siblings }: { article: EditedArticle; siblings: readonly ArticleSibling[] }) {
+  const { t } = useAdminText();
+  const missing = languages.filter(
+    (language) => language !== article.values.language && !siblings.some((each) => each.language === language),
+  );
+  return (
+    <div>
+      <p className="text-sm font-semibold">{t("articleForm.languages")}</p>
+      <ul className="mt-1">
+        {siblings.map(({ id, language, title }) => (
+          <li key={language}>
+            <a
+              href={`/admin/articles/${id}/edit`}
+              lang={language}
+              className="inline-flex min-h-9 items-center wrap-anywhere text-mar-700 hover:underline max-md:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+        {missing.map((language) => (
+          <li key={language}>
+            <a
+              href={`/admin/articles/new?of=${article.id}&language=${language}`}
+              className="inline-flex min-h-9 items-center text-mar-700 hover:underline max-md:min-h-11"
+            >
+              {t("articleForm.languages.write", { language: languageNames[language] })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { expect, test, withAndWithoutScript } from "../support/agent";
+import { aloneWithTheDrafts, aStoredArticle } from "../support/articles";
+import { ownAddress, type Visitor } from "../support/visitor";
+
+/** A title that no other test and no other run of this one gives. */
+const ownTitle = (words: string) => `${words} ${ownAddress().split("@")[0]}`;
+
+const sentences = "El chaflán da luz a tres calles y deja sitio para respirar en cada una de ellas. ".repeat(9);
+const article = `<h2>La luz de la esquina</h2>\n<p>${sentences}</p>`;
+const wrapped = `<p>${JSON.stringify({ title: "Esquinas", content: `\`\`\`html\n${article}\n\`\`\`` })}</p>`;
+
+const content = (agent: Visitor) => agent.page.locator("textarea#content");
+const badge = (agent: Visitor) => agent.page.locator("[data-issue-badge]");
+const main = (agent: Visitor) => agent.page.locator("main");
+
+withAndWithoutScript(() => {
+  test("a corrupted draft is opened clean, previewed, published and read in its language", async ({ agent }) => {
+    const title = ownTitle("Por qué la esquina cuesta más");
+    await aloneWithTheDrafts(async () => {
+      const id = aStoredArticle({ title, content: wrapped, language: "es" });
+      await agent.opens(`/admin/articles/${id}/edit`);
+      await agent.reads("This article came wrapped");
+      await expect(content(agent)).toHaveValue(/^<h2 id="s-la-luz-de-la-esquina">La luz de la esquina<\/h2>/);
+      await expect(badge(agent)).toHaveText("Clean");
+      if (agent.hasScript) await agent.reads("Content Cleaned");
+      else await agent.presses("Save");
+    });
+    if (!agent.hasScript) await agent.reads("Article Updated");
+    await agent.doesNotRead("This article came wrapped");
+
+    await agent.fillsIn({ "Meta description": "x".repeat(155), Title: `${title}, hoy` });
+    if (agent.hasScript) await agent.reads("155/160");
+    await agent.presses("Preview");
+    await agent.isAt(`${new URL(agent.page.url()).pathname}?tab=preview`);
+    await agent.seesHeading(`${title}, hoy`, main(agent));
+    await agent.seesHeading("La luz de la esquina", main(agent));
+    await agent.reads("155/160");
+    await agent.chooses("Status", "Published", main(agent));
+    await agent.presses("Save");
+    await agent.reads("Article Updated");
+    await agent.reads(/^Published by .+@/);
+
+    await agent.follows("View article");
+    await expect(agent.page.locator("html")).toHaveAttribute("lang", "es");
+    expect(agent.address()).toMatch(/^\/es\/articles\/por-que-la-esquina-cuesta-mas/);
+    await agent.seesHeading(`${title}, hoy`);
+    await agent.seesHeading("La luz de la esquina");
+  });
+
+  test("what was typed is checked, cleaned, refused with reasons, and kept until it is stored", async ({ agent }) => {
+    const title = ownTitle("Corner light");
+    await agent.opens("/admin/articles");
+    await agent.follows("Write an article");
+    await agent.fillsIn({ "URL slug": "?!" });
+    await agent.page.getByLabel("Content (HTML)").first().fill("```html\n<p>Light.\\n On three streets.</p>\n```");
+    if (agent.hasScript) await expect(badge(agent)).toHaveText("4 issues");
+    await agent.presses("Save");
+    await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText(["Title: Enter a title"]);
+    await expect(badge(agent)).toHaveText("4 issues");
+    await agent.reads(/Lines 1 and 3/);
+    await agent.reads("“Clean Content” takes them off.");
+
+    await agent.presses("Clean Content");
+    await agent.reads("Cleaned: code-block markers, escaped characters. Save to keep it so.");
+    await expect(content(agent)).toHaveValue("<p>Light.\n On three streets.</p>");
+    await expect(badge(agent)).toHaveText("2 issues");
+    await agent.fillsIn({ Title: title });
+    await agent.presses("Save");
+    await agent.reads("URL slug: A slug needs at least one letter or digit, as in why-corners-cost-more");
+    await agent.fillsIn({ "URL slug": "" });
+    await agent.presses("Save");
+    await agent.reads("Article Created");
+
+    await agent.page
+      .getByLabel("Content (HTML)")
+      .first()
+      .fill(
+        '<h2>Light</h2><p onclick="x()">The golden visa lets you live in Spain if you buy a home.</p><script>x()</script>',
+      );
+    await agent.presses("Save");
+    await agent.reads("Taken out, because it may not stand on a page: one script, one event handler.");
+    await agent.reads("Source: Ley Orgánica 1/2025", main(agent));
+    await expect(content(agent)).toHaveValue(/^<h2 id="s-light">Light<\/h2><p>The golden visa[^<]*<\/p>$/);
+
+    await agent.follows("Revisions");
+    await agent.follows(/^Compare the state of/);
+    await agent.reads(/three/);
+    await agent.presses("Restore this state");
+    await agent.reads("State restored");
+    await expect(content(agent)).toHaveValue(/On three streets/);
+
+    await agent.follows("Delete");
+    await agent.seesHeading("Are you sure you want to delete this article?");
+    await agent.presses("Delete", agent.hasScript ? agent.dialog() : main(agent));
+    await agent.reads("Article Deleted");
+    await agent.fillsIn({ Search: title });
+    await agent.presses("Apply");
+    await agent.reads("No articles found matching your search.");
+  });
+
+  test("the second of two editors is told, and nothing of either is lost", async ({ agent }) => {
+    const title = ownTitle("Two editors");
+    const id = aStoredArticle({ title, content: "<h2>Light</h2><p>Six rooms.</p>" });
+    const path = `/admin/articles/${id}/edit`;
+    await agent.opens(path);
+    const other = await agent.page.context().newPage();
+    await other.goto(path);
+    await other.getByLabel("Target keyword").fill("theirs");
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("Article Updated")).toBeVisible();
+    await other.close();
+
+    await agent.fillsIn({ "Target keyword": "mine" });
+    await agent.presses("Save");
+    await agent.reads("Somebody else saved this article in the meantime");
+    await agent.reads("theirs", agent.page.getByRole("alert"));
+    await agent.stillHas({ "Target keyword": "mine" });
+    await agent.presses("Save mine over it");
+    await agent.reads("Article Updated");
+    await agent.stillHas({ "Target keyword": "mine" });
+  });
+
+  test("all corrupted drafts are fixed at once", async ({ agent }) => {
+    const title = ownTitle("To be fixed");
+    await aloneWithTheDrafts(async () => {
+      const id = aStoredArticle({ title, content: wrapped });
+      await agent.opens(`/admin/articles?q=${encodeURIComponent(title)}`);
+      await agent.presses("Fix All Draft Articles");
+      await agent.reads(/^Successfully fixed [1-9]\d* articles\. \d+ errors encountered\.$/);
+      await agent.opens(`/admin/articles/${id}/edit`);
+    });
+    await agent.doesNotRead("This article came wrapped");
+    await expect(content(agent)).toHaveValue(/^<h2/);
+  });
+});

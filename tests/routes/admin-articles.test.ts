@@ -1,0 +1,274 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { db } from "~/db/db.server";
+import { newArticle } from "~/domain/articles/article-form";
+import { action as clean } from "~/routes/admin/articles/clean";
+import { action as remove, loader as askToRemove } from "~/routes/admin/articles/delete";
+import { action as save, loader as edit } from "~/routes/admin/articles/edit";
+import { action as fix, loader as askToFix } from "~/routes/admin/articles/fix";
+import { loader as list } from "~/routes/admin/articles/list";
+import { action as create, loader as newForm } from "~/routes/admin/articles/new";
+import { action as restore } from "~/routes/admin/articles/restore";
+import { loader as revision } from "~/routes/admin/articles/revision";
+import { loader as revisions } from "~/routes/admin/articles/revisions";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson } from "../support/builders";
+import { get, post } from "../support/requests";
+
+let headers: Record<string, string>;
+let editor: { id: number; email: string };
+
+beforeAll(async () => {
+  editor = await aPerson(db, { admin: "active" });
+  headers = await signedInAs(db, editor);
+});
+beforeEach(async () => {
+  await db.deleteFrom("articles").execute();
+});
+
+const filledIn = { ...newArticle, title: "Why corners cost more", content: "<h2>Light</h2>\n<p>On three streets.</p>" };
+const creates = (fields: Record<string, string> = {}) =>
+  post(create, "/admin/articles/new", { ...filledIn, ...fields }, {}, headers);
+const saves = (id: number, fields: Record<string, string>, tab = "") =>
+  post(
+    save,
+    `/admin/articles/${id}/edit${tab}`,
+    { ...filledIn, slug: "corners", version: "1", ...fields },
+    { id: String(id) },
+    headers,
+  );
+const opens = (id: number | string) => get(edit, `/admin/articles/${id}/edit`, { id: String(id) }, headers);
+const rowOf = (id: number) => db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const flashOf = (answer: { headers: Headers }) => {
+  const cookie = /flash=([^;]*)/.exec(answer.headers.getSetCookie().join("\n"))?.[1] ?? "";
+  const [value = ""] = decodeURIComponent(cookie).split(".");
+  return value === "" ? null : JSON.parse(Buffer.from(value, "base64").toString());
+};
+
+async function anArticle(fields: Record<string, string> = {}) {
+  const answer = await creates({ slug: "corners", ...fields });
+  expect(answer.status).toBe(303);
+  const id = Number(/^\/admin\/articles\/(\d+)\/edit$/.exec(answer.headers.get("Location") ?? "")?.[1]);
+  return id;
+}
+
+async function aStoredArticle(content: string, title = "Corrupted") {
+  const at = "2026-11-01T09:00:00.000Z";
+  const { id } = await db
+    .insertInto("articles")
+    .values({
+      article_group: title,
+      title,
+      slug: title.toLowerCase(),
+      content,
+      status: "draft",
+      created_at: at,
+      updated_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const wrapped = `\`\`\`html\n<h2>Corners</h2>\n<p>${"Light on three streets. ".repeat(8)}</p>\n\`\`\``;
+
+describe("the list of articles", () => {
+  test("finds by words of title and keyword and by status, and says how many there are", async () => {
+    await anArticle({ keyword: "gràcia apartment" });
+    await anArticle({ title: "Energy ratings", slug: "energy", status: "published" });
+    const found = async (query: string) => (await get(list, `/admin/articles${query}`, {}, headers)).data;
+    expect(await found("")).toMatchObject({ failure: null, list: { found: 2, counts: { draft: 1, published: 1 } } });
+    expect(await found("?q=gracia+corners")).toMatchObject({ list: { found: 1, articles: [{ slug: "corners" }] } });
+    expect(await found("?status=published")).toMatchObject({ list: { found: 1, articles: [{ slug: "energy" }] } });
+    expect(await found("?q=nothing")).toMatchObject({ list: { found: 0, articles: [] } });
+  });
+
+  test("says why it cannot be read, and keeps the search", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const spy = vi.spyOn(db, "selectFrom").mockImplementation((table: unknown) => {
+      if (table === "articles") throw new Error("disk I/O error");
+      return Object.getPrototypeOf(db).selectFrom.call(db, table);
+    });
+    const answer = await get(list, "/admin/articles?q=corners", {}, headers);
+    spy.mockRestore();
+    logged.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(answer.data).toMatchObject({
+      list: null,
+      search: { text: "corners" },
+      failure: expect.stringMatching(/^Error loading articles: disk I\/O error/),
+    });
+  });
+});
+
+describe("writing an article", () => {
+  test("leads to its editor, and keeps who wrote it", async () => {
+    const id = await anArticle();
+    expect(await rowOf(id)).toMatchObject({ title: "Why corners cost more", status: "draft", word_count: 4 });
+    expect((await opens(id)).data).toMatchObject({
+      opened: { article: { updatedBy: editor.email }, cleaned: [] },
+      review: { words: 4 },
+    });
+  });
+
+  test("says at the fields what is wrong, and keeps every word", async () => {
+    const answer = await creates({ title: "", slug: "?!", content: "<p>Kept.</p>" });
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({
+      answer: { texts: { content: "<p>Kept.</p>", slug: "?!" }, errors: { title: ["articleForm.title.required"] } },
+    });
+    await anArticle();
+    const taken = await creates({ slug: "corners" });
+    expect([taken.status, taken.data]).toMatchObject([
+      400,
+      { answer: { errors: { slug: ["articleForm.slug.taken"] } } },
+    ]);
+  });
+
+  test("can begin in another language", async () => {
+    const { data } = await get(newForm, "/admin/articles/new?of=3&language=ca", {}, headers);
+    expect(data).toMatchObject({ original: 3, texts: { language: "ca" } });
+  });
+});
+
+describe("saving an article", () => {
+  test("publishes it, and stores who reviewed it and when", async () => {
+    const id = await anArticle();
+    const answer = await saves(id, { status: "published" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/articles/${id}/edit`]);
+    expect(flashOf(answer)).toMatchObject({ name: "articleUpdated" });
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ status: "published", reviewed_by: editor.id, version: 2 });
+    expect(row.reviewed_at).toBe(row.published_at);
+  });
+
+  test("tells what it took out", async () => {
+    const id = await anArticle();
+    const content = '<h2>Light</h2><p onclick="x()">Text.</p><script>x()</script><iframe src="/"></iframe>';
+    expect(flashOf(await saves(id, { content }))).toEqual({
+      name: "articleStoredWithout",
+      values: { what: "one script, one embedded page, one event handler" },
+      hasFailed: true,
+    });
+    expect((await rowOf(id)).content).toBe('<h2 id="s-light">Light</h2><p>Text.</p>');
+  });
+
+  test("tells the second of two people, keeps their words, and takes them when they insist", async () => {
+    const id = await anArticle();
+    await saves(id, { keyword: "first" });
+    const answer = await saves(id, { keyword: "second" });
+    expect(answer.status).toBe(409);
+    expect(answer.data).toMatchObject({
+      answer: {
+        texts: { keyword: "second" },
+        conflict: { version: 2, savedBy: editor.email, fields: [{ field: "keyword" }] },
+      },
+    });
+    expect((await rowOf(id)).keyword).toBe("first");
+    expect((await saves(id, { keyword: "second", over: "2" })).status).toBe(303);
+    expect((await rowOf(id)).keyword).toBe("second");
+  });
+
+  test("that is gone gives the words back", async () => {
+    const answer = await saves(999, { keyword: "mine" });
+    expect([answer.status, answer.data]).toMatchObject([
+      404,
+      { answer: { status: "gone", texts: { keyword: "mine" } } },
+    ]);
+    expect((await opens(999)).status).toBe(404);
+    expect((await opens("x")).status).toBe(404);
+  });
+
+  test("is not what cleaning and previewing do", async () => {
+    const id = await anArticle();
+    const cleaned = await saves(id, { deed: "clean", content: wrapped });
+    expect([cleaned.status, cleaned.data]).toMatchObject([
+      200,
+      { answer: { status: "redrawn", cleaned: ["fences"], texts: { content: expect.stringMatching(/^<h2>/) } } },
+    ]);
+    const shown = await saves(id, { deed: "show", content: "<h1>New</h1><script>x()</script>" }, "?tab=preview");
+    expect([shown.status, shown.data]).toMatchObject([
+      200,
+      { review: { preview: '<h2 id="s-new">New</h2>', takenOut: [{ kind: "script", count: 1 }] } },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ version: 1 });
+  });
+
+  test("warns of claims that are wrong, with the truth and its source", async () => {
+    const id = await anArticle({ content: "<p>The golden visa lets you live in Spain if you buy a home.</p>" });
+    expect((await opens(id)).data).toMatchObject({
+      review: { facts: [{ claim: "golden-visa", fact: { source: "Ley Orgánica 1/2025" } }] },
+    });
+  });
+
+  test("takes the largest article, and refuses more than that", async () => {
+    const id = await anArticle();
+    const content = `<p>${"Дом ".repeat(49_000)}</p>`;
+    expect((await saves(id, { content })).status).toBe(303);
+    expect((await saves(id, { content: "x".repeat(200_001), version: "2" })).status).toBe(400);
+    expect((await saves(id, { content: "x".repeat(1_700_000), version: "2" })).status).toBe(413);
+  });
+});
+
+describe("opening a corrupted article", () => {
+  test("shows it clean and stores that when the page asks", async () => {
+    const id = await aStoredArticle(wrapped);
+    expect((await opens(id)).data).toMatchObject({ opened: { cleaned: ["fences"], savesItself: true } });
+    const cleans = () => post(clean, `/admin/articles/${id}/clean`, { version: "1" }, { id: String(id) }, headers);
+    expect(flashOf(await cleans())).toMatchObject({ name: "contentCleaned" });
+    expect((await rowOf(id)).content).not.toContain("```");
+    expect(flashOf(await cleans())).toBeNull();
+    const kept = await get(revisions, `/admin/articles/${id}/revisions`, { id: String(id) }, headers);
+    expect(kept.data).toMatchObject({ revisions: [{ changed: ["content"] }, { isFirst: true }] });
+  });
+});
+
+describe("revisions", () => {
+  test("are compared and restored", async () => {
+    const id = await anArticle();
+    await saves(id, { content: "<p>Second.</p>" });
+    const first = (
+      await db.selectFrom("article_revisions").select("id").where("article_id", "=", id).orderBy("id").execute()
+    )[0]?.id;
+    const params = { id: String(id), revision: String(first) };
+    const path = `/admin/articles/${id}/revisions/${first}`;
+    expect((await get(revision, path, params, headers)).data).toMatchObject({
+      revision: { fields: [{ field: "content" }] },
+    });
+    const answer = await post(restore, `${path}/restore`, {}, params, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/articles/${id}/edit`]);
+    expect((await rowOf(id)).content).toContain("On three streets.");
+    expect((await get(revision, path, { ...params, revision: "999" }, headers)).status).toBe(404);
+    expect((await post(restore, path, {}, { ...params, revision: "999" }, headers)).status).toBe(404);
+  });
+});
+
+describe("fixing all drafts", () => {
+  test("tells how many were fixed and how many were not", async () => {
+    expect((await get(askToFix, "/admin/articles/fix", {}, headers)).status).toBe(200);
+    await aStoredArticle(wrapped, "One");
+    await aStoredArticle('{"error": "quota exceeded", "code": 429}', "Two");
+    const answer = await post(fix, "/admin/articles/fix", {}, {}, headers);
+    expect(answer.headers.get("Location")).toBe("/admin/articles");
+    expect(flashOf(answer)).toEqual({
+      name: "articlesFixed",
+      values: { fixedCount: 1, errorCount: 1 },
+      hasFailed: false,
+    });
+  });
+});
+
+describe("deleting an article", () => {
+  test("asks first, and says so", async () => {
+    const id = await anArticle();
+    const params = { id: String(id) };
+    const path = `/admin/articles/${id}/delete`;
+    expect((await get(askToRemove, path, params, headers)).data).toMatchObject({
+      article: { title: "Why corners cost more", isPublic: false },
+    });
+    expect(flashOf(await post(remove, path, {}, params, headers))).toMatchObject({ name: "articleDeleted" });
+    expect(flashOf(await post(remove, path, {}, params, headers))).toMatchObject({ name: "articleGone" });
+    expect((await get(askToRemove, path, params, headers)).status).toBe(404);
+  });
+});

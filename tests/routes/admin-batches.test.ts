@@ -1,0 +1,383 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { db } from "~/db/db.server";
+import { carriedBack, carryTopics } from "~/domain/articles/batch-draft";
+import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/articles/batches.server";
+import type { Topic } from "~/domain/articles/topic";
+import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
+import { action as deleteBatch, loader as deletionQuestion } from "~/routes/admin/articles/batch-delete";
+import { loader as progressPage } from "~/routes/admin/articles/batch-page";
+import { action as retryBatch } from "~/routes/admin/articles/batch-retry";
+import { action as start, loader as startQuestion } from "~/routes/admin/articles/batch-start";
+
+import { signedInAs } from "../support/accounts";
+import { aPerson } from "../support/builders";
+import { type Answer, answerOf, get, origin, post } from "../support/requests";
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+});
+beforeEach(async () => {
+  for (const table of ["articles", "article_batches"] as const) await db.deleteFrom(table).execute();
+});
+
+const path = "/admin/articles/batch";
+const gracia = { keyword: "pisos gràcia", title: "Viure a Gràcia" };
+const arras = { keyword: "arras contract", title: "The arras contract explained" };
+const carried = (topics: readonly Topic[]) => carryTopics(topics.map((topic) => ({ ...topic, isSeen: false })));
+
+type Fields = Record<string, string>;
+const sends = (fields: Fields) => post(makeBatch, path, { language: "en", ...fields }, {}, headers);
+
+/** Sends the form with a file, as a browser does. */
+function sendsFile(content: string | Uint8Array<ArrayBuffer>, fields: Fields = {}): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ language: "en", do: "read", topics: "[]", ...fields })) {
+    form.set(name, value);
+  }
+  form.set("csv", new File([content], "topics.csv", { type: "text/csv" }));
+  const request = new Request(new URL(path, origin), { method: "POST", body: form, headers });
+  return answerOf(() => makeBatch({ request, params: {}, context: {} }));
+}
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, row) => `term ${row},Something about ${row} ways`).join("\n");
+
+async function aBatch(topics: readonly Topic[], given: { name?: string; at?: string } = {}) {
+  const { name = "Guides", at = "2026-11-20T10:00:00.000Z" } = given;
+  const created = await createBatch(db, { name, language: "en" }, topics, new Date(at));
+  if (!created.ok) throw new Error(created.reason);
+  return String(created.id);
+}
+
+async function anArticle({ keyword, title }: Topic, status: "draft" | "published" | "archived", language = "en") {
+  const at = "2026-11-21T09:00:00.000Z";
+  const { id } = await db
+    .insertInto("articles")
+    .values({
+      article_group: `${title} ${status} ${language}`,
+      language: language === "ca" ? "ca" : "en",
+      title,
+      keyword,
+      slug: `${status}-${language}`,
+      status,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe("a file of topics", () => {
+  test("fills the list, and says how many came and how many rows were left out", async () => {
+    const answer = await sendsFile('keyword,title\npisos gràcia,"Viure a Gràcia"\nonly a keyword\n', {
+      name: "Guides",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        state: {
+          values: { name: "Guides", language: "en" },
+          topics: [gracia],
+          errors: {},
+          flash: { name: "csvUploaded", values: { count: 1 } },
+        },
+      },
+    });
+    expect(answer.data).toHaveProperty("state.flash.values.note", "One row without a keyword or a title was left out.");
+  });
+
+  test("of 500 rows is taken, and a batch made of it", async () => {
+    const answer = await sendsFile(rows(500), { topics: carried([gracia]) });
+    expect(answer.data).toHaveProperty("state.topics.length", 501);
+    const topics = carried(Array.from({ length: 500 }, (_, row) => ({ keyword: `k${row}z`, title: `${row}` })));
+    const created = await sends({ name: "Many", topics, do: "create" });
+    expect([created.status, created.headers.get("Location")]).toEqual([303, "/admin/articles"]);
+    expect(await listBatches(db, 5)).toMatchObject([{ name: "Many", total: 500, status: "pending" }]);
+  });
+
+  test.each([
+    ["is empty", "", "empty"],
+    ["has one column", "a\nb\nc", "no-pairs"],
+    ["is a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "not-text"],
+    ["has 10,000 rows", rows(10_000), "too-many"],
+    ["is larger than any list", new Uint8Array(5 * 1024 * 1024).fill(97), "too-large"],
+  ])("that %s is refused at its field; nothing typed is lost", async (_what, content, reason) => {
+    const typed = { name: "Guides", language: "ca", keyword: "half", title: "" };
+    const answer = await sendsFile(content, { ...typed, topics: carried([gracia]) });
+    expect(answer).toMatchObject({ status: 400, data: { state: { values: typed, topics: [gracia], flash: null } } });
+    expect(answer.data).toHaveProperty("state.errors.csv.0", expect.stringMatching(`^batch\\.csv\\.${reason}\\|`));
+  });
+
+  test("has to be chosen first, and is read with whatever button is pressed", async () => {
+    expect((await sends({ do: "read" })).data).toHaveProperty("state.errors.csv.0", expect.stringMatching("csv.none"));
+    const created = await sendsFile("pisos gràcia,Viure a Gràcia", { name: "Guides", do: "create" });
+    expect(created.data).toMatchObject({ state: { topics: [gracia], hold: "fromFile" } });
+    expect(await listBatches(db, 5)).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  test("takes a keyword with its title, by the button or by Enter, and lets go of it again", async () => {
+    for (const button of ["add", ""]) {
+      const added = await sends({ ...arras, topics: carried([gracia]), do: button, name: "Guides" });
+      expect(added).toMatchObject({
+        status: 200,
+        data: { state: { topics: [gracia, arras], values: { name: "Guides", keyword: "", title: "" } } },
+      });
+    }
+    const removed = await sends({ topics: carried([gracia, arras]), remove: "0", keyword: "half" });
+    expect(removed.data).toMatchObject({ state: { topics: [arras], values: { keyword: "half" } } });
+  });
+
+  test("needs both halves of a topic", async () => {
+    const answer = await sends({ keyword: "half", title: " ", do: "add", topics: carried([gracia]) });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        state: {
+          values: { keyword: "half" },
+          topics: [gracia],
+          errors: { title: ["batch.pair.required"] },
+          flash: { name: "missingInformation", hasFailed: true },
+        },
+      },
+    });
+  });
+
+  test("says what is too long, and is not longer than a batch", async () => {
+    const long = await sends({ keyword: "k".repeat(5000), title: "A title", do: "add" });
+    expect(long.data).toMatchObject({
+      state: { values: { keyword: "k".repeat(5000) }, errors: { keyword: ["field.tooLong|max=200"] }, topics: [] },
+    });
+    const full = Array.from({ length: 1000 }, (_, row) => ({ keyword: `k${row}z`, title: `${row}` }));
+    const answer = await sends({ ...arras, topics: carried(full), do: "add" });
+    expect(answer.data).toHaveProperty("state.topics.length", 1000);
+    expect(answer.data).toMatchObject({ state: { errors: { keyword: ["batch.full|max=1000"] } } });
+  });
+
+  test("that is none of ours is refused", async () => {
+    for (const topics of ["{", "[[1,2,3]]", '[["a"]]', JSON.stringify([["k".repeat(201), "t", 0]])]) {
+      expect((await sends({ topics, do: "add" })).status).toBe(400);
+    }
+  });
+
+  test("comes through the form as it was", () => {
+    const topics = [
+      { ...gracia, isSeen: true },
+      { keyword: '"<k>"', title: "a'b & c", isSeen: false },
+    ];
+    expect(carriedBack(carryTopics(topics))).toEqual(topics);
+  });
+});
+
+describe("a batch", () => {
+  test("is made of what is in the list and what was typed last", async () => {
+    const answer = await sends({ name: " Guides ", language: "ca", topics: carried([gracia]), ...arras, do: "create" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/articles"]);
+    const [batch] = await listBatches(db, 5);
+    expect(batch).toMatchObject({ name: "Guides", total: 2, completed: 0, status: "pending" });
+    expect(await listBatchKeywords(db, batch?.id ?? 0)).toMatchObject([gracia, arras]);
+  });
+
+  test("needs a name and a keyword", async () => {
+    const answer = await sends({ name: " ", do: "create" });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: { state: { errors: { name: ["batch.name.required"], topics: ["batch.topics.required"] } } },
+    });
+  });
+
+  test("is not called by 5,000 letters; nothing typed is lost", async () => {
+    const name = "x".repeat(5000);
+    const answer = await sends({ name, language: "ru", topics: carried([gracia]), do: "create" });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        state: { values: { name, language: "ru" }, topics: [gracia], errors: { name: ["field.tooLong|max=200"] } },
+      },
+    });
+    expect((await sends({ name: "A", language: "fr", topics: carried([gracia]), do: "create" })).data).toMatchObject({
+      state: { errors: { language: ["field.invalid"] } },
+    });
+  });
+});
+
+describe("a topic that is there already", () => {
+  test("is shown with what it resembles: articles, keywords that wait, others of the list", async () => {
+    const published = await anArticle(
+      { keyword: "arras contracts", title: "Arras contracts, step by step" },
+      "published",
+    );
+    const draft = await anArticle({ keyword: "nota simple", title: "How to read a nota simple" }, "draft");
+    await anArticle({ keyword: "energy rating", title: "What an energy rating says" }, "archived");
+    const waiting = await aBatch([gracia], { name: "Waiting" });
+    const topics = [
+      arras,
+      { keyword: "nota simple", title: "Reading the nota simple" },
+      gracia,
+      { keyword: "energy rating", title: "What an energy rating says" },
+      { keyword: "terrace orientation", title: "Which way should a terrace face" },
+      { keyword: "terrace orientation", title: "Which way should terraces face?" },
+    ];
+    const answer = await sends({ name: "Guides", topics: carried(topics), do: "create" });
+    expect(answer).toMatchObject({
+      status: 409,
+      data: {
+        state: {
+          hold: "unseen",
+          topics: [
+            { like: { place: { kind: "published", articleId: published } }, isSeen: true },
+            { like: { place: { kind: "draft", articleId: draft } } },
+            { like: { place: { kind: "queued", batchId: Number(waiting), batchName: "Waiting" } } },
+            { like: null, isSeen: false },
+            { like: null },
+            { like: { place: { kind: "list", number: 5 } } },
+          ],
+        },
+      },
+    });
+    expect(await listBatches(db, 5)).toHaveLength(1);
+
+    const seen = carryTopics(topics.map((topic) => ({ ...topic, isSeen: true })));
+    const removed = await sends({ topics: seen, do: "remove-alike" });
+    expect(removed.data).toMatchObject({ state: { topics: [topics[3], topics[4]] } });
+    expect((await sends({ name: "All of them", topics: seen, do: "create" })).status).toBe(303);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ name: "All of them", total: 6 });
+  });
+
+  test("in another language repeats nothing", async () => {
+    await anArticle(arras, "published", "ca");
+    expect((await sends({ name: "Guides", topics: carried([arras]), do: "create" })).status).toBe(303);
+  });
+
+  test("is found among thousands in no time", async () => {
+    const words = ["notary", "terrace", "lift", "school", "mortgage", "garden", "energy", "arras", "tax", "market"];
+    const many = Array.from({ length: 1000 }, (_, row) => ({
+      keyword: `${words[row % 10]} barcelona ${words[(row * 7 + 3) % 10]}`,
+      title: `Homes in Barcelona: ${words[row % 10]}, ${words[(row * 3) % 10]} and number ${row}`,
+    }));
+    await aBatch(many);
+    const before = performance.now();
+    await sends({ topics: carried(many), do: "add", ...arras });
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});
+
+describe("starting", () => {
+  test("hands a pending batch to the writer, once", async () => {
+    const id = await aBatch([arras]);
+    const answer = await post(start, `${path}/${id}/start`, {}, { id }, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}/${id}`]);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
+    const again = await post(start, `${path}/${id}/start`, {}, { id }, headers);
+    expect(again.headers.get("Location")).toBe(`${path}/${id}`);
+    expect((await post(start, `${path}/999/start`, {}, { id: "999" }, headers)).headers.get("Location")).toBe(path);
+  });
+
+  test("asks first where the same topic came meanwhile", async () => {
+    const id = await aBatch([arras, gracia]);
+    await anArticle(arras, "draft");
+    const asked = await post(start, `${path}/${id}/start`, {}, { id }, headers);
+    expect(asked.headers.get("Location")).toBe(`${path}/${id}/start`);
+    const question = await get(startQuestion, `${path}/${id}/start`, { id }, headers);
+    expect(question.data).toMatchObject({ repeated: [{ title: arras.title, like: { place: { kind: "draft" } } }] });
+    await post(start, `${path}/${id}/start`, { sure: "on" }, { id }, headers);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
+  });
+
+  test("asks nothing about what was seen when the batch was made", async () => {
+    const first = await aBatch([arras]);
+    const second = await aBatch([arras]);
+    const question = await get(startQuestion, `${path}/${second}/start`, { id: second }, headers);
+    expect([question.status, question.headers.get("Location")]).toEqual([302, `${path}/${second}`]);
+    await post(start, `${path}/${second}/start`, {}, { id: second }, headers);
+    expect(await listBatches(db, 2)).toMatchObject([
+      { status: "processing" },
+      { id: Number(first), status: "pending" },
+    ]);
+  });
+});
+
+describe("a batch that runs", () => {
+  test("is shown keyword by keyword, with its reasons and articles, and asks again by itself", async () => {
+    const id = await aBatch([arras, gracia]);
+    await startBatch(db, Number(id), new Date());
+    const [one, other] = await listBatchKeywords(db, Number(id));
+    const article = await anArticle(arras, "draft");
+    await db
+      .updateTable("articles")
+      .set({ batch_keyword_id: one?.id ?? null })
+      .where("id", "=", article)
+      .execute();
+    await db
+      .updateTable("batch_keywords")
+      .set({ status: "completed" })
+      .where("id", "=", one?.id ?? 0)
+      .execute();
+    await fails(other?.id ?? 0);
+    const page = await get(progressPage, `${path}/${id}`, { id }, headers);
+    expect(page.data).toMatchObject({
+      refreshSeconds: 10,
+      progress: { counts: { total: 2, completed: 1, failed: 1, pending: 0 }, leftMs: null, costCents: 0 },
+      keywords: [
+        { status: "completed", articleId: article },
+        { status: "failed", errorMessage: "The writer was busy", articleId: null },
+      ],
+    });
+    expect((await get(creator, path, {}, headers)).data).toMatchObject({ running: { id: Number(id) } });
+    expect((await get(progressPage, `${path}/999`, { id: "999" }, headers)).status).toBe(404);
+  });
+
+  test("tries a failed keyword again, or all of them", async () => {
+    const id = await aBatch([arras, gracia, { keyword: "third", title: "A third one" }]);
+    await startBatch(db, Number(id), new Date());
+    const keywords = await listBatchKeywords(db, Number(id));
+    for (const keyword of keywords) await fails(keyword.id);
+    await db.updateTable("article_batches").set({ status: "completed" }).execute();
+
+    const states = async () => (await listBatchKeywords(db, Number(id))).map(({ status }) => status);
+    const retry = (fields: Fields) => post(retryBatch, `${path}/${id}/retry`, fields, { id }, headers);
+    for (const keyword of ["x", "0", "999999"]) await retry({ keyword });
+    expect(await states()).toEqual(["failed", "failed", "failed"]);
+    expect((await retry({ keyword: String(keywords[1]?.id) })).headers.get("Location")).toBe(`${path}/${id}`);
+    expect(await states()).toEqual(["failed", "pending", "failed"]);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
+    await retry({});
+    expect(await states()).toEqual(["pending", "pending", "pending"]);
+  });
+
+  test("cannot be deleted; a pending or completed one can, and its articles stay", async () => {
+    const id = await aBatch([arras]);
+    const erase = () => post(deleteBatch, `${path}/${id}/delete`, {}, { id }, headers);
+    await startBatch(db, Number(id), new Date());
+    expect((await erase()).headers.get("Location")).toBe(`${path}/${id}`);
+    const question = () => get(deletionQuestion, `${path}/${id}/delete`, { id }, headers);
+    expect((await question()).headers.get("Location")).toBe(`${path}/${id}`);
+
+    const article = await anArticle(arras, "draft");
+    const [keyword] = await listBatchKeywords(db, Number(id));
+    await db
+      .updateTable("articles")
+      .set({ batch_keyword_id: keyword?.id ?? null })
+      .where("id", "=", article)
+      .execute();
+    await db.updateTable("article_batches").set({ status: "completed" }).execute();
+    expect((await question()).data).toMatchObject({ progress: { name: "Guides", status: "completed" } });
+    expect((await erase()).headers.get("Location")).toBe(path);
+    expect(await listBatches(db, 5)).toEqual([]);
+    expect(await db.selectFrom("articles").select("id").execute()).toEqual([{ id: article }]);
+    expect((await erase()).headers.get("Location")).toBe(path);
+  });
+});
+
+function fails(id: number) {
+  return db
+    .updateTable("batch_keywords")
+    .set({ status: "failed", error_message: "The writer was busy", tries: 3 })
+    .where("id", "=", id)
+    .execute();
+}
