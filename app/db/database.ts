@@ -15,6 +15,7 @@ import type {
   ArticleSlugTable,
   ArticleTable,
   BatchKeywordTable,
+  WriterCallTable,
 } from "~/domain/articles/article.table";
 import type {
   DevelopmentImageTable,
@@ -22,6 +23,7 @@ import type {
   DevelopmentTable,
   DevelopmentTextTable,
   DevelopmentUnitTable,
+  DevelopmentUploadTable,
 } from "~/domain/developments/development.table";
 import type { ContactSubmissionTable, EnquiryNoteTable } from "~/domain/enquiries/enquiry.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
@@ -50,6 +52,7 @@ export interface Database {
   development_units: DevelopmentUnitTable;
   development_images: DevelopmentImageTable;
   development_image_texts: DevelopmentImageTextTable;
+  development_uploads: DevelopmentUploadTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
   outbox: OutboxTable;
@@ -63,6 +66,7 @@ export interface Database {
   article_properties: ArticlePropertyTable;
   article_batches: ArticleBatchTable;
   batch_keywords: BatchKeywordTable;
+  writer_calls: WriterCallTable;
   settings: SettingTable;
   claims: ClaimTable;
   claim_texts: ClaimTextTable;

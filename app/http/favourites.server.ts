@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { z } from "zod";
 
 import { type Favourites, readFavourites, type Saving } from "~/domain/properties/favourites";
 import { environment } from "~/environment.server";
@@ -13,19 +14,48 @@ const favouritesCookie = createCookie("favourites", {
   secure: environment.isProduction,
 });
 
+/** What a visitor saved, the last saved first: ids of homes, and of units in new developments. */
+type Saved = { homes: Favourites; units: Favourites };
+
+const withUnits = z.object({ homes: z.unknown(), units: z.unknown() });
+
+/** A plain list is one of homes: so it was kept before developments could be saved from, and still is without them. */
+async function savedBy(request: Request): Promise<Saved> {
+  const value: unknown = await favouritesCookie.parse(request.headers.get("Cookie"));
+  const both = withUnits.safeParse(value);
+  if (!both.success) return { homes: readFavourites(value), units: [] };
+  return { homes: readFavourites(both.data.homes), units: readFavourites(both.data.units) };
+}
+
 /** Ids of the homes this visitor saved, the last saved first. */
 export async function favouritesOf(request: Request): Promise<Favourites> {
-  return readFavourites(await favouritesCookie.parse(request.headers.get("Cookie")));
+  return (await savedBy(request)).homes;
+}
+
+/** Ids of the units this visitor saved, the last saved first. */
+export async function favouriteUnitsOf(request: Request): Promise<Favourites> {
+  return (await savedBy(request)).units;
 }
 
 /** What the cards of a page need so that homes can be saved from there. */
 export async function savingOn(request: Request): Promise<Saving> {
-  const { pathname, search } = new URL(request.url);
-  return { ids: await favouritesOf(request), from: readPath(pathname).path + search };
+  return { ids: await favouritesOf(request), from: addressOf(request) };
 }
 
-/** The headers of an answer that changes the list. An empty list leaves no cookie behind. */
-export async function keepFavourites(favourites: Favourites): Promise<Headers> {
-  const options = favourites.length === 0 ? { maxAge: 0 } : {};
-  return new Headers({ "Set-Cookie": await favouritesCookie.serialize(favourites, options) });
+/** What a page needs so that units of developments can be saved from there. */
+export async function savingUnitsOn(request: Request): Promise<Saving> {
+  return { ids: await favouriteUnitsOf(request), from: addressOf(request) };
+}
+
+/** The headers of an answer that changes one of the two lists. Where nothing is left there is no cookie either. */
+export async function keepFavourites(request: Request, changed: Partial<Saved>): Promise<Headers> {
+  const { homes, units } = { ...(await savedBy(request)), ...changed };
+  const value = units.length === 0 ? homes : { homes, units };
+  const options = homes.length + units.length === 0 ? { maxAge: 0 } : {};
+  return new Headers({ "Set-Cookie": await favouritesCookie.serialize(value, options) });
+}
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return readPath(pathname).path + search;
 }

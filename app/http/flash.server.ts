@@ -12,6 +12,8 @@ export const flashNames = [
   "contactSent",
   "valuationSent",
   "viewingSent",
+  "quoteSent",
+  "consultationSent",
   "favouriteAdded",
   "favouriteRemoved",
   "favouritesFull",

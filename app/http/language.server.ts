@@ -30,6 +30,9 @@ const detection = new RemixI18Next({
   },
 });
 
+/** Pages with an address of their own in each language: their routes follow the choice, by `languageChoiceOf`. */
+const leadsByItself = /^\/articles\/[^/]+\/?$/;
+
 /** The language of the page that a request asks for. */
 export function languageOf(request: Request): Language {
   return readPath(new URL(request.url).pathname).language;
@@ -42,15 +45,27 @@ export function languageOf(request: Request): Language {
  */
 export async function followLanguageChoice(request: Request): Promise<void> {
   const url = new URL(request.url);
-  const chosenNow = url.searchParams.get("lang");
-  const wanted = await detection.getLocale(request);
-  const language = isLanguage(wanted) ? wanted : defaultLanguage;
   const here = readPath(url.pathname);
-  if (chosenNow === null && language === here.language) return;
-
+  if (leadsByItself.test(here.path)) return;
+  const { language, isNew } = await languageChoiceOf(request);
+  if (!isNew && language === here.language) return;
   url.searchParams.delete("lang");
-  const target = href(language, here.path + url.search);
-  throw redirect(target, {
+  throw await leadToChoice(request, href(language, here.path + url.search));
+}
+
+/** The language that a visitor wants this page in; `isNew` where the link just followed says so. */
+export async function languageChoiceOf(request: Request): Promise<{ language: Language; isNew: boolean }> {
+  const wanted = await detection.getLocale(request);
+  return {
+    language: isLanguage(wanted) ? wanted : defaultLanguage,
+    isNew: new URL(request.url).searchParams.has("lang"),
+  };
+}
+
+/** Leads to the address of a page in the language of choice; a choice just made is remembered. */
+export async function leadToChoice(request: Request, target: string): Promise<Response> {
+  const chosenNow = new URL(request.url).searchParams.get("lang");
+  return redirect(target, {
     status: 302,
     headers: {
       "Cache-Control": "no-store",

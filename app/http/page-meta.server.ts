@@ -1,9 +1,14 @@
-import { environment } from "~/environment.server";
+import { heightAt, imageUrl, type Photo, widthsOf } from "~/domain/properties/photo";
 import { href, readPath } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 
+import { ownOrigin } from "./own-address.server";
 import type { PageMeta } from "./page-meta";
+import type { StructuredData } from "./structured-data/structured-data";
+
+/** Languages as Open Graph writes them. */
+const locales: Record<Language, string> = { en: "en_GB", es: "es_ES", ca: "ca_ES", ru: "ru_RU" };
 
 type Page = {
   /** Title without the name of the site. */
@@ -15,31 +20,49 @@ type Page = {
   isPrivate?: boolean;
   /** The languages in which the page is truly translated; all four by default. */
   translated?: readonly Language[];
+  /** The page's path in each language it is truly translated to, where every language has a path of its own. */
+  versions?: Partial<Record<Language, string>>;
+  feed?: PageMeta["feed"];
+  /** The photograph shown where the page is shared; the site's own by default. */
+  picture?: Photo | null;
+  structuredData?: StructuredData[];
 };
 
 /** What the head of a page says of it to search engines and to whoever shares it. */
 export function describePage(request: Request, page: Page): PageMeta {
   const url = new URL(request.url);
   const { language, path } = readPath(url.pathname);
-  const origin = environment.baseUrl ?? url.origin;
+  const origin = ownOrigin(request);
   const canonicalPath = page.canonical ?? path;
-  const translated = page.translated ?? languages;
+  const { versions } = page;
+  const translated = versions ? languages.filter((each) => versions[each]) : (page.translated ?? languages);
+  const urlIn = (each: Language) => origin + href(each, versions?.[each] ?? canonicalPath);
   // A page that is not translated points at the language it is written in, and has no alternates.
   const written = translated.includes(language) ? language : (translated[0] ?? defaultLanguage);
   const isOwnCanonical = written === language && canonicalPath === path && url.search === "" && !page.isPrivate;
   return {
     title: textsIn(language)("site.title", { page: page.title }),
     description: page.description,
-    canonical: origin + href(written, canonicalPath),
+    canonical: urlIn(written),
     isPrivate: page.isPrivate ?? false,
     alternates:
       isOwnCanonical && translated.length > 1
         ? [
-            ...translated.map((each) => ({ language: String(each), url: origin + href(each, canonicalPath) })),
-            ...(translated.includes(defaultLanguage)
-              ? [{ language: "x-default", url: origin + href(defaultLanguage, canonicalPath) }]
-              : []),
+            ...translated.map((each) => ({ language: String(each), url: urlIn(each) })),
+            ...(translated.includes(defaultLanguage) ? [{ language: "x-default", url: urlIn(defaultLanguage) }] : []),
           ]
         : [],
+    picture: sharedPicture(origin, page.picture, textsIn(language)("site.picture")),
+    siteName: textsIn(language)("site.name"),
+    locale: locales[language],
+    feed: page.feed,
+    structuredData: page.structuredData ?? [],
   };
+}
+
+function sharedPicture(origin: string, photo: Photo | null | undefined, alt: string): PageMeta["picture"] {
+  // In public/: the view over the roofs of the home page, cut to the shape in which networks show it.
+  if (!photo) return { url: `${origin}/share.jpg`, width: 1200, height: 630, alt };
+  const width = widthsOf(photo).at(-1) ?? photo.width;
+  return { url: origin + imageUrl(photo), width, height: heightAt(photo, width), alt: photo.alt };
 }

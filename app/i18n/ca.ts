@@ -1,12 +1,16 @@
+import { costs } from "./ca/costs";
+import { developments } from "./ca/developments";
 import { enquiries } from "./ca/enquiries";
 import { errors } from "./ca/errors";
 import { features } from "./ca/features";
 import { flash } from "./ca/flash";
 import { frame } from "./ca/frame";
 import { home } from "./ca/home";
+import { magazine } from "./ca/magazine";
 import { places } from "./ca/places";
 import { properties } from "./ca/properties";
 import { search } from "./ca/search";
+import { services } from "./ca/services";
 import type { en } from "./en";
 import type { Texts } from "./texts";
 
@@ -20,4 +24,8 @@ export const ca: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...magazine,
+  ...developments,
+  ...services,
+  ...costs,
 };

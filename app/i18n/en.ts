@@ -1,12 +1,16 @@
+import { costs } from "./en/costs";
+import { developments } from "./en/developments";
 import { enquiries } from "./en/enquiries";
 import { errors } from "./en/errors";
 import { features } from "./en/features";
 import { flash } from "./en/flash";
 import { frame } from "./en/frame";
 import { home } from "./en/home";
+import { magazine } from "./en/magazine";
 import { places } from "./en/places";
 import { properties } from "./en/properties";
 import { search } from "./en/search";
+import { services } from "./en/services";
 
 /** Every phrase of the public site. English is the model; the other three must have the same keys. */
 export const en = {
@@ -19,6 +23,10 @@ export const en = {
   ...places,
   ...enquiries,
   ...search,
+  ...magazine,
+  ...developments,
+  ...services,
+  ...costs,
 } as const;
 
 export type TextKey = keyof typeof en & string;

@@ -1,13 +1,17 @@
 import type { en } from "./en";
+import { costs } from "./es/costs";
+import { developments } from "./es/developments";
 import { enquiries } from "./es/enquiries";
 import { errors } from "./es/errors";
 import { features } from "./es/features";
 import { flash } from "./es/flash";
 import { frame } from "./es/frame";
 import { home } from "./es/home";
+import { magazine } from "./es/magazine";
 import { places } from "./es/places";
 import { properties } from "./es/properties";
 import { search } from "./es/search";
+import { services } from "./es/services";
 import type { Texts } from "./texts";
 
 export const es: Texts<typeof en> = {
@@ -20,4 +24,8 @@ export const es: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...magazine,
+  ...developments,
+  ...services,
+  ...costs,
 };

@@ -1,13 +1,17 @@
 import type { en } from "./en";
+import { costs } from "./ru/costs";
+import { developments } from "./ru/developments";
 import { enquiries } from "./ru/enquiries";
 import { errors } from "./ru/errors";
 import { features } from "./ru/features";
 import { flash } from "./ru/flash";
 import { frame } from "./ru/frame";
 import { home } from "./ru/home";
+import { magazine } from "./ru/magazine";
 import { places } from "./ru/places";
 import { properties } from "./ru/properties";
 import { search } from "./ru/search";
+import { services } from "./ru/services";
 import type { Texts } from "./texts";
 
 export const ru: Texts<typeof en> = {
@@ -20,4 +24,8 @@ export const ru: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...magazine,
+  ...developments,
+  ...services,
+  ...costs,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/agent";
+import { aStoredArticle } from "../support/articles";
 import { aReceivedMessage } from "../support/messages";
 import { servesEverybody } from "../support/page-faults";
 import { ownAddress } from "../support/visitor";
@@ -14,7 +15,15 @@ const screens = {
     "/admin/properties/2/translations/ca",
     "/admin/properties/2/delete",
   ],
+  "a development": ["/admin/developments", "/admin/developments/new", "/admin/developments/1/edit"],
+  "the parts of a development": [
+    "/admin/developments/1/units/1",
+    "/admin/developments/1/images",
+    "/admin/developments/1/translations/ca",
+    "/admin/developments/1/delete",
+  ],
   "articles and batches": ["/admin/articles", "/admin/articles?q=nothing", "/admin/articles/batch"],
+  "writing articles": ["/admin/articles/new", "/admin/articles/fix"],
   "admin users": ["/admin/admins"],
   settings: ["/admin/settings", "/admin/settings/agency", "/admin/settings/claims/1", "/admin/settings/stories/new"],
   "the status": ["/admin/status"],
@@ -47,6 +56,22 @@ test("the inbox in the panel: everybody can use it, and it fits the window", asy
     `/admin/enquiries/${id}/erase`,
   ]) {
     expect((await agent.opens(path))?.status()).toBe(200);
+    await test.step(path, () => servesEverybody(agent));
+  }
+});
+
+test("the editor of articles: everybody can use it, and it fits the window", async ({ agent }) => {
+  const title = `An article with a long title: ${ownAddress()} `.repeat(3).trim();
+  const content = `<h2>Light</h2>\n<p>${"word".repeat(40)} \\n The golden visa lets you live in Spain if you buy a home.</p>`;
+  const id = aStoredArticle({ title, content });
+  for (const [path, status] of [
+    [`/admin/articles/${id}/edit`, 200],
+    [`/admin/articles/${id}/edit?tab=preview`, 200],
+    [`/admin/articles/${id}/revisions`, 200],
+    [`/admin/articles/${id}/delete`, 200],
+    ["/admin/articles/999999/edit", 404],
+  ] as const) {
+    expect([path, (await agent.opens(path))?.status()]).toEqual([path, status]);
     await test.step(path, () => servesEverybody(agent));
   }
 });

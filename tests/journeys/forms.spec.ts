@@ -124,7 +124,8 @@ test.describe("over the page", () => {
       const email = ownAddress();
       await visitor.opens(form.from.path);
       await visitor.marksThePage();
-      const opener = visitor.page.getByRole("link", { name: form.from.link }).filter({ visible: true }).first();
+      const links = visitor.page.locator("main").getByRole("link", { name: form.from.link });
+      const opener = links.filter({ visible: true }).first();
 
       const dialog = await visitor.opensForm(form.from.link, form.title);
       await expect(dialog.locator(":focus")).toHaveCount(1);

@@ -80,17 +80,19 @@ test("no words of English are left on the screens of the other languages", async
   }
 });
 
-/** Figures, addresses and the names of people, places and languages. */
+/** Figures, addresses and the names of people, places, languages and laws. */
 function isSameIn(language: string, words: string): boolean {
+  if (/^(Ley|Decret|Llei|Real Decreto|RD|RDL) [\w ]*\d/.test(words)) return true;
   return !/\p{L}{3}/u.test(words) || words.includes("@") || names.has(words) || (same[language]?.has(words) ?? false);
 }
 
 const names = new Set([
   ...["Xamfrà", "English", "Español", "Català", "Русский"],
   ...["Eixample", "Gràcia", "Pedralbes", "Sarrià", "Sarrià-Sant Gervasi", "Ciutat Vella", "Poble Nou", "Les Corts"],
+  ...["Illa Glòries", "Pati de les Corts", "Porxo de Gràcia"],
 ]);
 /** Words that two languages share. */
 const same: Readonly<Record<string, ReadonlySet<string>>> = {
-  es: new Set(["Legal", "Cookies"]),
-  ca: new Set(["Legal", "Emissions"]),
+  es: new Set(["Legal", "Cookies", "Premium", "Total"]),
+  ca: new Set(["Legal", "Emissions", "Premium", "Resident", "Total"]),
 };

@@ -8,7 +8,15 @@ import { expect, test } from "../support/visitor";
 
 // Requests to other hosts and errors in the console fail every browser test: the visitor looks after those.
 
-const withoutSearch = [...screens, "/es", "/ca/property/1", "/ru/properties", "/ru/valuation/premium", "/admin/login"];
+const withoutSearch = [
+  ...screens,
+  "/es",
+  "/ru/articles",
+  "/ca/property/1",
+  "/ru/properties",
+  "/ru/valuation/premium",
+  "/admin/login",
+];
 
 for (const path of withoutSearch) {
   test(`${path} serves everybody and fits the window`, async ({ visitor }) => {

@@ -9,6 +9,8 @@ const forms = {
   "/valuation": "message",
   "/valuation/premium": "message",
   "/property/1/viewing": "message",
+  "/services/turnkey-services/quote": "message",
+  "/services/legal-support/consultation": "message",
   "/search": "name",
   "/search/2": "budget",
   "/search/3": "additionalRequirements",

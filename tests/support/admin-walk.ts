@@ -5,6 +5,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
 
 import { aProperty } from "./builders";
@@ -23,6 +24,7 @@ export const oneOfEach = {
   keyword: one,
   revision: one,
   note: one,
+  unit: one,
   file: keptMail,
 };
 
@@ -90,6 +92,16 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
     sql`insert into article_batches (name, total_articles, created_at) values ('A batch', 1, ${at})`,
     sql`insert into batch_keywords (batch_id, keyword, title) values (1, 'keyword', 'A title')`,
     sql`insert into property_uploads (property_id, file, original_name, created_at) values (1, 'file', 'a.jpg', ${at})`,
+    sql`insert into developments (slug, name, neighborhood, price_from, total_units, created_at, updated_at)
+      values ('a-building', 'A building', 'eixample', 500000, 24, ${at}, ${at})`,
+    sql`insert into development_texts (development_id, language, summary, description)
+      values (1, 'en', 'A building.', 'A building.'), (1, 'es', 'Un edificio.', 'Un edificio.')`,
+    sql`insert into development_units (development_id, name, floor, bedrooms, bathrooms, area, price, display_order)
+      values (1, '1-A', 1, 2, 1, 84, 500000, 0)`,
+    sql`insert into development_images (development_id, image_url, display_order, width, height)
+      values (1, ${imageUrl({ name: "d".repeat(24), width: 1600 })}, 0, 1600, 1067)`,
+    sql`insert into development_uploads (development_id, file, original_name, created_at)
+      values (1, 'other', 'b.jpg', ${at})`,
     sql`insert into enquiry_notes (enquiry_id, body, created_at) values (${enquiryId}, 'A note', ${at})`,
     sql`insert into property_translations (property_id, language, title, description, source_revision, updated_at)
       values (1, 'es', 'Una casa', 'Una casa.', 1, ${at})`,

@@ -2,6 +2,8 @@ import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
 import { hashPassword } from "~/domain/admins/password.server";
+import type { ArticleTable } from "~/domain/articles/article.table";
+import type { DevelopmentTable, DevelopmentUnitTable } from "~/domain/developments/development.table";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
 import { imageUrl } from "~/domain/properties/photo";
@@ -157,4 +159,85 @@ export async function aPerson(db: Db, given: Person = {}) {
     await db.insertInto("admin_users").values({ user_id: id, email, is_active: isActive, created_at: at }).execute();
   }
   return { id, email, password };
+}
+
+/** A published article in English about nothing in particular, of a group of its own. */
+export async function anArticle(db: Db, given: Partial<Insertable<ArticleTable>> = {}) {
+  const number = next();
+  const row = {
+    article_group: `group-${number}`,
+    title: `Article ${number}`,
+    slug: `article-${number}`,
+    content: "<h2>Before</h2><p>Words before.</p><h2>After</h2><p>Words after.</p>",
+    meta_description: `What article ${number} is about.`,
+    status: "published",
+    word_count: 450,
+    published_at: at,
+    created_at: at,
+    updated_at: at,
+    ...given,
+  } as const;
+  const { id } = await db.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
+  return { id, slug: row.slug, group: row.article_group, title: row.title };
+}
+
+type GivenDevelopment = Partial<Insertable<DevelopmentTable>> & {
+  units?: readonly Partial<Insertable<DevelopmentUnitTable>>[];
+};
+
+/** A published development in the Eixample, its texts in English, with the units asked for. */
+export async function aDevelopment(db: Db, given: GivenDevelopment = {}) {
+  const { units = [], ...columns } = given;
+  const number = next();
+  await aNeighborhood(db, { slug: columns.neighborhood ?? "eixample" });
+  const { id, slug } = await db
+    .insertInto("developments")
+    .values({
+      slug: `building-${number}`,
+      name: `Building ${number}`,
+      neighborhood: "eixample",
+      price_from: 500_000,
+      total_units: 24,
+      is_published: 1,
+      created_at: at,
+      updated_at: at,
+      ...columns,
+    })
+    .returning(["id", "slug"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("development_texts")
+    .values({
+      development_id: id,
+      language: "en",
+      location: "Eixample, Barcelona",
+      summary: `Summary of building ${number}`,
+      description: `Description of building ${number}.`,
+      surroundings: "Around it.",
+    })
+    .execute();
+  for (const [order, unit] of units.entries()) {
+    await db
+      .insertInto("development_units")
+      .values({
+        development_id: id,
+        name: `${order + 1}-A`,
+        floor: order + 1,
+        bedrooms: 2,
+        bathrooms: 1,
+        area: 84,
+        useful_area: 72,
+        price: 500_000,
+        display_order: order,
+        ...unit,
+      })
+      .execute();
+  }
+  const stored = await db
+    .selectFrom("development_units")
+    .where("development_id", "=", id)
+    .orderBy("display_order")
+    .select("id")
+    .execute();
+  return { id, slug, unitIds: stored.map((unit) => unit.id) };
 }

@@ -12,7 +12,9 @@ mkdirSync(folder, { recursive: true });
 copyFileSync(templateFile, join(folder, "xamfra.db"));
 process.env.NODE_ENV = "test";
 // Vite puts its own BASE_URL there, and a developer's shell may hold others.
-for (const name of ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY"]) delete process.env[name];
+const others = ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY"];
+const endpoint = ["ARTICLE_API_URL", "ARTICLE_API_KEY", "ARTICLE_MODEL"];
+for (const name of [...others, ...endpoint]) delete process.env[name];
 process.env.DATA_DIR = folder;
 process.env.UPLOADS_DIR = join(folder, "uploads");
 process.env.SESSION_SECRET = "a secret for tests only";

@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 
 import { agency } from "./agency";
 import { claims } from "./claims";
+import { seedArticles } from "./seed-articles.server";
 import { seedDevelopments } from "./seed-developments.server";
 import { seedHomes } from "./seed-homes.server";
 import { seedNeighborhoods } from "./seed-neighborhoods.server";
@@ -33,6 +34,7 @@ export function seed(db: Db, photos: SeedPhotos, now: Date): Promise<void> {
     await seedNeighborhoods(trx);
     await seedHomes(trx, photos, at);
     await seedDevelopments(trx, photos, at);
+    await seedArticles(trx, at);
   });
 }
 

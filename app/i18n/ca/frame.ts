@@ -4,6 +4,7 @@ import type { Texts } from "../texts";
 export const frame: Texts<typeof en> = {
   "site.name": "Xamfrà",
   "site.title": "{{page}} · Xamfrà",
+  "site.picture": "Terrassa amb pèrgola de fusta sobre les teulades, amb llum càlida de tarda",
   "frame.skip": "Anar al contingut",
   "frame.home": "Xamfrà, pàgina d'inici",
   "frame.menu": "Menú",

@@ -1,8 +1,11 @@
 import { accounts } from "./admin/accounts";
 import { admins } from "./admin/admins";
+import { articleEditor } from "./admin/article-editor";
 import { articles } from "./admin/articles";
+import { batches } from "./admin/batches";
 import { clock } from "./admin/clock";
 import { dashboard } from "./admin/dashboard";
+import { developments } from "./admin/developments";
 import { enquiries } from "./admin/enquiries";
 import { failure } from "./admin/failure";
 import { flash } from "./admin/flash";
@@ -24,10 +27,13 @@ export const admin = {
   ...clock,
   ...properties,
   ...images,
+  ...developments,
   ...admins,
   ...settings,
   ...status,
   ...articles,
+  ...articleEditor,
+  ...batches,
   ...mail,
   ...flash,
   ...failure,

@@ -2,6 +2,7 @@
 export const frame = {
   "site.name": "Xamfrà",
   "site.title": "{{page}} · Xamfrà",
+  "site.picture": "Roof terrace with a timber pergola above the rooftops in warm evening light",
   "frame.skip": "Skip to content",
   "frame.home": "Xamfrà, home page",
   "frame.menu": "Menu",

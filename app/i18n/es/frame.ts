@@ -4,6 +4,7 @@ import type { Texts } from "../texts";
 export const frame: Texts<typeof en> = {
   "site.name": "Xamfrà",
   "site.title": "{{page}} · Xamfrà",
+  "site.picture": "Terraza con pérgola de madera sobre los tejados, con luz cálida de tarde",
   "frame.skip": "Ir al contenido",
   "frame.home": "Xamfrà, página de inicio",
   "frame.menu": "Menú",

@@ -4,6 +4,7 @@ import type { Texts } from "../texts";
 export const frame: Texts<typeof en> = {
   "site.name": "Xamfrà",
   "site.title": "{{page}} · Xamfrà",
+  "site.picture": "Терраса с деревянной перголой над крышами города в тёплом вечернем свете",
   "frame.skip": "К содержанию",
   "frame.home": "Xamfrà, главная страница",
   "frame.menu": "Меню",

@@ -1,0 +1,51 @@
+import { data } from "@remix-run/node";
+
+import type { ArticleAnswer, ArticleEntry } from "~/domain/articles/article-entry";
+import { cleanContent } from "~/domain/articles/clean-content";
+import type { TakenOut } from "~/domain/articles/taken-out";
+import { adminText } from "~/i18n/admin.server";
+
+import { redirectWithAdminFlash } from "./flash.server";
+
+/** The largest form of an article, in bytes: a Cyrillic letter travels as six, and the longest content has 200,000. */
+export const largestArticleForm = 1536 * 1024;
+
+const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, failed: 500 } as const;
+
+type Said = Partial<Pick<ArticleAnswer, "errors" | "conflict" | "failure" | "cleaned">>;
+
+/** The answer to a form of an article that was not stored: the same page with everything that stood in it. */
+export function articleAnswer({ texts, version }: ArticleEntry, status: ArticleAnswer["status"], said: Said = {}) {
+  const answer: ArticleAnswer = {
+    texts,
+    version,
+    status,
+    errors: {},
+    conflict: null,
+    failure: null,
+    cleaned: null,
+    ...said,
+  };
+  return data(answer, { status: statusCodes[status] });
+}
+
+/** The page drawn anew with what stands in the form, cleaned where that was asked for; nothing is stored. */
+export function redrawnArticle(entry: ArticleEntry) {
+  if (entry.deed !== "clean") return articleAnswer(entry, "redrawn");
+  const { content, changes, found } = cleanContent(entry.texts.content);
+  const texts = {
+    ...entry.texts,
+    content,
+    title: entry.texts.title || (found.title ?? ""),
+    metaDescription: entry.texts.metaDescription || (found.metaDescription ?? ""),
+  };
+  return articleAnswer({ ...entry, texts }, "redrawn", { cleaned: changes });
+}
+
+/** Leads to the editor of an article that has just been stored; says what may not stand on a page and was taken out. */
+export function redirectToSavedArticle(path: string, name: "articleCreated" | "articleUpdated", takenOut: TakenOut[]) {
+  if (takenOut.length === 0) return redirectWithAdminFlash(path, name);
+  const what = takenOut.map(({ kind, count }) => adminText(`articleForm.takenOut.${kind}`, { count })).join(", ");
+  // Marked as failed, so that it stays until it has been read.
+  return redirectWithAdminFlash(path, "articleStoredWithout", { values: { what }, hasFailed: true });
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { newestArticles } from "~/domain/articles/published-articles.server";
+import { articlesFeed } from "~/http/articles-feed.server";
+import { standingHeaders } from "~/http/security-headers.server";
+import { defaultLanguage, isLanguage } from "~/i18n/languages";
+
+const mostArticles = 30;
+
+/** The magazine as an RSS feed, one for each language. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = params.lang ?? defaultLanguage;
+  if (params.lang === defaultLanguage) return redirect("/articles/feed.xml", 301);
+  if (!isLanguage(language)) return new Response("Not Found", { status: 404 });
+
+  const xml = articlesFeed(request, language, await newestArticles(db, language, mostArticles));
+  const etag = `"${createHash("sha256").update(xml).digest("base64url").slice(0, 27)}"`;
+  const headers = { ...standingHeaders, ETag: etag, "Cache-Control": "public, max-age=600" };
+  // Readers ask again and again: most hear that nothing is new.
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(xml, { headers: { ...headers, "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

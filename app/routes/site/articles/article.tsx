@@ -1,0 +1,124 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { agencyIdentity } from "~/domain/agency/agency.server";
+import { contentsOf } from "~/domain/articles/contents-list";
+import type { PublishedArticle } from "~/domain/articles/published-article";
+import { findArticleAddress, findPublishedArticle } from "~/domain/articles/published-articles.server";
+import { sanitiseArticle } from "~/domain/articles/sanitise.server";
+import { imageUrl } from "~/domain/properties/photo";
+import { homesById } from "~/domain/properties/properties.server";
+import { savingOn } from "~/http/favourites.server";
+import { languageChoiceOf, languageOf, leadToChoice } from "~/http/language.server";
+import { magazineFeed } from "~/http/magazine-feed.server";
+import { notFound } from "~/http/not-found.server";
+import { ownHosts, ownOrigin } from "~/http/own-address.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { blogPosting } from "~/http/structured-data/article-data";
+import { href } from "~/i18n/href";
+import { type Language, languages } from "~/i18n/languages";
+import { ArticleScreen } from "~/ui/articles/article-screen";
+import { ContactBar } from "~/ui/contact-bar";
+
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const slug = params.slug ?? "";
+  const found = await findPublishedArticle(db, language, slug);
+  if (!found) throw await otherAddress(request, language, slug);
+  await followChoice(request, language, found);
+
+  const { content, ...article } = found;
+  const html = sanitiseArticle(content, { hosts: ownHosts(request) });
+  const [homes, saving, agency] = await Promise.all([
+    homesById(db, language, article.homes.ids),
+    savingOn(request),
+    agencyIdentity(db, language),
+  ]);
+  const paths = pathsOf(article);
+  const url = ownOrigin(request) + href(language, addressOf(slug));
+  return {
+    article,
+    html,
+    contents: contentsOf(html),
+    homes,
+    saving,
+    url,
+    // Who reads an article in a language that it is not in is led to what there is in that language.
+    languagePaths: Object.fromEntries(languages.map((each) => [each, paths[each] ?? "/articles"])),
+    meta: describePage(request, {
+      title: article.title,
+      description: article.summary || undefined,
+      versions: paths,
+      picture: article.picture?.photo,
+      feed: magazineFeed(request),
+      structuredData: structuredDataOf(request, language, article, { url, agency: agency.name }),
+    }),
+  };
+}
+
+function addressOf(slug: string): string {
+  return `/articles/${slug}`;
+}
+
+function pathsOf({ versions }: Pick<PublishedArticle, "versions">): Partial<Record<Language, string>> {
+  return Object.fromEntries(Object.entries(versions).map(([each, slug]) => [each, addressOf(slug)]));
+}
+
+/** Where an article that is not here stands: under its new address, or here in this language under another one. */
+async function otherAddress(request: Request, language: Language, slug: string): Promise<Response> {
+  const address = await findArticleAddress(db, language, slug);
+  if (!address) return notFound();
+  const target = href(language, addressOf(address.slug));
+  return address.isForGood ? redirect(target, 301) : leadToChoice(request, target);
+}
+
+/**
+ * Leads to the article in the language of choice where it is written in it; else it stays readable as it is, whatever was
+ * chosen. A choice just made is kept either way.
+ */
+async function followChoice(request: Request, language: Language, { slug, versions }: PublishedArticle): Promise<void> {
+  const choice = await languageChoiceOf(request);
+  const version = versions[choice.language];
+  const isElsewhere = version !== undefined && choice.language !== language;
+  if (!choice.isNew && !isElsewhere) return;
+  throw await leadToChoice(
+    request,
+    isElsewhere ? href(choice.language, addressOf(version)) : href(language, addressOf(slug)),
+  );
+}
+
+function structuredDataOf(
+  request: Request,
+  language: Language,
+  article: Omit<PublishedArticle, "content">,
+  { url, agency }: { url: string; agency: string },
+) {
+  const origin = ownOrigin(request);
+  return [
+    blogPosting({
+      headline: article.title,
+      description: article.summary,
+      url,
+      language,
+      publishedAt: article.publishedAt,
+      modifiedAt: article.updatedAt,
+      image: article.picture ? origin + imageUrl(article.picture.photo) : null,
+      publisher: { name: agency, origin },
+    }),
+  ];
+}
+
+export default function Article() {
+  const { article, html, contents, homes, saving, url } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ArticleScreen article={article} html={html} contents={contents} homes={homes} saving={saving} url={url} />
+      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+    </>
+  );
+}

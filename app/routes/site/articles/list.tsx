@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { readArticlePage } from "~/domain/articles/published-article";
+import { magazineLanguages, searchArticles } from "~/domain/articles/published-articles.server";
+import { languageOf } from "~/http/language.server";
+import { magazineFeed } from "~/http/magazine-feed.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { textsIn } from "~/i18n/instances.server";
+import { MagazineScreen } from "~/ui/articles/magazine-screen";
+import { ContactBar } from "~/ui/contact-bar";
+
+export const meta = metaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const page = readArticlePage(new URL(request.url).searchParams);
+  const [found, readable] = await Promise.all([searchArticles(db, language, page), magazineLanguages(db)]);
+  return {
+    found,
+    readable,
+    meta: describePage(request, {
+      title: t("magazine.title"),
+      description: t("magazine.description"),
+      // A list without an article in the language says nothing to whoever searches.
+      isPrivate: found.total === 0,
+      translated: found.total === 0 ? [language] : readable,
+      feed: magazineFeed(request),
+    }),
+  };
+}
+
+export default function Magazine() {
+  const { found, readable } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <MagazineScreen found={found} readable={readable} />
+      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown, Share2 } from "lucide-react";
+
+import type { Theme } from "~/domain/articles/built-in/subject";
+import type { PublishedArticle } from "~/domain/articles/published-article";
+import { languageChoice } from "~/i18n/href";
+import { languageNames, languages } from "~/i18n/languages";
+import { useText } from "~/i18n/text";
+
+import { buttonClass } from "../button";
+import { Icon } from "../icon";
+import { ShareField } from "../share";
+
+type Invitation = "sell" | "buy" | "question";
+
+/** What the reader of an article is likely to want next. */
+const invitations: Record<Theme, Invitation> = {
+  selling: "sell",
+  homes: "buy",
+  place: "buy",
+  "new-build": "buy",
+  viewing: "buy",
+  costs: "question",
+  mortgage: "question",
+  documents: "question",
+  guide: "question",
+};
+const paths: Record<Invitation, string> = { sell: "/valuation", buy: "/search", question: "/contact" };
+
+type Props = {
+  article: Pick<PublishedArticle, "theme" | "versions">;
+  /** Absolute address of the page. */
+  url: string;
+};
+
+/** Beside an article: one thing to do, the same article in other languages, its address to pass on. */
+export function ArticleAside({ article, url }: Props) {
+  const { t, language, to } = useText();
+  const invitation = invitations[article.theme];
+  const others = languages.filter((each) => each !== language && article.versions[each]);
+  return (
+    <aside data-noprint className="lg:sticky lg:top-8 lg:self-start">
+      <div className="corner">
+        <h2 className="text-title-2">{t(`article.ask.${invitation}.title`)}</h2>
+        <p className="mt-2 text-base text-stone-700">{t(`article.ask.${invitation}.text`)}</p>
+        <p className="mt-5">
+          <a href={to(paths[invitation])} data-dialog className={buttonClass()}>
+            {t(`article.ask.${invitation}.action`)}
+          </a>
+        </p>
+      </div>
+      {others.length > 0 ? (
+        <div className="mt-8 text-base">
+          <p className="text-sm text-stone-600">{t("article.also")}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {others.map((each) => (
+              <li key={each}>
+                <a
+                  href={languageChoice(each, `/articles/${article.versions[each] ?? ""}`)}
+                  hrefLang={each}
+                  lang={each}
+                  data-language={each}
+                  className="flex min-h-11 items-center text-mar-700 hover:underline"
+                >
+                  {languageNames[each]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <details className="group mt-4">
+        <summary className="flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline">
+          <Icon as={Share2} />
+          {t("share.title")}
+          <Icon as={ChevronDown} className="size-3.5 group-open:rotate-180" />
+        </summary>
+        <ShareField url={url} />
+      </details>
+    </aside>
+  );
+}

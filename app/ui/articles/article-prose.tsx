@@ -1,0 +1,24 @@
+import { useText } from "~/i18n/text";
+
+import { withScrollingTables } from "./scrolling-tables";
+
+// What the house's long-form text leaves open: pictures, wide tables, code, a fourth level of headings.
+const further = [
+  "[&>h2:first-child]:mt-0 [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-ink",
+  "[&_img]:h-auto [&_img]:max-w-full [&_img]:bg-plaster-200",
+  "[&_.table-scroll]:overflow-x-auto [&_.table-scroll]:max-md:-mx-5 [&_.table-scroll]:max-md:px-5",
+  "[&_caption]:pb-2 [&_caption]:text-start [&_caption]:text-sm [&_caption]:text-stone-600",
+  "[&_td]:align-top [&_th]:align-top [&_thead_th]:align-bottom",
+  "[&_pre]:whitespace-pre-wrap [&_pre]:text-sm [&_hr]:border-plaster-300",
+].join(" ");
+
+/** The text of an article as readers see it. @param html sanitised: it is put on the page as it is */
+export function ArticleProse({ html }: { html: string }) {
+  const { t } = useText();
+  return (
+    <div
+      className={`prose min-w-0 wrap-break-word ${further}`}
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t("article.table")) }}
+    />
+  );
+}
