@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { panelUrl, siteUrl } from "./tests/support/site";
 
 // Told once: what they ask has no size, or is asked in every size there.
-const once = /\/(addresses|errors|links|quality|refusals|two-copies)\.spec\.ts$/;
+const once = /\/(addresses|errors|links|quality|refusals|search-engines|stopping|two-copies)\.spec\.ts$/;
 const panel = /admin-[a-z-]+\.spec\.ts$/;
 // Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
 const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script/;

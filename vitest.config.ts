@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["tests/{domain,routes,outside,server,i18n}/**/*.test.{ts,tsx}"],
+          include: ["tests/{domain,routes,outside,server,i18n,jobs}/**/*.test.{ts,tsx}"],
         },
       },
       { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },

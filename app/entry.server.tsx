@@ -6,8 +6,10 @@ import { I18nextProvider } from "react-i18next";
 import { noteError, referenceOf } from "~/http/error-reference.server";
 import { languageOf } from "~/http/language.server";
 import { noteMissingPage } from "~/http/missing-page.server";
+import { ownOrigin } from "~/http/own-address.server";
 import { securityHeaders, standingHeaders } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
+import { startArticleBatches } from "~/jobs/article-batches.server";
 import { startMail } from "~/jobs/mail.server";
 import { startNightly } from "~/jobs/nightly.server";
 import { startPhotos } from "~/jobs/photos.server";
@@ -16,6 +18,7 @@ import { PageContextProvider } from "~/ui/page-context";
 startNightly();
 startPhotos();
 startMail();
+startArticleBatches();
 
 /** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */
 export const streamTimeout = 1000;
@@ -38,7 +41,13 @@ export default async function handleRequest(
   context.serverHandoffStream = undefined;
 
   let html = `<!doctype html>${renderToString(
-    <PageContextProvider value={{ scriptUrl: context.manifest.entry.module, errorReference: referenceOf(request) }}>
+    <PageContextProvider
+      value={{
+        scriptUrl: context.manifest.entry.module,
+        origin: ownOrigin(request),
+        errorReference: referenceOf(request),
+      }}
+    >
       <I18nextProvider i18n={instances[languageOf(request)]}>
         <RemixServer context={context} url={request.url} />
       </I18nextProvider>

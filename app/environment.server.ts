@@ -11,7 +11,9 @@ const wholeNumber = (least: number, most: number) =>
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 
-const settings = z.object({
+const endpointNames = ["ARTICLE_API_URL", "ARTICLE_API_KEY", "ARTICLE_MODEL"] as const;
+
+const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: z.string().min(1).optional(),
@@ -24,9 +26,26 @@ const settings = z.object({
   OWNER_EMAIL: z.email("must be an e-mail address").default("owner@xamfra.example"),
   SESSION_SECRET: z.string().min(16, "must be at least 16 characters long").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" }).optional(),
+  ARTICLE_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/v1" })
+    // The address of the verb itself is what a service's documentation shows first.
+    .transform((url) => url.replace(/\/+$/, "").replace(/\/chat\/completions$/, ""))
+    .optional(),
+  ARTICLE_API_KEY: z.string().min(1).optional(),
+  ARTICLE_MODEL: z.string().min(1).optional(),
   FORM_RATE_LIMIT: wholeNumber(1, 100_000).default(5),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+});
+
+// The part of a writer's endpoint that somebody forgot is noticed at the start, not by the first batch.
+const settings = variables.superRefine((given, context) => {
+  const missing = endpointNames.filter((name) => given[name] === undefined);
+  if (missing.length === endpointNames.length) return;
+  for (const name of missing) {
+    const message = `must be set too: ${endpointNames.join(", ")} belong together, all of them or none`;
+    context.addIssue({ code: "custom", path: [name], message });
+  }
 });
 
 export type Environment = {
@@ -42,6 +61,8 @@ export type Environment = {
   readonly ownerEmail: string;
   readonly sessionSecret: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** A service that writes articles by the chat protocol of OpenAI; it is used where the settings of the site say so. */
+  readonly articleEndpoint: { readonly url: string; readonly key: string; readonly model: string } | undefined;
   /** Posts per ten minutes and hashed address before further ones count as suspected spam. */
   readonly formRateLimit: number;
   readonly trustProxy: boolean;
@@ -53,10 +74,10 @@ export type Environment = {
  * Reads the settings of "Running it" from the environment.
  * @throws {Error} naming each setting that cannot be used, so that a start fails at once and says why.
  */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(given: Record<string, string | undefined>): Environment {
   // An empty variable in a shell or a fly.toml means "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const read = settings.safeParse(given);
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const read = settings.safeParse(set);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);
@@ -72,10 +93,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ownerEmail: value.OWNER_EMAIL,
     sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
+    articleEndpoint: endpointOf(value),
     formRateLimit: value.FORM_RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === "test" ? "silent" : "info"),
   };
+}
+
+function endpointOf(value: z.output<typeof settings>): Environment["articleEndpoint"] {
+  const { ARTICLE_API_URL: url, ARTICLE_API_KEY: key, ARTICLE_MODEL: model } = value;
+  return url !== undefined && key !== undefined && model !== undefined ? { url, key, model } : undefined;
 }
 
 export const environment = readEnvironment(process.env);

@@ -37,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="stylesheet" href={stylesUrl} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {refreshSeconds === undefined ? null : (
           <noscript>
             <meta httpEquiv="refresh" content={String(refreshSeconds)} />

@@ -4,12 +4,14 @@ import { Fragment } from "react";
 import { useText } from "~/i18n/text";
 
 import { Icon } from "./icon";
+import { usePageContext } from "./page-context";
 
 export type Crumb = { label: string; href: string };
 
 /** The way here. Phones show only the parent, with an arrow back. */
 export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; current: string }) {
   const { t } = useText();
+  const { origin } = usePageContext();
   return (
     <nav aria-label={t("breadcrumb.label")} className="wrap md:py-4" data-page-only>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-stone-600">
@@ -37,6 +39,24 @@ export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; cu
           </span>
         </li>
       </ol>
+      <script
+        type="application/ld+json"
+        // React in the browser knows no origin, and need not: machines read what the server sent.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: wayAsData(origin, parents, current) }}
+      />
     </nav>
   );
+}
+
+/** The same way for machines, a BreadcrumbList of schema.org; the last entry is the page itself and has no address. */
+function wayAsData(origin: string, parents: readonly Crumb[], current: string): string {
+  const steps = [...parents.map(({ label, href }) => ({ name: label, item: origin + href })), { name: current }];
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })),
+  };
+  // A title may hold "</script>".
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -12,6 +12,8 @@ const kinds = {
   danger: "border border-bad-700 text-bad-700 hover:bg-bad-50 active:bg-bad-50",
   dangerSolid: "bg-bad-700 text-plaster-0 hover:bg-ink active:bg-ink",
   light: "bg-plaster-0 text-mar-800 hover:bg-mar-100",
+  // On deep, beside a light one.
+  outlined: "border border-mar-300 text-plaster-0 hover:bg-mar-700",
 } as const;
 
 const sizes = {

@@ -5,7 +5,14 @@ import { useText } from "~/i18n/text";
 import { Icon } from "./icon";
 
 export type FlashText =
-  "contactSent" | "valuationSent" | "viewingSent" | "favouriteAdded" | "favouriteRemoved" | "favouritesFull";
+  | "contactSent"
+  | "valuationSent"
+  | "viewingSent"
+  | "quoteSent"
+  | "consultationSent"
+  | "favouriteAdded"
+  | "favouriteRemoved"
+  | "favouritesFull";
 
 /** What became of the form just sent. Plain HTML under the header; where script runs it floats and fades as a toast. */
 export function FlashBanner({ name }: { name: FlashText }) {

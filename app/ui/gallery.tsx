@@ -44,11 +44,6 @@ export function Gallery({ photos, current, path }: Props) {
             sizes="(min-width: 92rem) 68rem, (min-width: 64rem) calc(92vw - 14rem), 100vw"
             className="aspect-3/2 w-full lg:aspect-auto lg:h-[35rem]"
           />
-          {photo.isRendering ? (
-            <figcaption className="absolute bottom-0 left-0 bg-plaster-50 px-3 py-1.5 text-2xs text-stone-700">
-              {t("photo.rendering")}
-            </figcaption>
-          ) : null}
           {total > 1 ? (
             <div
               data-noprint
@@ -77,6 +72,11 @@ export function Gallery({ photos, current, path }: Props) {
                 <Icon as={ArrowRight} className="size-4.5" />
               </a>
             </div>
+          ) : null}
+          {photo.isRendering ? (
+            <figcaption className="absolute bottom-0 left-0 bg-plaster-50 px-3 py-1.5 text-2xs text-stone-700">
+              {t("photo.rendering")}
+            </figcaption>
           ) : null}
         </figure>
         {total > 1 ? <Thumbnails photos={photos} current={current} address={address} /> : null}

@@ -6,6 +6,7 @@ import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { StatusBadge } from "./badge";
+import { CostLink } from "./costs/cost-link";
 import { Icon } from "./icon";
 import { HomeStats } from "./property-details";
 
@@ -36,6 +37,7 @@ export function HomeHead({ home }: { home: HomeDetail }) {
           )}
         </p>
         <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+        {home.status === "sold" ? null : <CostLink price={home.price} />}
       </div>
       <HomeStats home={home} />
     </>
@@ -57,6 +59,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
         </p>
       )}
       <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
+      {home.status === "sold" ? null : <CostLink price={home.price} />}
     </>
   );
 }

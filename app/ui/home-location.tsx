@@ -9,10 +9,17 @@ import { ArrowLink } from "./arrow-link";
 import { CityPlan } from "./city-plan";
 import { Icon } from "./icon";
 
-type Props = { home: HomeDetail; neighborhoods: readonly Neighborhood[] };
+type Located = Pick<HomeDetail, "id" | "title" | "point" | "neighborhood"> & { price: number | null };
+
+type Props = {
+  home: Located;
+  /** Path of the page, without language. */
+  path?: string;
+  neighborhoods: readonly Neighborhood[];
+};
 
 /** Where a home lies, on our own drawing. A public map is only a link: nothing is asked of it before it is followed. */
-export function HomeLocation({ home, neighborhoods }: Props) {
+export function HomeLocation({ home, path = `/property/${home.id}`, neighborhoods }: Props) {
   const { t, language, to } = useText();
   const { point, neighborhood } = home;
   return (
@@ -30,8 +37,8 @@ export function HomeLocation({ home, neighborhoods }: Props) {
                 {
                   id: home.id,
                   title: home.title,
-                  priceLabel: formatPrice(language, home.price),
-                  href: to(`/property/${home.id}#location`),
+                  priceLabel: home.price === null ? neighborhood.name : formatPrice(language, home.price),
+                  href: to(`${path}#location`),
                   ...point,
                 },
               ]

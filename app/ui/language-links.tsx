@@ -2,19 +2,28 @@ import { languageChoice, readPath } from "~/i18n/href";
 import { type Language, languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
-type Props = { pathname: string; search: string };
+/** Where a page is found in each language, where that is not the same path: paths without language. */
+export type LanguagePaths = Readonly<Partial<Record<Language, string>>>;
+
+type Props = { pathname: string; search: string; paths: LanguagePaths | undefined };
 
 // As specified, the header offers English and Spanish; the other two stand behind "More" and, like all, in the footer.
 const inHeader: readonly Language[] = ["en", "es"];
 
-export function HeaderLanguages({ pathname, search }: Props) {
+export function HeaderLanguages({ pathname, search, paths }: Props) {
   const { t, language } = useText();
   const rest = languages.filter((each) => !inHeader.includes(each));
-  const path = readPath(pathname).path + search;
+  const pathIn = (each: Language) => paths?.[each] ?? readPath(pathname).path + search;
   return (
     <div className="flex items-center text-sm sm:gap-1" role="group" aria-label={t("frame.language")} data-noprint>
       {inHeader.map((each) => (
-        <LanguageLink key={each} language={each} path={path} isCurrent={each === language} label={each.toUpperCase()} />
+        <LanguageLink
+          key={each}
+          language={each}
+          path={pathIn(each)}
+          isCurrent={each === language}
+          label={each.toUpperCase()}
+        />
       ))}
       <details className="relative" data-popover>
         <summary className="flex min-h-11 min-w-9 items-center justify-center gap-1 px-1 text-stone-600 hover:text-ink">
@@ -30,7 +39,7 @@ export function HeaderLanguages({ pathname, search }: Props) {
           {rest.map((each) => (
             <li key={each}>
               <a
-                href={languageChoice(each, path)}
+                href={languageChoice(each, pathIn(each))}
                 hrefLang={each}
                 lang={each}
                 data-language={each}
@@ -47,15 +56,15 @@ export function HeaderLanguages({ pathname, search }: Props) {
   );
 }
 
-export function FooterLanguages({ pathname, search }: Props) {
+export function FooterLanguages({ pathname, search, paths }: Props) {
   const { t, language } = useText();
-  const path = readPath(pathname).path + search;
+  const pathIn = (each: Language) => paths?.[each] ?? readPath(pathname).path + search;
   return (
     <ul className="flex flex-wrap gap-x-6" aria-label={t("frame.language")} data-noprint>
       {languages.map((each) => (
         <li key={each}>
           <a
-            href={languageChoice(each, path)}
+            href={languageChoice(each, pathIn(each))}
             hrefLang={each}
             lang={each}
             data-language={each}

@@ -4,11 +4,13 @@ import { createContext, useContext } from "react";
 export type PageContext = {
   /** Address of the small script that makes links and forms quicker; none is needed to use the page. */
   scriptUrl: string;
+  /** The origin under which the site is known, for addresses that must be whole. */
+  origin: string;
   /** Reference of an unexpected error, as the log has it. */
   errorReference: string | undefined;
 };
 
-const Context = createContext<PageContext>({ scriptUrl: "", errorReference: undefined });
+const Context = createContext<PageContext>({ scriptUrl: "", origin: "", errorReference: undefined });
 
 export const PageContextProvider = Context.Provider;
 

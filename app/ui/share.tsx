@@ -1,4 +1,4 @@
-import { ChevronDown, Printer, Share2 } from "lucide-react";
+import { ChevronDown, FileText, Printer, Share2 } from "lucide-react";
 
 import type { Saving } from "~/domain/properties/favourites";
 import { useText } from "~/i18n/text";
@@ -18,7 +18,7 @@ const line = "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:unde
 
 /** Save, print and share: what a visitor does with a home to keep it. */
 export function HomeTools({ home, saving, url }: Props) {
-  const { t } = useText();
+  const { t, to } = useText();
   return (
     <div data-noprint className="mt-4 flex flex-wrap items-start gap-x-5">
       <FavouriteForm home={home} saving={saving} look="line" />
@@ -26,6 +26,10 @@ export function HomeTools({ home, saving, url }: Props) {
         <Icon as={Printer} />
         {t("detail.print")}
       </button>
+      <a href={to(`/property/${home.id}/brochure`)} className={line}>
+        <Icon as={FileText} />
+        {t("detail.brochure")}
+      </a>
       <details className="group open:basis-full">
         <summary className={line}>
           <Icon as={Share2} />

@@ -4,12 +4,21 @@ import { type AgencyIdentity, business, telLink } from "~/domain/agency/agency";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
-import { FooterLanguages } from "./language-links";
+import { FooterLanguages, type LanguagePaths } from "./language-links";
 import { Mark } from "./mark";
 
-type Props = { agency: AgencyIdentity; year: number; pathname: string; search: string };
+type Props = {
+  agency: AgencyIdentity;
+  year: number;
+  pathname: string;
+  search: string;
+  paths: LanguagePaths | undefined;
+};
 
-export function SiteFooter({ agency, year, pathname, search }: Props) {
+// The four that most people come for; the home page lists all eight.
+const services = ["buyer-consultation", "property-sales", "new-construction", "turnkey-services"] as const;
+
+export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
   const { t, language, to } = useText();
   return (
     <footer
@@ -18,7 +27,7 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
       className="bg-mar-900 text-plaster-0 max-md:in-[body:has([data-contact-bar])]:pb-16"
     >
       <div className="wrap grid gap-x-6 gap-y-12 py-16 md:grid-cols-12 md:py-20 lg:gap-x-12">
-        <div className="max-lg:md:col-span-12 md:col-span-5">
+        <div className="max-lg:md:col-span-12 md:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="size-10 fill-plaster-0" />
             <span className="font-serif text-[1.75rem] leading-none">{t("site.name")}</span>
@@ -38,14 +47,23 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
             </a>
           </div>
         </div>
-        <FooterList className="lg:col-start-7" title={t("footer.explore")}>
+        <FooterList title={t("footer.explore")}>
           <FooterLink href={to("/properties")}>{t("nav.properties")}</FooterLink>
+          <FooterLink href={to("/developments")}>{t("nav.developments")}</FooterLink>
           <FooterLink href={to("/neighborhoods")}>{t("nav.neighborhoods")}</FooterLink>
+          <FooterLink href={to("/articles")}>{t("nav.magazine")}</FooterLink>
           <FooterLink href={to("/favourites")}>{t("nav.favourites")}</FooterLink>
-          <FooterLink href={to("/#services")}>{t("nav.services")}</FooterLink>
+        </FooterList>
+        <FooterList title={t("nav.services")}>
+          {services.map((slug) => (
+            <FooterLink key={slug} href={to(`/services/${slug}`)}>
+              {t(`home.service.${slug}`)}
+            </FooterLink>
+          ))}
         </FooterList>
         <FooterList title={t("footer.practical")}>
           <FooterLink href={to("/valuation")}>{t("footer.valuation")}</FooterLink>
+          <FooterLink href={to("/costs")}>{t("costs.nav")}</FooterLink>
           <FooterLink href={to("/search")}>{t("footer.search")}</FooterLink>
           <FooterLink href={to("/contact")}>{t("nav.contact")}</FooterLink>
           <FooterLink href="/admin/login">{t("frame.staff")}</FooterLink>
@@ -64,15 +82,15 @@ export function SiteFooter({ agency, year, pathname, search }: Props) {
             {t("footer.copyright", { year: String(year), name: agency.name })} {t("footer.renderings")}
           </p>
         </div>
-        <FooterLanguages pathname={pathname} search={search} />
+        <FooterLanguages pathname={pathname} search={search} paths={paths} />
       </div>
     </footer>
   );
 }
 
-function FooterList({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className={`md:col-span-2 max-lg:md:col-span-4 ${className}`} aria-label={title}>
+    <nav className="md:col-span-2 max-lg:md:col-span-3" aria-label={title}>
       <h2 className="font-sans text-sm font-semibold text-mar-300">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </nav>

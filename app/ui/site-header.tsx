@@ -5,10 +5,10 @@ import { readPath } from "~/i18n/href";
 import { useText } from "~/i18n/text";
 
 import { Icon } from "./icon";
-import { HeaderLanguages } from "./language-links";
+import { HeaderLanguages, type LanguagePaths } from "./language-links";
 import { Mark } from "./mark";
 
-type Props = { phone: string; pathname: string; search: string };
+type Props = { phone: string; pathname: string; search: string; paths: LanguagePaths | undefined };
 
 const entries = [
   { key: "nav.home", path: "/" },
@@ -20,7 +20,7 @@ const entries = [
 ] as const;
 
 /** On the home page the entries scroll to its sections; elsewhere they lead to them. */
-export function SiteHeader({ phone, pathname, search }: Props) {
+export function SiteHeader({ phone, pathname, search, paths }: Props) {
   const { t, to } = useText();
   const { path } = readPath(pathname);
   const isHome = path === "/";
@@ -29,7 +29,7 @@ export function SiteHeader({ phone, pathname, search }: Props) {
     return {
       key,
       href: to(isHome && target === "/" ? "/#main" : section),
-      current: target === "/properties" && /^\/propert(y|ies)\b/.test(path) ? ("page" as const) : undefined,
+      current: isUnder(target, path) ? ("page" as const) : undefined,
     };
   });
   return (
@@ -61,7 +61,7 @@ export function SiteHeader({ phone, pathname, search }: Props) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center sm:gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
-          <HeaderLanguages pathname={pathname} search={search} />
+          <HeaderLanguages pathname={pathname} search={search} paths={paths} />
           <a
             href={to("/favourites")}
             aria-label={t("nav.favourites")}
@@ -112,4 +112,10 @@ export function SiteHeader({ phone, pathname, search }: Props) {
       </div>
     </header>
   );
+}
+
+/** Whether the page is one of those that an entry stands for. */
+function isUnder(target: string, path: string): boolean {
+  if (target === "/properties") return /^\/propert(y|ies)\b/.test(path);
+  return target === "/#services" && path.startsWith("/services/");
 }

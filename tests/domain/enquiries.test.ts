@@ -3,6 +3,8 @@ import type { z } from "zod";
 
 import { contactSchema } from "~/domain/enquiries/contact.schema";
 import { describeRequest } from "~/domain/enquiries/enquiry";
+import { consultationDetails, quoteDetails } from "~/domain/enquiries/service-request";
+import { consultationSchema, quoteSchema } from "~/domain/enquiries/service-request.schema";
 import { premiumDetails } from "~/domain/enquiries/valuation";
 import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
 import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
@@ -18,6 +20,8 @@ const schemas = {
   valuation: valuationSchema,
   "premium valuation": premiumValuationSchema,
   viewing: viewingSchema(days),
+  quote: quoteSchema,
+  consultation: consultationSchema,
 } as const;
 const forms = Object.entries(schemas);
 
@@ -41,6 +45,8 @@ const answers: Record<string, string> = {
   firstPart: "morning",
   secondDay: "2026-12-04",
   secondPart: "midday",
+  package: "luxury",
+  talkTime: "afternoon",
 };
 const required = ["firstName", "lastName", "email", "privacy", "propertyAddress"];
 const lines = ["firstName", "lastName", "email", "propertyAddress"];
@@ -271,3 +277,19 @@ function succeeded<Value>(submission: { status: string | undefined; value?: Valu
   if (submission.value === undefined) throw new Error("The form was refused");
   return { value: submission.value };
 }
+
+describe("what the agent reads of a service", () => {
+  test("names it, the package and the time to talk", () => {
+    expect(quoteDetails("premium")).toEqual({ Service: "Turnkey services", Package: "Premium" });
+    expect(quoteDetails(undefined)).toEqual({ Service: "Turnkey services", Package: "not decided yet" });
+    expect(consultationDetails("legal-support", "morning")).toEqual({
+      Service: "Legal support",
+      "Best time to talk": "morning",
+    });
+    expect(consultationDetails("new-construction", undefined)).toEqual({ Service: "New construction sales" });
+  });
+
+  test("knows no other package", () => {
+    expect(errorsOf(quoteSchema, { package: "gold" })).toEqual({ package: ["field.invalid"] });
+  });
+});

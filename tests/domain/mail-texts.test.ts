@@ -2,11 +2,13 @@ import type { Db } from "~/db/database";
 import { briefDetails } from "~/domain/enquiries/brief-details";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { consultationDetails, quoteDetails } from "~/domain/enquiries/service-request";
 import { premiumDetails } from "~/domain/enquiries/valuation";
 import { viewingDetails } from "~/domain/enquiries/viewing";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { serviceSlugs } from "~/domain/services/service";
 import { languages } from "~/i18n/languages";
 import { mailTexts } from "~/i18n/mail.server";
 
@@ -183,6 +185,33 @@ describe("the receipt", () => {
     expect(receipt?.text).toContain("Vivienda: 000001 Piso\n");
     expect(receipt?.text).toContain("Cuándo le iría bien: 28 de noviembre de 2026, por la mañana\n");
     expect(receipt?.text).toContain("O bien: cualquier día, a última hora de la tarde\n");
+  });
+
+  test("says for which package a quote is, and the agent reads it too", async ({ db }) => {
+    const { toAgent, receipt } = await mailsOf(db, { kind: "quote", language: "es", details: quoteDetails("luxury") });
+    expect(toAgent?.subject).toBe("Turnkey quote: Ana Puig");
+    expect(toAgent?.text).toContain("> Service: Turnkey services\n> Package: Luxury\n");
+    expect(receipt?.text).toContain("Servicio: Venta llave en mano\nPaquete: Lujo\n");
+    expect(receipt?.text).not.toMatch(/Turnkey|Luxury/);
+  });
+
+  test("names every service in the sender's language", async ({ db }) => {
+    for (const service of serviceSlugs) {
+      await receiveEnquiry(
+        db,
+        anEnquiry({
+          kind: "consultation",
+          language: "ru",
+          message: service,
+          details: consultationDetails(service, "morning"),
+        }),
+        now,
+      );
+    }
+    await theAgency(db);
+    const receipts = (await leaving(db)).filter(({ to }) => to === "ana@example.com");
+    expect(receipts.length).toBeGreaterThan(0);
+    for (const { text } of receipts) expect(text).toMatch(/\nУслуга: [А-Я][^\n]+\nКогда удобно поговорить: Утром\n/);
   });
 
   test("promises no viewing of a home that has been sold", async ({ db }) => {

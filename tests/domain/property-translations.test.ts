@@ -8,6 +8,7 @@ import {
   removeTranslation,
   saveTranslation,
 } from "~/domain/properties/property-translations.server";
+import { translationGrid } from "~/domain/properties/translation-grid.server";
 
 import { aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -74,6 +75,21 @@ describe("translating a home", () => {
     expect(await findTranslation(db, id, "ca")).toBeUndefined();
     expect(await saveTranslation(db, id, "ca", fresh, now)).toEqual({ ok: false, reason: "not-found" });
     expect(await findTranslation(db, id, "en")).toMatchObject({ state: "missing", sourceLanguage: "ca" });
+  });
+
+  test("stands in the grid of all public homes, newest first", async ({ db }) => {
+    const first = await aProperty(db, { status: "sold" });
+    await aProperty(db, { status: "draft" });
+    const second = await aProperty(db, { status: "available", source_language: "ca" });
+    await saveTranslation(db, first.id, "es", fresh, now);
+    await saveTranslation(db, first.id, "ru", fresh, now);
+    await changeSource(db, first.id);
+    await confirmTranslation(db, first.id, "ru", 2, now);
+    const states = (await translationGrid(db)).map(({ id, rows }) => [id, ...rows.map(({ state }) => state)]);
+    expect(states).toEqual([
+      [second.id, "missing", "missing", "source", "missing"],
+      [first.id, "source", "stale", "missing", "current"],
+    ]);
   });
 
   test("can be undone", async ({ db }) => {

@@ -36,6 +36,7 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       language: enquiry.language,
       page: enquiry.page,
       property_id: enquiry.propertyId ?? null,
+      development_id: enquiry.developmentId ?? null,
       property_address: enquiry.propertyAddress ?? "",
       property_type: enquiry.propertyType ?? null,
       area: enquiry.area ?? null,

@@ -37,6 +37,7 @@ export type NewEnquiry = {
   /** Path of the page on which the form stood. */
   page: string;
   propertyId?: number;
+  developmentId?: number;
   propertyAddress?: string;
   propertyType?: PropertyType;
   /** m² */

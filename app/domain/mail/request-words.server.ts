@@ -24,6 +24,8 @@ type Spoken = { site: TextKey } | { mail: MailTextKey };
 
 const spoken: Readonly<Record<string, { name: Spoken; said: Said }>> = {
   Home: { name: { mail: "receipt.home" }, said: asWritten },
+  Development: { name: { site: "information.development" }, said: asWritten },
+  Unit: { name: { site: "information.unit" }, said: asWritten },
   Address: { name: { site: "field.propertyAddress" }, said: asWritten },
   "Property type": { name: { site: "search.type" }, said: wordsOf("property.type.") },
   Bedrooms: { name: { site: "search.bedrooms" }, said: rooms },
@@ -35,6 +37,9 @@ const spoken: Readonly<Record<string, { name: Spoken; said: Said }>> = {
   Timeline: { name: { site: "search.timeline" }, said: wordsOf("search.timeline.") },
   "Would like to sell": { name: { site: "premiumValuation.saleTime" }, said: wordsOf("premiumValuation.saleTime.") },
   "Best time for a visit": { name: { site: "premiumValuation.visitTime" }, said: wordsOf("day.") },
+  Service: { name: { site: "consultation.service" }, said: wordsOf("home.service.") },
+  Package: { name: { site: "quote.package" }, said: wordsOf("quote.package.") },
+  "Best time to talk": { name: { site: "consultation.talkTime" }, said: wordsOf("day.") },
   "Wished time": { name: { mail: "receipt.firstWish" }, said: wish },
   "Or else": { name: { mail: "receipt.secondWish" }, said: wish },
 };

@@ -99,26 +99,26 @@ function errorsAcross(texts: PropertyTexts): PropertyErrors {
   };
 }
 
-function words(max: number) {
+export function words(max: number) {
   return optionalText(max).transform((text = "") => text);
 }
 
-function line(max: number) {
+export function line(max: number) {
   return words(max).refine((text) => !/[\r\n]/.test(text), "field.invalid");
 }
 
-function tick() {
+export function tick() {
   return z.string("field.invalid").transform((text) => text === "on");
 }
 
 type Range = { min: number; max: number; sentence?: string };
 type Complain = { addIssue: (issue: { code: "custom"; message: string }) => void };
 
-function optionalNumber(range: Range) {
+export function optionalNumber(range: Range) {
   return z.string("field.invalid").transform((text, context) => inRange(readWholeNumber(text), range, context));
 }
 
-function requiredNumber(required: string, range: Range) {
+export function requiredNumber(required: string, range: Range) {
   return z.string("field.invalid").transform((text, context): number => {
     const value = inRange(readWholeNumber(text), range, context);
     if (value === null) context.addIssue({ code: "custom", message: required });
@@ -126,12 +126,12 @@ function requiredNumber(required: string, range: Range) {
   });
 }
 
-function degrees(max: number) {
+export function degrees(max: number) {
   const range = { min: -max, max, sentence: `propertyForm.degrees.invalid|max=${max}` };
   return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
 }
 
-function quantity(max: number) {
+export function quantity(max: number) {
   const range = { min: 0, max, sentence: `propertyForm.quantity.invalid|max=${max}` };
   return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
 }
@@ -143,7 +143,7 @@ function inRange(value: number | null, { min, max, sentence }: Range, context: C
   return z.NEVER;
 }
 
-function day() {
+export function day() {
   return z.string("field.invalid").transform((text, context) => {
     const date = readDay(text);
     if (date !== undefined) return date;
@@ -152,7 +152,7 @@ function day() {
   });
 }
 
-function choiceOrNull<const Values extends readonly string[]>(values: Values) {
+export function choiceOrNull<const Values extends readonly string[]>(values: Values) {
   const blank = z.literal("").transform(() => null);
   return z.union([blank, z.enum(values)], "field.invalid");
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { type Language, languages } from "~/i18n/languages";
 
-import type { PropertyWords, Translation, TranslationRow, TranslationState } from "./property-translations";
+import { type PropertyWords, type Translation, type TranslationRow, translationState } from "./property-translations";
 
 /** How the texts of a home stand in each language, the one it was written in included. */
 export async function listTranslations(db: Db, propertyId: number): Promise<TranslationRow[]> {
@@ -15,7 +15,10 @@ export async function listTranslations(db: Db, propertyId: number): Promise<Tran
   if (!home) return [];
   return languages.map((language) => {
     const revision = rows.find((row) => row.language === language)?.source_revision ?? null;
-    return { language, state: language === home.source_language ? "source" : stateOf(revision, home.text_revision) };
+    return {
+      language,
+      state: language === home.source_language ? "source" : translationState(revision, home.text_revision),
+    };
   });
 }
 
@@ -40,7 +43,7 @@ export async function findTranslation(
     row && {
       propertyId,
       language,
-      state: stateOf(row.source_revision, row.text_revision),
+      state: translationState(row.source_revision, row.text_revision),
       sourceLanguage: row.source_language,
       source: { title: row.title, summary: row.summary, description: row.description },
       sourceRevision: row.text_revision,
@@ -123,11 +126,6 @@ export function removeTranslation(db: Db, propertyId: number, language: Language
     await touch(trx, propertyId, now);
     return true;
   });
-}
-
-function stateOf(revision: number | null, textRevision: number): Exclude<TranslationState, "source"> {
-  if (revision === null) return "missing";
-  return revision < textRevision ? "stale" : "current";
 }
 
 /** Portals take a home anew only where its time of change moved. Its version stays: no field of its form changed. */

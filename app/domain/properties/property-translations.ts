@@ -1,5 +1,7 @@
 import type { Language } from "~/i18n/languages";
 
+import type { PropertyStatus } from "./property";
+
 /** The texts of a home that exist in several languages. */
 export type PropertyWords = { title: string; summary: string; description: string };
 
@@ -9,7 +11,19 @@ export type PropertyWords = { title: string; summary: string; description: strin
  */
 export type TranslationState = "source" | "missing" | "stale" | "current";
 
+/** @param translated the revision of the source that was translated; null where nothing was */
+export function translationState(
+  translated: number | null,
+  sourceRevision: number,
+): Exclude<TranslationState, "source"> {
+  if (translated === null) return "missing";
+  return translated < sourceRevision ? "stale" : "current";
+}
+
 export type TranslationRow = { language: Language; state: TranslationState };
+
+/** A home in the grid of all translations. */
+export type TranslatedHome = { id: number; title: string; status: PropertyStatus; rows: TranslationRow[] };
 
 /** A translation beside what it translates. */
 export type Translation = {

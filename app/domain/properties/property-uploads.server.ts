@@ -124,9 +124,13 @@ export function takeBackUploads(db: Db): Promise<void> {
   });
 }
 
-/** Names of all files that still have a row, whatever became of them. */
+/** Names of all files that still have a row, whatever became of them: those of developments lie in the same folder. */
 export async function listReceivedFiles(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("property_uploads").select("file").execute();
+  const rows = await db
+    .selectFrom("property_uploads")
+    .select("file")
+    .unionAll(db.selectFrom("development_uploads").select("file"))
+    .execute();
   return rows.map(({ file }) => file);
 }
 

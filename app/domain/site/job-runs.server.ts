@@ -1,8 +1,9 @@
 import type { Db } from "~/db/database";
 
-/** Pieces of work that run by themselves. */
+/** Pieces of nightly work that the server does in its own process. */
 export const jobNames = ["erase-expired-messages", "sweep-sessions", "sweep-photos"] as const;
-export type JobName = (typeof jobNames)[number];
+/** Those, and the backup, which is a program of its own. */
+export type JobName = (typeof jobNames)[number] | "backup";
 
 /** Notes that a piece of work begins. What stopped the run before stays readable until this one is over. */
 export async function startJobRun(db: Db, name: JobName, now: Date): Promise<void> {

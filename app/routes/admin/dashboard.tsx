@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { overdueDevelopments } from "~/domain/developments/development-editing.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/received-enquiries.server";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/reply-times.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
@@ -20,16 +21,18 @@ const shownEdited = 4;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const now = new Date();
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent] = await Promise.all([
-    countProperties(db),
-    listEnquiries(db, "waiting", shownWaiting),
-    countEnquiries(db, "waiting"),
-    countEnquiries(db, "spam"),
-    countMailsNotDelivered(db),
-    answeredInTime(db, now),
-    medianAnswerMinutes(db, now),
-    recentlyEdited(db, shownEdited),
-  ]);
+  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue] =
+    await Promise.all([
+      countProperties(db),
+      listEnquiries(db, "waiting", shownWaiting),
+      countEnquiries(db, "waiting"),
+      countEnquiries(db, "spam"),
+      countMailsNotDelivered(db),
+      answeredInTime(db, now),
+      medianAnswerMinutes(db, now),
+      recentlyEdited(db, shownEdited),
+      overdueDevelopments(db, now),
+    ]);
   return {
     title: adminText("admin.title", { page: adminText("dashboard.title") }),
     now: now.toISOString(),
@@ -39,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     undeliveredMails,
     replies: { ...kept, medianMinutes },
     recent,
+    overdue: overdue.map(({ id, name }) => ({ id, name })),
   };
 }
 

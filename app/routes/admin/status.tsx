@@ -5,6 +5,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { databaseFile, db } from "~/db/db.server";
 import { findAgency } from "~/domain/agency/agency.server";
+import { writingState } from "~/domain/articles/writing-state.server";
+import { figuresToReview } from "~/domain/costs/figures-to-review";
 import { countMailsNotDelivered, mailsNotDelivered } from "~/domain/mail/outbox.server";
 import { listMissingPages } from "~/domain/site/missing-pages.server";
 import type { Health, SystemStatus } from "~/domain/site/status";
@@ -24,11 +26,12 @@ const shown = 100;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const now = new Date();
-  const [health, system, runs, photos, undelivered, total, test, keptMails, missing] = await Promise.all([
+  const [health, system, runs, photos, writing, undelivered, total, test, keptMails, missing] = await Promise.all([
     healthOf(),
     systemStatus(now),
     listJobRuns(db),
     photoQueue(db),
+    writingState(db, now),
     mailsNotDelivered(db, shown),
     countMailsNotDelivered(db),
     lastMailTest(db),
@@ -42,11 +45,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     system,
     runs,
     photos,
+    writing,
     mails: { undelivered: undelivered.map(withoutPassword), total, test: test ? withoutPassword(test) : null },
     kept: {
       mails: keptMails.slice(0, shown).map(({ name, keptAt }) => ({ name, keptAt })),
       isCut: keptMails.length > shown,
     },
+    figures: figuresToReview(now),
     missing,
   };
 }

@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     languageOf(request),
     returnPath(form, `/property/${id}`),
     messages[outcome],
-    await keepFavourites(favourites),
+    await keepFavourites(request, { homes: favourites }),
   );
 }
 

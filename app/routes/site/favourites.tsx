@@ -4,10 +4,11 @@ import { Trans } from "react-i18next";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { unitsById } from "~/domain/developments/developments.server";
 import type { Saving } from "~/domain/properties/favourites";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
-import { savingOn } from "~/http/favourites.server";
+import { savingOn, savingUnitsOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
@@ -16,6 +17,7 @@ import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { ContactBar } from "~/ui/contact-bar";
+import { SavedUnits } from "~/ui/developments/saved-units";
 import { EmptyState } from "~/ui/empty-state";
 import { FavouriteForm } from "~/ui/favourite-form";
 import { PropertyCard } from "~/ui/property-card";
@@ -26,9 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   const saving = await savingOn(request);
+  const savingUnits = await savingUnitsOn(request);
   return {
     homes: await homesById(db, language, saving.ids),
     saving,
+    units: await unitsById(db, language, savingUnits.ids, new Date()),
+    savingUnits,
     meta: describePage(request, {
       title: t("favourites.title"),
       description: t("favourites.description"),
@@ -38,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function FavouritesRoute() {
-  const { homes, saving } = useLoaderData<typeof loader>();
+  const { homes, saving, units, savingUnits } = useLoaderData<typeof loader>();
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
   return (
@@ -47,7 +52,9 @@ export default function FavouritesRoute() {
         <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("favourites.title")} />
         <div className="wrap pb-section">
           <h1 className="max-w-3xl text-display-1">{t("favourites.title")}</h1>
-          {homes.length === 0 ? <NothingSaved /> : <Saved homes={homes} saving={saving} />}
+          {homes.length + units.length === 0 ? <NothingSaved /> : null}
+          {homes.length === 0 ? null : <Saved homes={homes} saving={saving} />}
+          {units.length === 0 ? null : <SavedUnits units={units} saving={savingUnits} />}
         </div>
       </main>
       <ContactBar agency={agency} />

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
@@ -7,6 +7,7 @@ import { takeFlash } from "~/http/flash.server";
 import { followLanguageChoice, languageOf } from "~/http/language.server";
 import { useText } from "~/i18n/text";
 import { FlashBanner } from "~/ui/flash-banner";
+import type { LanguagePaths } from "~/ui/language-links";
 import { PageDialog } from "~/ui/page-dialog";
 import { SiteFooter } from "~/ui/site-footer";
 import { SiteHeader } from "~/ui/site-header";
@@ -25,6 +26,9 @@ export default function Frame() {
   const { agency, flash, year } = useLoaderData<typeof loader>();
   const { t } = useText();
   const { pathname, search } = useLocation();
+  const paths = useMatches()
+    .map(({ data }) => languagePathsOf(data))
+    .find((each) => each !== undefined);
   return (
     <>
       <a
@@ -34,11 +38,22 @@ export default function Frame() {
       >
         {t("frame.skip")}
       </a>
-      <SiteHeader phone={agency.phone} pathname={pathname} search={search} />
+      <SiteHeader phone={agency.phone} pathname={pathname} search={search} paths={paths} />
       {flash ? <FlashBanner name={flash} /> : null}
       <Outlet context={agency} />
-      <SiteFooter agency={agency} year={year} pathname={pathname} search={search} />
+      <SiteFooter agency={agency} year={year} pathname={pathname} search={search} paths={paths} />
       <PageDialog />
     </>
   );
+}
+
+/** A loader that says `languagePaths` knows where its page stands in the other languages. */
+function languagePathsOf(data: unknown): LanguagePaths | undefined {
+  if (typeof data !== "object" || data === null || !("languagePaths" in data)) return undefined;
+  const { languagePaths } = data;
+  return isPaths(languagePaths) ? languagePaths : undefined;
+}
+
+function isPaths(value: unknown): value is LanguagePaths {
+  return typeof value === "object" && value !== null && Object.values(value).every((path) => typeof path === "string");
 }

@@ -38,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     meta: describePage(request, {
       title: t("place.title", { name: place.name }),
       description: t("place.description", { name: place.name, tagline: place.tagline }),
+      picture: place.photo,
     }),
   };
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import {
   Activity,
   Building2,
+  Construction,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -26,6 +27,7 @@ const entries = [
   { name: "enquiries", path: "/admin/enquiries", icon: Inbox },
   { name: "properties", path: "/admin/properties", icon: Building2 },
   { name: "addProperty", path: "/admin/properties/new", icon: Plus },
+  { name: "developments", path: "/admin/developments", icon: Construction },
   { name: "articles", path: "/admin/articles", icon: Newspaper },
   { name: "batches", path: "/admin/articles/batch", icon: Layers },
   { name: "admins", path: "/admin/admins", icon: Users },

@@ -21,12 +21,23 @@ type Props = {
   undeliveredMails: number;
   replies: Replies;
   recent: readonly EditedProperty[];
+  /** Developments whose completion date has passed although nobody said that they are finished. */
+  overdue: readonly { id: number; name: string }[];
 };
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
 
 /** What has to be done next, and how the agency stands. */
-export function DashboardScreen({ now, counts, waiting, spamCount, undeliveredMails, replies, recent }: Props) {
+export function DashboardScreen({
+  now,
+  counts,
+  waiting,
+  spamCount,
+  undeliveredMails,
+  replies,
+  recent,
+  overdue,
+}: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("dashboard.title")}>
@@ -38,6 +49,23 @@ export function DashboardScreen({ now, counts, waiting, spamCount, undeliveredMa
             {t("dashboard.mail.text", { count: undeliveredMails })}{" "}
             <a href="/admin/status" className={link}>
               {t("dashboard.mail.link")}
+            </a>
+          </span>
+        </p>
+      ) : null}
+      {overdue.length > 0 ? (
+        <p className="mb-5 flex items-start gap-2.5 border-s-4 border-warn-700 bg-warn-50 px-4 py-3">
+          <Icon as={TriangleAlert} className="mt-0.5 size-4 text-warn-700" />
+          <span>
+            {t("dashboard.completion", {
+              count: overdue.length,
+              names: overdue.map(({ name }) => name).join(", "),
+            })}{" "}
+            <a
+              href={overdue.length === 1 ? `/admin/developments/${overdue[0]?.id}/edit` : "/admin/developments"}
+              className={link}
+            >
+              {t("dashboard.completion.link")}
             </a>
           </span>
         </p>

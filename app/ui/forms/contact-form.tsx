@@ -25,7 +25,7 @@ export function ContactForm(props: EnquiryFormProps) {
           field={propertyAddress}
           label={t("field.propertyAddress")}
           hint={t("contact.propertyAddress.hint")}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           className="sm:col-span-2"
         />
         <TextArea field={message} label={t("field.message")} className="sm:col-span-2" />

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { z } from "zod";
@@ -22,10 +22,13 @@ export function useEnquiryForm<Schema extends z.ZodObject>(
   id: string,
   schema: Schema,
   lastResult: SubmissionResult | null | undefined,
+  /** Answers that are known before the visitor gives any. */
+  known?: DefaultValue<z.input<Schema>>,
 ) {
   const [form, fields] = useForm<z.input<Schema>, z.output<Schema>>({
     id,
     lastResult,
+    defaultValue: known,
     constraint: constraintsOf(schema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: "onBlur",

@@ -82,7 +82,7 @@ function HomeSection({ fields }: { fields: HomeFieldStates }) {
         field={fields.propertyAddress}
         label={t("field.propertyAddress")}
         hint={t("valuation.propertyAddress.hint")}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         className="sm:col-span-2"
       />
       <SelectField

@@ -2,20 +2,15 @@ import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { SectionHeading } from "~/ui/section-heading";
 
-// Each entry leads to the form or the page with which that service begins.
 const forBuyers = [
-  { slug: "buyer-consultation", path: "/contact", isForm: true },
-  { slug: "property-search", path: "/search", isForm: true },
-  { slug: "neighborhood-tours", path: "/neighborhoods", isForm: false },
-  { slug: "negotiation-support", path: "/contact", isForm: true },
-  { slug: "legal-support", path: "/contact", isForm: true },
+  "buyer-consultation",
+  "property-search",
+  "neighborhood-tours",
+  "negotiation-support",
+  "legal-support",
 ] as const;
 
-const forOwners = [
-  { slug: "property-sales", path: "/valuation", isForm: true },
-  { slug: "turnkey-services", path: "/contact", isForm: true },
-  { slug: "new-construction", path: "/contact", isForm: true },
-] as const;
+const forOwners = ["property-sales", "turnkey-services", "new-construction"] as const;
 
 /** The eight services of the specification, by the side of the door on which one stands. */
 export function HomeServices() {
@@ -28,11 +23,10 @@ export function HomeServices() {
           <div className="lg:col-span-7">
             <h3 className="text-title-2 text-mar-700">{t("home.services.buyers")}</h3>
             <ul className="mt-4 border-t border-plaster-300">
-              {forBuyers.map(({ slug, path, isForm }) => (
+              {forBuyers.map((slug) => (
                 <li key={slug} className="border-b border-plaster-300">
                   <a
-                    href={to(path)}
-                    data-dialog={isForm ? "" : undefined}
+                    href={to(`/services/${slug}`)}
                     className="group grid min-h-16 items-center gap-x-6 py-3 sm:grid-cols-[15rem_1fr_auto]"
                   >
                     <span className="text-lg font-medium group-hover:text-mar-700">{t(`home.service.${slug}`)}</span>
@@ -46,11 +40,10 @@ export function HomeServices() {
           <div className="lg:col-span-5">
             <h3 className="text-title-2 text-mar-700">{t("home.services.owners")}</h3>
             <ul className="mt-4 border-t border-plaster-300">
-              {forOwners.map(({ slug, path, isForm }) => (
+              {forOwners.map((slug) => (
                 <li key={slug} className="border-b border-plaster-300">
                   <a
-                    href={to(path)}
-                    data-dialog={isForm ? "" : undefined}
+                    href={to(`/services/${slug}`)}
                     className="group grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-6 py-3"
                   >
                     <span>

@@ -7,6 +7,9 @@ import { listClaimsKept } from "~/domain/agency/claims.server";
 import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
 import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { listStoriesKept } from "~/domain/agency/stories.server";
+import { findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { spentThisMonth } from "~/domain/articles/writer-budget.server";
+import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -17,12 +20,15 @@ export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const [{ agency, faults }, claims, stories, { mortgage, version }] = await Promise.all([
+  const [{ agency, faults }, claims, stories, { mortgage, version }, writer, spent] = await Promise.all([
     findAgency(db),
     listClaimsKept(db),
     listStoriesKept(db),
     findMortgageDefaults(db),
+    findWriterSettings(db),
+    spentThisMonth(db, new Date()),
   ]);
+  const endpoint = environment.articleEndpoint;
   return {
     title: adminText("admin.title", { page: adminText("settings.title") }),
     today: todayInBarcelona(new Date()),
@@ -33,6 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mortgage: {
       state: untouched({ ...mortgageFields(mortgage), version }),
       wasChecked: mortgage.checkedOn !== null,
+    },
+    writer: {
+      settings: writer.settings,
+      endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
+      spent,
     },
     mailTest: untouched({ recipient: agency.email }),
   };

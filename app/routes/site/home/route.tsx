@@ -3,7 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { type AgencyIdentity, business } from "~/domain/agency/agency";
-import { listClaims, listStories } from "~/domain/agency/agency.server";
+import { agencyIdentity, listClaims, listStories } from "~/domain/agency/agency.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { searchHomes } from "~/domain/properties/properties.server";
 import { readSearch } from "~/domain/properties/property-search";
@@ -11,8 +11,10 @@ import { sitePicture } from "~/domain/site/site-pictures.server";
 import { savingOn } from "~/http/favourites.server";
 import { formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
+import { ownOrigin } from "~/http/own-address.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
+import { realEstateAgent } from "~/http/structured-data/agency-data";
 import { formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import { languages } from "~/i18n/languages";
@@ -35,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   // The first homes of the list and no further page of it: the rest is a link away.
   const search = { ...readSearch(new URL(request.url).searchParams), page: 1 };
-  const [heroPhoto, valuationPhoto, neighborhoods, found, claims, stories, saving] = await Promise.all([
+  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, claims, stories, saving] = await Promise.all([
+    agencyIdentity(db, language),
     sitePicture(db, language, "hero"),
     sitePicture(db, language, "valuation"),
     listNeighborhoods(db, language),
@@ -62,6 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         from: formatPrice(language, business.priceFrom),
         to: formatPrice(language, business.priceTo),
       }),
+      structuredData: [realEstateAgent(ownOrigin(request), language, agency)],
     }),
   };
 }

@@ -4,11 +4,13 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { searchHomes } from "~/domain/properties/properties.server";
-import { readSearch } from "~/domain/properties/property-search";
+import { readSearch, searchQuery } from "~/domain/properties/property-search";
 import { savingOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
+import { ownOrigin } from "~/http/own-address.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
+import { itemList } from "~/http/structured-data/home-data.server";
 import { textsIn } from "~/i18n/instances.server";
 
 import { PropertiesScreen } from "./screen";
@@ -24,7 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: { ...search, page: found.page },
     found,
     saving,
-    meta: describePage(request, { title: t("listing.title"), description: t("listing.description") }),
+    meta: describePage(request, {
+      title: t("listing.title"),
+      description: t("listing.description"),
+      // Each combination of filters would be one more page with the same homes.
+      isPrivate: searchQuery({ ...search, page: 1 }) !== "",
+      structuredData: [itemList(ownOrigin(request), language, found.homes)],
+    }),
   };
 }
 

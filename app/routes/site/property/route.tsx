@@ -6,12 +6,13 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { environment } from "~/environment.server";
 import { savingOn } from "~/http/favourites.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
+import { ownOrigin } from "~/http/own-address.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
+import { realEstateListing } from "~/http/structured-data/home-data.server";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighborhoods,
     saving,
     photo: readPhoto(url.searchParams.get("photo"), home.photos.length),
-    url: (environment.baseUrl ?? url.origin) + url.pathname,
+    url: ownOrigin(request) + url.pathname,
     meta: describePage(request, {
       title: t("detail.head", { title: home.title, place }),
       description: t("detail.description", {
@@ -50,6 +51,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         summary: home.summary,
       }),
       translated: home.textLanguages,
+      picture: home.photos[0],
+      structuredData: [realEstateListing(ownOrigin(request), language, home)],
     }),
   };
 }

@@ -5,15 +5,22 @@ import { Photo } from "~/ui/photo";
 
 import { imageRegions } from "./image-forms";
 
+type Props = {
+  owner: ImageOwner;
+  /** Address of the record it belongs to; that of a property where not given. */
+  path?: string;
+  image: PropertyImage;
+};
+
 /** Asks before an image goes. */
-export function ImageDeleteScreen({ owner, image }: { owner: ImageOwner; image: PropertyImage }) {
+export function ImageDeleteScreen({ owner, path = `/admin/properties/${owner.id}`, image }: Props) {
   const { t } = useAdminText();
   return (
     <ConfirmPage
       question={t("images.removal.question")}
       confirm={t("images.removal.confirm")}
       confirming={t("images.removal.confirming")}
-      parent={{ label: t("images.title", { title: owner.title }), href: `/admin/properties/${owner.id}/images` }}
+      parent={{ label: t("images.title", { title: owner.title }), href: `${path}/images` }}
       changes={imageRegions}
     >
       <Photo photo={image.photo} sizes="20rem" className="mb-3 aspect-3/2 w-full max-w-80" />

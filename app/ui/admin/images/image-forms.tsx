@@ -17,10 +17,16 @@ export function altForm(imageId: number): string {
   return `image-alt-${imageId}`;
 }
 
+type FormsProps = {
+  /** Address of the record that the images belong to: `/admin/properties/3`. */
+  path: string;
+  images: readonly PropertyImage[];
+};
+
 /** The forms that the fields and buttons of `ImageManager` belong to. To be drawn after the form around it, never inside. */
-export function ImageForms({ propertyId, images }: { propertyId: number; images: readonly PropertyImage[] }) {
+export function ImageForms({ path: owner, images }: FormsProps) {
   const { t } = useAdminText();
-  const path = `/admin/properties/${propertyId}/images`;
+  const path = `${owner}/images`;
   const failed = (reason: string) => t("images.uploadFailed", { reason });
   return (
     <div id="image-forms">

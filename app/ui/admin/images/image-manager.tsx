@@ -1,4 +1,10 @@
-import { isAtWork, type PropertyImage, type PropertyUpload } from "~/domain/properties/property-image";
+import {
+  type ImageKind,
+  imageKinds,
+  isAtWork,
+  type PropertyImage,
+  type PropertyUpload,
+} from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 
@@ -7,11 +13,14 @@ import { UploadLines } from "./upload-lines";
 import { UploadTile } from "./upload-tile";
 
 type Props = {
-  propertyId: number;
+  /** Address of the record they belong to: `/admin/properties/3`. */
+  path: string;
   images: readonly PropertyImage[];
   uploads: readonly PropertyUpload[];
   /** Among the fields of the property's own form, whose unsaved values a plain form of ours would lose. */
   isInForm: boolean;
+  /** What an image may show; all kinds where not given. */
+  kinds?: readonly ImageKind[];
   /** What was wrong with the last upload as a whole. */
   error?: string | undefined;
 };
@@ -21,7 +30,7 @@ type Props = {
  * in one another. Inside the property's form the controls show only where script runs; without it a link leads to the page
  * of the images.
  */
-export function ImageManager({ propertyId, images, uploads, isInForm, error }: Props) {
+export function ImageManager({ path, images, uploads, isInForm, kinds = imageKinds, error }: Props) {
   const { t } = useAdminText();
   const last = images.length - 1;
   return (
@@ -34,16 +43,16 @@ export function ImageManager({ propertyId, images, uploads, isInForm, error }: P
           {images.map((image, index) => (
             <ImageTile
               key={image.id}
-              propertyId={propertyId}
+              path={path}
               image={image}
               number={index + 1}
               isLast={index === last}
               isInForm={isInForm}
             />
           ))}
-          <UploadTile isInForm={isInForm} error={error} />
+          <UploadTile isInForm={isInForm} kinds={kinds} error={error} />
         </ol>
-        <UploadLines propertyId={propertyId} uploads={uploads} isInForm={isInForm} />
+        <UploadLines path={path} uploads={uploads} isInForm={isInForm} />
       </div>
       <div id="image-progress" hidden className="mt-3 border border-plaster-300 bg-plaster-0 px-4 py-3">
         <p role="status" className="min-w-0 wrap-break-word" />
@@ -57,7 +66,7 @@ export function ImageManager({ propertyId, images, uploads, isInForm, error }: P
       <ul id="image-notes" className="mt-3 space-y-2 empty:hidden" />
       {isInForm ? (
         <p className="mt-3 scripted:hidden">
-          <a href={`/admin/properties/${propertyId}/images`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+          <a href={`${path}/images`} className={buttonClass({ kind: "secondary", size: "sm" })}>
             {t("images.manage")}
           </a>
         </p>

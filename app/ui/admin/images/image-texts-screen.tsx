@@ -1,4 +1,10 @@
-import { type DescribedImage, imageKinds, type ImageOwner, longestAltText } from "~/domain/properties/property-image";
+import {
+  type DescribedImage,
+  type ImageKind,
+  imageKinds,
+  type ImageOwner,
+  longestAltText,
+} from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -10,6 +16,10 @@ import { imageRegions } from "./image-forms";
 
 type Props = {
   owner: ImageOwner;
+  /** Address of the record it belongs to; that of a property where not given. */
+  path?: string;
+  /** What it may show; all kinds where not given. */
+  kinds?: readonly ImageKind[];
   image: DescribedImage;
   /** Its place in the order, from 1. */
   number: number;
@@ -18,9 +28,16 @@ type Props = {
 };
 
 /** What an image shows, in words: its alternative text in each language, and its kind. */
-export function ImageTextsScreen({ owner, image, number, sent }: Props) {
+export function ImageTextsScreen({
+  owner,
+  path = `/admin/properties/${owner.id}`,
+  kinds = imageKinds,
+  image,
+  number,
+  sent,
+}: Props) {
   const { t } = useAdminText();
-  const back = `/admin/properties/${owner.id}/images`;
+  const back = `${path}/images`;
   const field = (name: string, value: string) => ({
     id: `image-${name}`,
     name,
@@ -49,15 +66,17 @@ export function ImageTextsScreen({ owner, image, number, sent }: Props) {
               isDense
             />
           ))}
-          <SelectField
-            field={field("kind", image.kind)}
-            label={t("images.describe.kind")}
-            choices={imageKinds.map((kind) => ({
-              value: kind,
-              label: kind === "photo" ? t("images.describe.kind.photo") : t(`images.kind.${kind}`),
-            }))}
-            isDense
-          />
+          {kinds.length > 1 ? (
+            <SelectField
+              field={field("kind", image.kind)}
+              label={t("images.describe.kind")}
+              choices={kinds.map((kind) => ({
+                value: kind,
+                label: kind === "photo" ? t("images.describe.kind.photo") : t(`images.kind.${kind}`),
+              }))}
+              isDense
+            />
+          ) : null}
           <div className="flex flex-wrap gap-3">
             <a href={back} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
               {t("images.describe.cancel")}

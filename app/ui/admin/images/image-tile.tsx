@@ -10,7 +10,8 @@ import { Photo } from "~/ui/photo";
 import { actionForm, altForm } from "./image-forms";
 
 type Props = {
-  propertyId: number;
+  /** Address of the record they belong to: `/admin/properties/3`. */
+  path: string;
   image: PropertyImage;
   /** Its place in the order, from 1. */
   number: number;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** One image: where it stands, what is read out for it, and what can be done with it. */
-export function ImageTile({ propertyId, image, number, isLast, isInForm }: Props) {
+export function ImageTile({ path, image, number, isLast, isInForm }: Props) {
   const { t } = useAdminText();
   const { id, kind, isPrimary, photo } = image;
   const frame = isPrimary ? "border-mar-700 shadow-[inset_0_0_0_1px_var(--color-mar-700)]" : "border-plaster-200";
@@ -61,15 +62,15 @@ export function ImageTile({ propertyId, image, number, isLast, isInForm }: Props
           <AltText image={image} />
           <div className="mt-2 flex flex-wrap items-center justify-between">
             <div className="flex">
-              <Step propertyId={propertyId} id={id} number={number} direction="earlier" isInert={number === 1} />
-              <Step propertyId={propertyId} id={id} number={number} direction="later" isInert={isLast} />
+              <Step path={path} id={id} number={number} direction="earlier" isInert={number === 1} />
+              <Step path={path} id={id} number={number} direction="later" isInert={isLast} />
             </div>
             <div className="flex items-center">
               {kind === "photo" && !isPrimary ? (
                 <button
                   id={`image-${id}-primary`}
                   form={actionForm}
-                  formAction={`/admin/properties/${propertyId}/images/${id}/primary`}
+                  formAction={`${path}/images/${id}/primary`}
                   aria-label={t("images.makePrimary.of", { number })}
                   className="flex min-h-9 items-center gap-1.5 px-2 text-xs font-semibold text-mar-700 hover:underline max-md:min-h-11"
                 >
@@ -78,7 +79,7 @@ export function ImageTile({ propertyId, image, number, isLast, isInForm }: Props
                 </button>
               ) : null}
               <a
-                href={`/admin/properties/${propertyId}/images/${id}/texts`}
+                href={`${path}/images/${id}/texts`}
                 data-dialog
                 aria-label={t("images.texts.of", { number })}
                 title={t("images.texts")}
@@ -87,7 +88,7 @@ export function ImageTile({ propertyId, image, number, isLast, isInForm }: Props
                 <Icon as={Languages} />
               </a>
               <a
-                href={`/admin/properties/${propertyId}/images/${id}/delete`}
+                href={`${path}/images/${id}/delete`}
                 data-dialog
                 aria-label={t("images.delete.of", { number })}
                 title={t("images.delete")}
@@ -136,17 +137,23 @@ function AltText({ image: { id, photo } }: Pick<Props, "image">) {
 
 const arrows: Record<"earlier" | "later", LucideIcon> = { earlier: ArrowLeft, later: ArrowRight };
 
-type StepProps = { propertyId: number; id: number; number: number; direction: "earlier" | "later"; isInert: boolean };
+type StepProps = {
+  path: string;
+  id: number;
+  number: number;
+  direction: "earlier" | "later";
+  isInert: boolean;
+};
 
 /** At the end of the row it stays, so that the keyboard does not lose its place, and does nothing. */
-function Step({ propertyId, id, number, direction, isInert }: StepProps) {
+function Step({ path, id, number, direction, isInert }: StepProps) {
   const { t } = useAdminText();
   return (
     <button
       id={`image-${id}-${direction}`}
       type={isInert ? "button" : "submit"}
       form={actionForm}
-      formAction={isInert ? undefined : `/admin/properties/${propertyId}/images/${id}/move`}
+      formAction={isInert ? undefined : `${path}/images/${id}/move`}
       name="direction"
       value={direction}
       aria-disabled={isInert || undefined}

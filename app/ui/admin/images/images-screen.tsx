@@ -1,4 +1,4 @@
-import type { ImageOwner, PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
+import type { ImageKind, ImageOwner, PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/properties/problem";
@@ -8,6 +8,12 @@ import { ImageManager } from "./image-manager";
 
 type Props = {
   owner: ImageOwner;
+  /** Address of the record they belong to; that of a property where not given. */
+  path?: string;
+  /** What the page above is called. */
+  back?: string;
+  /** What an image may show. */
+  kinds?: readonly ImageKind[];
   images: readonly PropertyImage[];
   uploads: readonly PropertyUpload[];
   /** Why the images could not be fetched; then there are none to show. */
@@ -17,12 +23,21 @@ type Props = {
 };
 
 /** The images of a property on a page of their own, where everything works without script. */
-export function ImagesScreen({ owner, images, uploads, failure, error }: Props) {
+export function ImagesScreen({
+  owner,
+  path = `/admin/properties/${owner.id}`,
+  back,
+  kinds,
+  images,
+  uploads,
+  failure,
+  error,
+}: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage
       title={t("images.title", { title: owner.title })}
-      parent={{ label: t("images.back"), href: `/admin/properties/${owner.id}/edit` }}
+      parent={{ label: back ?? t("images.back"), href: `${path}/edit` }}
     >
       {failure === null ? (
         <>
@@ -30,8 +45,8 @@ export function ImagesScreen({ owner, images, uploads, failure, error }: Props) 
             <span className="scripted:hidden">{t("images.help.plain")}</span>
             <span className="hidden scripted:inline">{t("images.help")}</span>
           </p>
-          <ImageManager propertyId={owner.id} images={images} uploads={uploads} isInForm={false} error={error} />
-          <ImageForms propertyId={owner.id} images={images} />
+          <ImageManager path={path} images={images} uploads={uploads} isInForm={false} kinds={kinds} error={error} />
+          <ImageForms path={path} images={images} />
         </>
       ) : (
         <Problem title={t("properties.error")}>{failure}</Problem>

@@ -6,10 +6,14 @@ import { Icon } from "~/ui/icon";
 
 import { actionForm, dismissClass, noteClass } from "./image-forms";
 
-type Props = { propertyId: number; uploads: readonly PropertyUpload[]; isInForm: boolean };
+type Props = {
+  path: string;
+  uploads: readonly PropertyUpload[];
+  isInForm: boolean;
+};
 
 /** A line for each file that was sent and is no image: it is being made into one, or says why it was not taken. */
-export function UploadLines({ propertyId, uploads, isInForm }: Props) {
+export function UploadLines({ path, uploads, isInForm }: Props) {
   const { t } = useAdminText();
   if (uploads.length === 0) return null;
   return (
@@ -31,7 +35,7 @@ export function UploadLines({ propertyId, uploads, isInForm }: Props) {
             <button
               id={`upload-${id}-dismiss`}
               form={actionForm}
-              formAction={`/admin/properties/${propertyId}/uploads/${id}/dismiss`}
+              formAction={`${path}/uploads/${id}/dismiss`}
               aria-label={t("images.file.dismiss.of", { name: originalName })}
               className={`${dismissClass} ${isInForm ? "hidden scripted:flex" : ""}`}
             >

@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 
 import { photoLimits } from "~/domain/properties/photo";
-import { imageKinds } from "~/domain/properties/property-image";
+import type { ImageKind } from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/field";
@@ -11,8 +11,15 @@ import { uploadForm } from "./image-forms";
 
 const mebibyte = 1024 * 1024;
 
+type Props = {
+  isInForm: boolean;
+  /** What a file may show; where there is no choice none is offered. */
+  kinds: readonly ImageKind[];
+  error: string | undefined;
+};
+
 /** The last tile: takes several files. Where script runs they are sent as soon as they are chosen or dropped. */
-export function UploadTile({ isInForm, error }: { isInForm: boolean; error: string | undefined }) {
+export function UploadTile({ isInForm, kinds, error }: Props) {
   const { t } = useAdminText();
   const field = { id: "image-files", name: "images", errors: error === undefined ? [] : [error] };
   const limits = { files: photoLimits.perUpload, size: photoLimits.bytes / mebibyte };
@@ -31,21 +38,25 @@ export function UploadTile({ isInForm, error }: { isInForm: boolean; error: stri
           {t("images.add.limits", limits)}
         </p>
       </div>
-      <label className="flex max-w-full flex-wrap items-center justify-center gap-x-2 text-xs">
-        {t("images.kind")}
-        <select
-          form={uploadForm}
-          name="kind"
-          defaultValue="photo"
-          className="min-h-9 rounded-xs border border-stone-500 bg-plaster-0 px-2.5 text-sm text-ink hover:border-stone-700 max-md:min-h-11 max-md:text-base"
-        >
-          {imageKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`images.kind.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {kinds.length > 1 ? (
+        <label className="flex max-w-full flex-wrap items-center justify-center gap-x-2 text-xs">
+          {t("images.kind")}
+          <select
+            form={uploadForm}
+            name="kind"
+            defaultValue="photo"
+            className="min-h-9 rounded-xs border border-stone-500 bg-plaster-0 px-2.5 text-sm text-ink hover:border-stone-700 max-md:min-h-11 max-md:text-base"
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`images.kind.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <input type="hidden" form={uploadForm} name="kind" value={kinds[0]} />
+      )}
       <input
         id={field.id}
         form={uploadForm}

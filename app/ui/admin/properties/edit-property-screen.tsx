@@ -1,4 +1,4 @@
-import { Eye, Images } from "lucide-react";
+import { Eye, FileText, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/brief-match";
 import type { AdvertItem } from "~/domain/properties/advert-checklist";
@@ -47,6 +47,8 @@ type Props = {
   now: Date;
 };
 
+const way = "inline-flex min-h-9 items-center gap-1.5 font-medium text-mar-700 hover:underline max-md:min-h-11";
+
 export function EditPropertyScreen({
   home,
   answer,
@@ -83,14 +85,25 @@ export function EditPropertyScreen({
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <TranslationRow rows={translations} propertyId={id} />
-          <a
-            href={`/admin/properties/${id}/images`}
-            className="inline-flex min-h-9 items-center gap-1.5 font-medium text-mar-700 hover:underline max-md:min-h-11"
-          >
-            <Icon as={Images} />
-            {t("propertyForm.images")}
-          </a>
+          <TranslationRow rows={translations} path={`/admin/properties/${id}`} />
+          <p className="flex flex-wrap gap-x-5">
+            {status === "draft" ? null : (
+              <>
+                <a href={`/property/${id}/brochure`} className={way}>
+                  <Icon as={FileText} />
+                  {t("propertyForm.brochure")}
+                </a>
+                <a href={`/property/${id}/window-card`} className={way}>
+                  <Icon as={Store} />
+                  {t("propertyForm.windowCard")}
+                </a>
+              </>
+            )}
+            <a href={`/admin/properties/${id}/images`} className={way}>
+              <Icon as={Images} />
+              {t("propertyForm.images")}
+            </a>
+          </p>
         </div>
         {home.enquiryId === null ? null : (
           <p className="text-stone-700">
@@ -116,11 +129,16 @@ export function EditPropertyScreen({
           pictures.failure ? (
             <Problem title={t("properties.error")}>{pictures.failure}</Problem>
           ) : (
-            <ImageManager propertyId={id} images={pictures.images} uploads={pictures.uploads} isInForm />
+            <ImageManager
+              path={`/admin/properties/${id}`}
+              images={pictures.images}
+              uploads={pictures.uploads}
+              isInForm
+            />
           )
         }
       />
-      <ImageForms propertyId={id} images={pictures.images} />
+      <ImageForms path={`/admin/properties/${id}`} images={pictures.images} />
       <div className="mt-6">
         <MatchingBriefs briefs={briefs} />
       </div>

@@ -1,15 +1,20 @@
-import { Plus } from "lucide-react";
+import { Languages, Plus } from "lucide-react";
 
-import { listQuery, type PropertyList, type PropertyListSearch } from "~/domain/properties/property-list";
+import {
+  listQuery,
+  propertiesPerPage,
+  type PropertyList,
+  type PropertyListSearch,
+} from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { AdminPager } from "~/ui/admin/admin-pager";
 import { buttonClass } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 import { Problem } from "./problem";
-import { PropertyPager } from "./property-pager";
 import { PropertyRow } from "./property-row";
 
 type Props = {
@@ -26,10 +31,16 @@ export function PropertyListScreen({ search, list, failure }: Props) {
     <AdminPage
       title={t("propertyList.title")}
       actions={
-        <a href="/admin/properties/new" className={buttonClass({ size: "sm" })}>
-          <Icon as={Plus} />
-          {t("propertyList.add")}
-        </a>
+        <>
+          <a href="/admin/properties/translations" className={buttonClass({ kind: "quiet", size: "sm" })}>
+            <Icon as={Languages} />
+            <span className="max-sm:sr-only">{t("translationGrid.title")}</span>
+          </a>
+          <a href="/admin/properties/new" className={buttonClass({ size: "sm" })}>
+            <Icon as={Plus} />
+            {t("propertyList.add")}
+          </a>
+        </>
       }
     >
       {failure ? <Problem title={t("properties.error")}>{failure}</Problem> : null}
@@ -111,7 +122,12 @@ function Found({ search, list }: { search: PropertyListSearch; list: PropertyLis
           <PropertyRow key={home.id} home={home} query={listQuery({ ...search, page: list.page })} />
         ))}
       </ul>
-      <PropertyPager search={search} list={list} />
+      <AdminPager
+        page={list.page}
+        perPage={propertiesPerPage}
+        total={list.total}
+        hrefOf={(page) => `/admin/properties${listQuery({ ...search, page })}`}
+      />
     </>
   );
 }

@@ -5,15 +5,19 @@ import { useAdminText } from "~/i18n/admin";
 import { languageNames } from "~/i18n/languages";
 import { Icon } from "~/ui/icon";
 
-const looks = {
+/** The look of each state, beside its word. */
+export const translationLooks = {
   source: { icon: Pencil, tint: "text-stone-600" },
   missing: { icon: Circle, tint: "text-stone-600" },
   stale: { icon: TriangleAlert, tint: "text-warn-700" },
   current: { icon: Check, tint: "text-ok-700" },
 } as const;
 
-/** How the texts of a home stand in the four languages; each but its own leads to its translation. */
-export function TranslationRow({ rows, propertyId }: { rows: readonly Row[]; propertyId: number }) {
+/**
+ * How the texts of a record stand in the four languages; each but its own leads to its translation.
+ * @param path address of the record: `/admin/properties/3`
+ */
+export function TranslationRow({ rows, path }: { rows: readonly Row[]; path: string }) {
   const { t } = useAdminText();
   return (
     <nav aria-labelledby="texts-in" className="flex flex-wrap items-center gap-x-5">
@@ -23,20 +27,20 @@ export function TranslationRow({ rows, propertyId }: { rows: readonly Row[]; pro
       <ul className="flex flex-wrap items-center gap-x-5">
         {rows.map(({ language, state }) => (
           <li key={language} className="flex min-h-9 items-center gap-1.5 max-md:min-h-11">
-            <Icon as={looks[state].icon} className={`size-4 ${looks[state].tint}`} />
+            <Icon as={translationLooks[state].icon} className={`size-4 ${translationLooks[state].tint}`} />
             <span>
               {state === "source" ? (
                 <span lang={language}>{languageNames[language]}</span>
               ) : (
                 <a
-                  href={`/admin/properties/${propertyId}/translations/${language}`}
+                  href={`${path}/translations/${language}`}
                   lang={language}
                   className="font-medium text-mar-700 underline decoration-mar-300 hover:decoration-current"
                 >
                   {languageNames[language]}
                 </a>
               )}{" "}
-              <span className={looks[state].tint}>{t(`translations.state.${state}`)}</span>
+              <span className={translationLooks[state].tint}>{t(`translations.state.${state}`)}</span>
             </span>
           </li>
         ))}

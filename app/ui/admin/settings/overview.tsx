@@ -2,6 +2,7 @@ import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/domain/agency/agency";
+import type { WriterSettings } from "~/domain/agency/writer-settings";
 import { useAdminText } from "~/i18n/admin";
 import { defaultLanguage } from "~/i18n/languages";
 import { AdminPage, Panel } from "~/ui/admin/admin-page";
@@ -13,6 +14,8 @@ import type { FormState } from "./form-state";
 import { KeptList } from "./kept-list";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
+import type { WriterEndpoint } from "./writer-form";
+import { WriterSummary } from "./writer-summary";
 
 type Props = {
   agency: AgencySettings;
@@ -21,12 +24,13 @@ type Props = {
   claims: readonly Edited<ClaimSettings>[];
   stories: readonly Edited<StorySettings>[];
   mortgage: { state: FormState; wasChecked: boolean };
+  writer: { settings: WriterSettings; endpoint: WriterEndpoint | null; spent: number };
   mailTest: FormState;
   today: string;
 };
 
 /** Everything that can be set, as it stands; the long forms have pages of their own. */
-export function SettingsOverview({ agency, faults, claims, stories, mortgage, mailTest, today }: Props) {
+export function SettingsOverview({ agency, faults, claims, stories, mortgage, writer, mailTest, today }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("settings.title")}>
@@ -81,6 +85,12 @@ export function SettingsOverview({ agency, faults, claims, stories, mortgage, ma
         <div className="min-w-0 space-y-5">
           <Panel title={t("settings.mortgage")}>
             <MortgageForm {...mortgage} today={today} />
+          </Panel>
+          <Panel
+            title={t("settings.writer")}
+            note={<Action href="/admin/settings/writer">{t("settings.writer.change")}</Action>}
+          >
+            <WriterSummary {...writer} />
           </Panel>
           <Panel title={t("settings.mailTest")}>
             <MailTestForm state={mailTest} />

@@ -1,8 +1,11 @@
+import type { WritingState } from "~/domain/articles/writing-state";
+import type { DatedFigure } from "~/domain/costs/dated-figure";
 import type { UndeliveredMail } from "~/domain/mail/mail";
 import type { Health as Checked, JobRun, MailTest, MissingPage, PhotoQueue, SystemStatus } from "~/domain/site/status";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
+import { FiguresToReview } from "./figures";
 import { Health } from "./health";
 import { KeptMails } from "./kept-mails";
 import { Mails } from "./mails";
@@ -16,14 +19,17 @@ type Props = {
   system: SystemStatus;
   runs: readonly JobRun[];
   photos: PhotoQueue;
+  writing: WritingState;
   mails: { undelivered: readonly UndeliveredMail[]; total: number; test: MailTest | null };
   /** Mails that were kept as files; the list may be cut. */
   kept: { mails: readonly { name: string; keptAt: string }[]; isCut: boolean };
+  /** Dated figures whose sources are due to be read again. */
+  figures: readonly (DatedFigure & { name: string })[];
   missing: { pages: readonly MissingPage[]; count: number };
 };
 
 /** How the site is: what is set, what runs, what did not leave, what was not found. */
-export function StatusScreen({ now, health, system, runs, photos, mails, kept, missing }: Props) {
+export function StatusScreen({ now, health, system, runs, photos, writing, mails, kept, figures, missing }: Props) {
   const { t } = useAdminText();
   const backup = runs.find(({ name }) => name === "backup") ?? null;
   const keepsFiles = health.mailServer === null;
@@ -33,12 +39,13 @@ export function StatusScreen({ now, health, system, runs, photos, mails, kept, m
         <Health health={health} disk={system.disk} backup={backup} now={now} />
         <div className="min-w-0 space-y-5">
           <System system={system} now={now} />
-          <Work runs={runs.filter(({ name }) => name !== "backup")} photos={photos} now={now} />
+          <Work runs={runs.filter(({ name }) => name !== "backup")} photos={photos} writing={writing} now={now} />
         </div>
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
         <Mails mails={mails.undelivered} total={mails.total} test={mails.test} keepsFiles={keepsFiles} now={now} />
         {keepsFiles || kept.mails.length > 0 ? <KeptMails {...kept} now={now} /> : null}
+        {figures.length > 0 ? <FiguresToReview figures={figures} /> : null}
         <MissingPages pages={missing.pages} total={missing.count} now={now} />
       </div>
     </AdminPage>

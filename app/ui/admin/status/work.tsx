@@ -1,3 +1,4 @@
+import type { WritingState } from "~/domain/articles/writing-state";
 import { isLate, type JobRun, type PhotoQueue } from "~/domain/site/status";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
@@ -7,17 +8,19 @@ import { type Fact, Facts } from "./facts";
 
 const known = ["erase-expired-messages", "sweep-sessions", "sweep-photos"] as const;
 
-type Props = { runs: readonly JobRun[]; photos: PhotoQueue; now: Date };
+type Props = { runs: readonly JobRun[]; photos: PhotoQueue; writing: WritingState; now: Date };
 
 /** What the server does by itself, and whether it did. */
-export function Work({ runs, photos, now }: Props) {
+export function Work({ runs, photos, writing, now }: Props) {
   const { t } = useAdminText();
   return (
     <Panel title={t("status.work")}>
       {runs.length === 0 ? (
         <p className="border-b border-plaster-200 px-4 py-3 text-stone-600">{t("status.work.none")}</p>
       ) : null}
-      <Facts facts={[...runs.map((run) => runFact(t, run, now)), photosFact(t, photos, now)]} />
+      <Facts
+        facts={[...runs.map((run) => runFact(t, run, now)), photosFact(t, photos, now), writingFact(t, writing, now)]}
+      />
     </Panel>
   );
 }
@@ -43,5 +46,20 @@ function photosFact(t: AdminText, { waiting, refused, oldest }: PhotoQueue, now:
     label: t("status.uploads"),
     isGood: refused === 0,
     value: refused === 0 ? inLine : `${inLine}. ${t("status.uploads.refused", { count: refused })}`,
+  };
+}
+
+function writingFact(t: AdminText, { batches, waiting, lastFailure }: WritingState, now: Date): Fact {
+  const running =
+    batches === 0
+      ? t("status.writing.none")
+      : t("status.writing.running", { count: batches, waiting: t("status.writing.topics", { count: waiting }) });
+  const label = t("status.writing");
+  if (!lastFailure) return { label, isGood: true, value: running };
+  const { keyword, message, at } = lastFailure;
+  return {
+    label,
+    isGood: false,
+    value: `${running}. ${t("status.writing.lastFailure", { moment: moment(t, at, now), keyword, message })}`,
   };
 }

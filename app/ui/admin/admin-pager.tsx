@@ -1,27 +1,29 @@
 import { ChevronRight } from "lucide-react";
 
-import {
-  listQuery,
-  propertiesPerPage,
-  type PropertyList,
-  type PropertyListSearch,
-} from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
 const place =
   "figures flex size-9 items-center justify-center rounded-xs hover:bg-plaster-100 max-md:size-11 aria-[current=page]:bg-mar-700 aria-[current=page]:text-plaster-0";
 
-/** Pages of the list: what is shown on the left, numbers and the next page on the right. One page needs none. */
-export function PropertyPager({ search, list }: { search: PropertyListSearch; list: PropertyList }) {
+type Props = {
+  page: number;
+  perPage: number;
+  /** How many entries there are in all. */
+  total: number;
+  /** Address of a page of the list. */
+  hrefOf: (page: number) => string;
+};
+
+/** Pages of a list: what is shown on the left, numbers and the next page on the right. One page needs none. */
+export function AdminPager({ page, perPage, total, hrefOf }: Props) {
   const { t } = useAdminText();
-  const { page, pages, total } = list;
+  const pages = Math.ceil(total / perPage);
   if (pages < 2) return null;
-  const hrefOf = (number: number) => `/admin/properties${listQuery({ ...search, page: number })}`;
-  const shown = { from: (page - 1) * propertiesPerPage + 1, to: Math.min(total, page * propertiesPerPage), total };
+  const shown = { from: (page - 1) * perPage + 1, to: Math.min(total, page * perPage), total };
   return (
-    <nav aria-label={t("propertyList.pages")} className="mt-4 flex flex-wrap items-center justify-between gap-y-2">
-      <p className="figures text-stone-600">{t("propertyList.pages.shown", shown)}</p>
+    <nav aria-label={t("pager")} className="mt-4 flex flex-wrap items-center justify-between gap-y-2">
+      <p className="figures text-stone-600">{t("pager.shown", shown)}</p>
       <ul className="flex flex-wrap gap-1">
         {numbersAround(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -32,7 +34,7 @@ export function PropertyPager({ search, list }: { search: PropertyListSearch; li
             ) : (
               <a
                 href={hrefOf(number)}
-                aria-label={t("propertyList.pages.page", { page: number })}
+                aria-label={t("pager.page", { page: number })}
                 aria-current={number === page ? "page" : undefined}
                 className={place}
               >
@@ -48,7 +50,7 @@ export function PropertyPager({ search, list }: { search: PropertyListSearch; li
               rel="next"
               className="flex min-h-9 items-center gap-1 rounded-xs px-3 font-medium text-mar-700 hover:bg-plaster-100 max-md:min-h-11"
             >
-              {t("propertyList.pages.next")}
+              {t("pager.next")}
               <Icon as={ChevronRight} />
             </a>
           </li>

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+import { turnkeyPackages } from "~/domain/services/turnkey-package";
+
+import { optionalChoice, optionalText, personSchema, requiredLine } from "./answers.schema";
+import { partsOfDay } from "./viewing";
+
+/** The consultation form of the services pages. */
+export const consultationSchema = z.object({
+  ...personSchema.shape,
+  talkTime: optionalChoice(partsOfDay),
+  message: optionalText(4000),
+});
+
+/** The quote form of the turnkey services: which home, and which package if that is decided. */
+export const quoteSchema = z.object({
+  ...personSchema.shape,
+  propertyAddress: requiredLine("quote.propertyAddress.required", 300),
+  package: optionalChoice(turnkeyPackages),
+  message: optionalText(4000),
+});

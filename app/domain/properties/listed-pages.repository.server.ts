@@ -1,0 +1,59 @@
+import type { Db } from "~/db/database";
+import { isLanguage, type Language } from "~/i18n/languages";
+
+import { photoName } from "./photo";
+import { listedStatuses } from "./property-search";
+
+/** The public page of a home that is still on the market, as a search engine is told of it. */
+export type HomePage = {
+  id: number;
+  /** The languages its texts exist in, the one it was written in first. */
+  languages: Language[];
+  /** Its photographs in the agent's order. */
+  photos: { name: string; width: number }[];
+  /** ISO 8601, UTC */
+  updatedAt: string;
+};
+
+/** Every home of the list: a sold one keeps its page, and no search engine is led there. */
+export async function listHomePages(db: Db): Promise<HomePage[]> {
+  const [homes, images] = await Promise.all([
+    db
+      .selectFrom("properties as home")
+      .where("status", "in", [...listedStatuses])
+      .select((eb) => [
+        "id",
+        "source_language",
+        "updated_at",
+        eb
+          .selectFrom("property_translations")
+          .whereRef("property_id", "=", "home.id")
+          .select((inner) => inner.fn<string | null>("group_concat", ["language"]).as("languages"))
+          .as("languages"),
+      ])
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("property_images")
+      .where("kind", "=", "photo")
+      .select(["property_id", "image_url", "width"])
+      .orderBy("property_id")
+      .orderBy("is_primary", "desc")
+      .orderBy("display_order")
+      .orderBy("id")
+      .execute(),
+  ]);
+  const photos = new Map<number, HomePage["photos"]>();
+  for (const { property_id, image_url, width } of images) {
+    photos.set(property_id, [...(photos.get(property_id) ?? []), { name: photoName(image_url), width }]);
+  }
+  return homes.map(({ id, source_language, updated_at, languages }) => ({
+    id,
+    languages: [
+      source_language,
+      ...(languages?.split(",") ?? []).filter(isLanguage).filter((each) => each !== source_language),
+    ],
+    photos: photos.get(id) ?? [],
+    updatedAt: updated_at,
+  }));
+}

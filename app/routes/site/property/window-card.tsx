@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { languageOf } from "~/http/language.server";
+import { ownOrigin } from "~/http/own-address.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { shownHome } from "~/http/shown-home.server";
+import { href } from "~/i18n/href";
+import { textsIn } from "~/i18n/instances.server";
+import { WindowCard } from "~/ui/property-print/window-card";
+
+export const meta = metaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const home = await shownHome(request, params);
+  const path = `/property/${home.id}`;
+  return {
+    home,
+    url: ownOrigin(request) + href(language, path),
+    meta: describePage(request, {
+      title: textsIn(language)("windowCard.title", { name: home.title }),
+      canonical: path,
+      isPrivate: true,
+    }),
+  };
+}
+
+export default function Card() {
+  const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
+  return <WindowCard {...shown} agency={useOutletContext<AgencyIdentity>()} />;
+}

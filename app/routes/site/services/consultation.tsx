@@ -1,0 +1,98 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { consultationDetails } from "~/domain/enquiries/service-request";
+import { consultationSchema } from "~/domain/enquiries/service-request.schema";
+import { isServiceSlug, type ServiceSlug } from "~/domain/services/service";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { ContactWays } from "~/ui/contact-ways";
+import { FormPage } from "~/ui/form-page";
+import { ConsultationForm } from "~/ui/forms/consultation-form";
+import { RequiredNote } from "~/ui/required-note";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const slug = knownService(params.slug);
+  const t = textsIn(languageOf(request));
+  return {
+    slug,
+    stamp: formStamp(new Date()),
+    from: cameFrom(request) || `/services/${slug}`,
+    meta: describePage(request, {
+      title: t("consultation.pageTitle", { service: t(`home.service.${slug}`) }),
+      // Eight pages with the same form: the services pages themselves are what is worth finding.
+      isPrivate: true,
+    }),
+  };
+}
+
+export async function action({ params, request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const slug = knownService(params.slug);
+  const submission = parseWithZod(form, { schema: consultationSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const page = returnPath(form, `/services/${slug}`);
+  const { privacy: _read, news, talkTime, ...said } = submission.value;
+  const isStored = await storeEnquiry(request, form, {
+    kind: "consultation",
+    page,
+    wantsNews: news === "on",
+    ...said,
+    details: consultationDetails(slug, talkTime),
+  });
+  if (!isStored) return formFailure(submission, "form.failed");
+  return redirectWithFlash(languageOf(request), page, "consultationSent");
+}
+
+export default function Consultation() {
+  const { slug, stamp, from } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  const service = t(`home.service.${slug}`);
+  return (
+    <FormPage
+      parents={[
+        { label: t("nav.services"), href: to("/#services") },
+        { label: service, href: to(`/services/${slug}`) },
+      ]}
+      crumb={t("consultation.title")}
+      title={t("consultation.title")}
+      lead={
+        <>
+          {t("consultation.lead")} <RequiredNote />
+        </>
+      }
+      summary={
+        <dl className="mt-6 flex flex-wrap gap-x-3 border-y border-plaster-300 py-3 text-base">
+          <dt className="text-stone-600">{t("consultation.service")}</dt>
+          <dd className="font-semibold">{service}</dd>
+        </dl>
+      }
+      aside={<ContactWays agency={agency} />}
+    >
+      <ConsultationForm service={slug} lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+    </FormPage>
+  );
+}
+
+/** @throws {Response} 404 where there is no such service */
+function knownService(slug = ""): ServiceSlug {
+  if (!isServiceSlug(slug)) throw notFound();
+  return slug;
+}

@@ -1,0 +1,90 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { quoteDetails } from "~/domain/enquiries/service-request";
+import { quoteSchema } from "~/domain/enquiries/service-request.schema";
+import { readPackage } from "~/domain/services/turnkey-package";
+import { sitePicture } from "~/domain/site/site-pictures.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { formErrors, formFailure } from "~/http/form-answer.server";
+import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { readPost } from "~/http/post.server";
+import { storeEnquiry } from "~/http/store-enquiry.server";
+import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
+import { FormPage } from "~/ui/form-page";
+import { QuoteForm } from "~/ui/forms/quote-form";
+import { RequiredNote } from "~/ui/required-note";
+import { ValuationPromise } from "~/ui/valuation-promise";
+
+export const handle = { isTakenOver: true };
+export const meta = metaOf;
+
+const turnkeyPage = "/services/turnkey-services";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  return {
+    chosen: readPackage(new URL(request.url).searchParams.get("package")),
+    stamp: formStamp(new Date()),
+    from: cameFrom(request) || turnkeyPage,
+    photo: await sitePicture(db, language, "turnkey-staging"),
+    meta: describePage(request, { title: t("quote.pageTitle"), description: t("quote.description") }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: quoteSchema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const page = returnPath(form, turnkeyPage);
+  const { privacy: _read, news, package: chosen, ...said } = submission.value;
+  const isStored = await storeEnquiry(request, form, {
+    kind: "quote",
+    page,
+    wantsNews: news === "on",
+    ...said,
+    details: quoteDetails(chosen),
+  });
+  if (!isStored) return formFailure(submission, "form.failed");
+  return redirectWithFlash(languageOf(request), page, "quoteSent");
+}
+
+export default function Quote() {
+  const { chosen, stamp, from, photo } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  return (
+    <FormPage
+      parents={[
+        { label: t("nav.services"), href: to("/#services") },
+        { label: t("home.service.turnkey-services"), href: to(turnkeyPage) },
+      ]}
+      crumb={t("quote.crumb")}
+      title={t("quote.title")}
+      lead={
+        <>
+          {t("quote.lead")} <RequiredNote />
+        </>
+      }
+      aside={
+        <ValuationPromise
+          photo={photo}
+          title={t("quote.receive")}
+          points={[t("quote.receive.list"), t("quote.receive.costs"), t("quote.receive.dates")]}
+        />
+      }
+    >
+      <QuoteForm chosen={chosen} lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+    </FormPage>
+  );
+}

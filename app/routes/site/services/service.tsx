@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { DevelopmentCard } from "~/domain/developments/development";
+import { listDevelopments } from "~/domain/developments/developments.server";
+import { findNeighborhood } from "~/domain/places/places.server";
+import { consultedNeighborhoods, isServiceSlug, services, type ServiceSlug } from "~/domain/services/service";
+import { sitePicture } from "~/domain/site/site-pictures.server";
+import { formStamp } from "~/http/form-guard.server";
+import { languageOf } from "~/http/language.server";
+import { notFound } from "~/http/not-found.server";
+import { metaOf } from "~/http/page-meta";
+import { describePage } from "~/http/page-meta.server";
+import { formatPrice } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import { fillServiceText } from "~/i18n/services/service-text";
+import { serviceTexts } from "~/i18n/services/services.server";
+import { useText } from "~/i18n/text";
+import { ContactBar } from "~/ui/contact-bar";
+import type { ConsultedPlace } from "~/ui/services/consulted-places";
+import { consultationPath, quotePath } from "~/ui/services/service-actions";
+import { ServiceScreen } from "~/ui/services/service-screen";
+
+export const meta = metaOf;
+
+// As many as the specification shows; the list of all is a link away.
+const shownDevelopments = 3;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  if (!isServiceSlug(slug)) throw notFound();
+
+  const language = languageOf(request);
+  const { picture, target } = services[slug];
+  const text = fillServiceText(serviceTexts[language][slug], {
+    from: formatPrice(language, target.from),
+    to: formatPrice(language, target.to),
+  });
+  const now = new Date();
+  const [photo, places, developments] = await Promise.all([
+    sitePicture(db, language, picture),
+    placesOf(slug, language),
+    developmentsOf(slug, language, now),
+  ]);
+  return {
+    slug,
+    text,
+    photo,
+    places,
+    developments,
+    stamp: formStamp(now),
+    meta: describePage(request, text.meta),
+  };
+}
+
+async function placesOf(slug: ServiceSlug, language: Language): Promise<ConsultedPlace[]> {
+  if (slug !== "buyer-consultation") return [];
+  const places = await Promise.all(consultedNeighborhoods.map((each) => findNeighborhood(db, language, each)));
+  return places
+    .filter((place) => place !== undefined)
+    .map(({ slug: place, name, photo, homes, figures }) => ({
+      slug: place,
+      name,
+      photo,
+      homes,
+      price: figures?.price ?? null,
+    }));
+}
+
+async function developmentsOf(slug: ServiceSlug, language: Language, now: Date): Promise<DevelopmentCard[]> {
+  if (slug !== "new-construction") return [];
+  return (await listDevelopments(db, language, now)).slice(0, shownDevelopments);
+}
+
+export default function ServicePage() {
+  const page = useLoaderData<typeof loader>();
+  const agency = useOutletContext<AgencyIdentity>();
+  const { t, to } = useText();
+  const action =
+    page.slug === "turnkey-services"
+      ? { href: to(quotePath), label: t("services.quoteShort"), opensDialog: true }
+      : { href: to(consultationPath(page.slug)), label: t("cta.enquire"), opensDialog: true };
+  return (
+    <>
+      <ServiceScreen {...page} agency={agency} />
+      <ContactBar agency={agency} action={action} />
+    </>
+  );
+}

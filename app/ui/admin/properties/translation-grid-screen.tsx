@@ -1,0 +1,94 @@
+import type { TranslatedHome, TranslationRow } from "~/domain/properties/property-translations";
+import { useAdminText } from "~/i18n/admin";
+import { languageNames, languages } from "~/i18n/languages";
+import { AdminEmpty } from "~/ui/admin/admin-empty";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { Icon } from "~/ui/icon";
+
+import { PropertyStatusBadge } from "./property-status-badge";
+import { translationLooks } from "./translation-row";
+
+/** What is still to be translated or looked at again, over all public homes at once. */
+export function TranslationGridScreen({ homes }: { homes: readonly TranslatedHome[] }) {
+  const { t } = useAdminText();
+  const open = homes.flatMap(({ rows }) => rows).filter(({ state }) => state === "missing" || state === "stale").length;
+  return (
+    <AdminPage
+      title={t("translationGrid.title")}
+      parent={{ label: t("propertyList.title"), href: "/admin/properties" }}
+    >
+      {homes.length === 0 ? (
+        <AdminEmpty title={t("translationGrid.empty")} text={t("translationGrid.empty.text")} />
+      ) : (
+        <>
+          <p className="max-w-2xl text-stone-700">{t("translationGrid.text")}</p>
+          <p className="mt-2 font-semibold">
+            {open === 0 ? t("translationGrid.done") : t("translationGrid.open", { count: open })}
+          </p>
+          <div
+            className="mt-4 overflow-x-auto border border-plaster-200 bg-plaster-0"
+            tabIndex={0}
+            role="group"
+            aria-label={t("translationGrid.title")}
+          >
+            <table className="w-full min-w-160 text-sm">
+              <thead>
+                <tr className="border-b border-plaster-200 text-start text-stone-600">
+                  <th scope="col" className="px-4 py-2.5 text-start font-semibold">
+                    {t("translationGrid.home")}
+                  </th>
+                  {languages.map((language) => (
+                    <th key={language} scope="col" lang={language} className="px-3 py-2.5 text-start font-semibold">
+                      {languageNames[language]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {homes.map(({ id, title, status, rows }) => (
+                  <tr key={id} className="border-b border-plaster-200 last:border-0">
+                    <th scope="row" className="px-4 py-2 text-start font-normal">
+                      <a
+                        href={`/admin/properties/${id}/edit`}
+                        className="inline-flex min-h-9 items-center font-medium hover:underline max-md:min-h-11"
+                      >
+                        {title}
+                      </a>{" "}
+                      <PropertyStatusBadge status={status} />
+                    </th>
+                    {rows.map((row) => (
+                      <td key={row.language} className="px-3 py-2">
+                        <State id={id} row={row} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function State({ id, row: { language, state } }: { id: number; row: TranslationRow }) {
+  const { t } = useAdminText();
+  const { icon, tint } = translationLooks[state];
+  const word = t(`translations.state.${state}`);
+  return (
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${tint}`}>
+      <Icon as={icon} className="size-4" />
+      {state === "source" ? (
+        word
+      ) : (
+        <a
+          href={`/admin/properties/${id}/translations/${language}`}
+          className="inline-flex min-h-9 items-center underline decoration-current/40 hover:decoration-current max-md:min-h-11"
+        >
+          {word}
+        </a>
+      )}
+    </span>
+  );
+}

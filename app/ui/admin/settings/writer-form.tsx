@@ -1,0 +1,75 @@
+import { useAdminText } from "~/i18n/admin";
+import { formatCents } from "~/i18n/admin-money";
+import { SubmitButton } from "~/ui/button";
+import { RadioCards } from "~/ui/choice-field";
+import { TextField } from "~/ui/field";
+
+import { fieldOf, type FormState } from "./form-state";
+import { Overtaken } from "./overtaken";
+
+/** The service that ARTICLE_API_URL names; its key is never shown. */
+export type WriterEndpoint = { host: string; model: string };
+
+type Props = {
+  state: FormState;
+  endpoint: WriterEndpoint | null;
+  /** EUR of this calendar month. */
+  spent: number;
+};
+
+/** Who writes articles, and what a service may cost. */
+export function WriterForm({ state, endpoint, spent }: Props) {
+  const { t } = useAdminText();
+  const lines = [
+    { name: "writer", label: t("settings.writer.who") },
+    { name: "budget", label: t("settings.budget") },
+    { name: "inputPrice", label: t("settings.inputPrice") },
+    { name: "outputPrice", label: t("settings.outputPrice") },
+  ];
+  const choices = [
+    { value: "built-in", label: t("settings.writer.builtIn") },
+    {
+      value: "endpoint",
+      label: endpoint ? t("settings.writer.endpoint", endpoint) : t("settings.writer.endpoint.missing"),
+    },
+  ];
+  const price = (name: "inputPrice" | "outputPrice") => (
+    <TextField
+      field={{ ...fieldOf(state, name, 14), required: false }}
+      label={t(`settings.${name}`)}
+      inputMode="decimal"
+      suffix="€"
+      isDense
+    />
+  );
+  return (
+    <form method="post" action="/admin/settings/writer" noValidate className="grid gap-4 p-4">
+      <p className="text-xs text-stone-600">{t("settings.writer.text")}</p>
+      {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
+      <input type="hidden" name="version" value={state.values.version ?? ""} />
+      <RadioCards
+        field={fieldOf(state, "writer")}
+        legend={t("settings.writer.who")}
+        choices={choices}
+        columns="grid-cols-1"
+      />
+      {endpoint ? null : <p className="text-xs text-stone-600">{t("settings.writer.noEndpoint")}</p>}
+      <TextField
+        field={{ ...fieldOf(state, "budget", 14), required: false }}
+        label={t("settings.budget")}
+        hint={t("settings.budget.hint", { spent: formatCents(spent * 100) })}
+        inputMode="decimal"
+        suffix="€"
+        isDense
+      />
+      {price("inputPrice")}
+      {price("outputPrice")}
+      <p className="text-xs text-stone-600">{t("settings.price.hint")}</p>
+      <div>
+        <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
+          {t("settings.save")}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { consultationSchema } from "~/domain/enquiries/service-request.schema";
+import { partsOfDay } from "~/domain/enquiries/viewing";
+import type { ServiceSlug } from "~/domain/services/service";
+import { useText } from "~/i18n/text";
+import { SelectField, TextArea } from "~/ui/field";
+
+import { EnquiryForm } from "./enquiry-form";
+import { PersonFields } from "./person-fields";
+import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
+
+type Props = EnquiryFormProps & { service: ServiceSlug };
+
+/** Who wants to talk about a service, and when. */
+export function ConsultationForm({ service, ...props }: Props) {
+  const { t } = useText();
+  const enquiry = useEnquiryForm("consultation-form", consultationSchema, props.lastResult);
+  const { firstName, lastName, email, phone, talkTime, message, privacy, news } = enquiry.fields;
+  return (
+    <EnquiryForm
+      {...props}
+      enquiry={enquiry}
+      action={`/services/${service}/consultation`}
+      fields={[firstName, lastName, email, phone, talkTime, message]}
+      boxes={{ privacy, news }}
+      send={t("consultation.send")}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PersonFields fields={enquiry.fields} />
+        <SelectField
+          field={talkTime}
+          label={t("consultation.talkTime")}
+          choices={[
+            { value: "", label: t("day.any") },
+            ...partsOfDay.map((value) => ({ value, label: t(`day.${value}`) })),
+          ]}
+          saysOptional
+          className="sm:col-span-2"
+        />
+        <TextArea
+          field={message}
+          label={t("field.message")}
+          hint={t("consultation.message.hint")}
+          className="sm:col-span-2"
+        />
+      </div>
+    </EnquiryForm>
+  );
+}

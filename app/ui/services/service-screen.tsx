@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { DevelopmentCard } from "~/domain/developments/development";
+import type { Photo } from "~/domain/properties/photo";
+import { services, type ServiceSlug } from "~/domain/services/service";
+import type { ServiceText } from "~/i18n/services/service-text";
+
+import { type ConsultedPlace, ConsultedPlaces } from "./consulted-places";
+import { NewConstructionFigures } from "./new-construction-figures";
+import { OfferedDevelopments } from "./offered-developments";
+import { ClosingBand, ClosingForm } from "./service-closing";
+import { ServiceHead } from "./service-head";
+import { ServiceLists } from "./service-lists";
+import { ServicePoints } from "./service-points";
+import { ServiceSteps } from "./service-steps";
+import { TurnkeyPackages } from "./turnkey-packages";
+
+type Props = {
+  slug: ServiceSlug;
+  text: ServiceText;
+  photo: Photo;
+  places: readonly ConsultedPlace[];
+  developments: readonly DevelopmentCard[];
+  stamp: string;
+  agency: AgencyIdentity;
+};
+
+type Section = (isBand: boolean) => ReactNode;
+
+// Owners and buyers of new homes end on a band with a form behind a button; buyers find the form on the page itself.
+const endsOnBand: readonly ServiceSlug[] = ["property-sales", "turnkey-services", "new-construction"];
+
+/** A services page: head, what it gives, what is particular to it, its steps, and the way to begin. */
+export function ServiceScreen({ slug, text, photo, places, developments, stamp, agency }: Props) {
+  const { points, packages, steps, lists, figures, closing } = text;
+  const hasBand = endsOnBand.includes(slug);
+  const sections: (Section | undefined | false)[] = [
+    (isBand) => <ServicePoints key="points" slug={slug} points={points} isBand={isBand} />,
+    packages && ((isBand) => <TurnkeyPackages key="packages" packages={packages} isBand={isBand} />),
+    placesOf(text, places),
+    developmentsOf(text, developments),
+    (isBand) => <ServiceSteps key="steps" steps={steps} durations={services[slug].durations} isBand={isBand} />,
+    lists && ((isBand) => <ServiceLists key="lists" lists={lists} isBand={isBand} />),
+    figures && ((isBand) => <NewConstructionFigures key="figures" figures={figures} isBand={isBand} />),
+    !hasBand &&
+      ((isBand) => (
+        <ClosingForm key="closing" slug={slug} closing={closing} agency={agency} stamp={stamp} isBand={isBand} />
+      )),
+  ];
+  return (
+    <main id="main">
+      <ServiceHead slug={slug} text={text} photo={photo} phone={agency.phone} />
+      {sections.filter((section) => typeof section === "function").map((draw, index) => draw(index % 2 === 0))}
+      {hasBand ? <ClosingBand slug={slug} closing={closing} agency={agency} /> : null}
+    </main>
+  );
+}
+
+function placesOf(text: ServiceText, places: readonly ConsultedPlace[]): Section | undefined {
+  const words = text.places;
+  if (!words || places.length === 0) return undefined;
+  return (isBand) => <ConsultedPlaces key="places" text={words} places={places} isBand={isBand} />;
+}
+
+function developmentsOf(text: ServiceText, developments: readonly DevelopmentCard[]): Section | undefined {
+  const words = text.developments;
+  if (!words || developments.length === 0) return undefined;
+  return (isBand) => (
+    <OfferedDevelopments key="developments" text={words} developments={developments} isBand={isBand} />
+  );
+}
