@@ -22,6 +22,8 @@ const variables = z.object({
   BASE_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com" })
     .transform((url) => url.replace(/\/+$/, ""))
+    // Every path of the site begins at its origin.
+    .refine((url) => /^[^:]+:\/\/[^/?#@]+$/.test(url), "must end with the host, like https://www.example.com")
     .optional(),
   OWNER_EMAIL: z.email("must be an e-mail address").default("owner@xamfra.example"),
   SESSION_SECRET: z.string().min(16, "must be at least 16 characters long").optional(),

@@ -17,6 +17,8 @@ const statements = [
   `create index writer_calls_of_month on writer_calls (month)`,
   `create index writer_calls_of_topic on writer_calls (batch_keyword_id)`,
   `alter table batch_keywords add column failed_at text`,
+  // The agent's list: newest first.
+  `create index articles_by_creation on articles (created_at, id)`,
   `alter table batch_keywords add column taken_back integer not null default 0`,
 ];
 

@@ -57,7 +57,7 @@ async function print(assignment: Assignment) {
 
 function asText(html: string): string {
   return html
-    .replace(/<a href="([^"]*)">(.*?)<\/a>/g, "$2 <$1>")
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/g, "$2 ($1)")
     .replace(/<\/t[hd]><t[hd][^>]*>/g, " | ")
     .replace(/<(?:h2)>/g, "\n## ")
     .replace(/<li>/g, "\n  - ")

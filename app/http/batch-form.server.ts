@@ -60,6 +60,8 @@ function openForm(form: Reception, type: string): BusboyInstance {
     const chunks: Buffer[] = [];
     let isCut = false;
     stream.on("limit", () => (isCut = true));
+    // A form that ends in the middle of a file is refused as a whole; unheard here, it would end the whole server.
+    stream.on("error", () => (isCut = true));
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", () => {
       // A field for a file in which none was chosen.

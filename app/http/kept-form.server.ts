@@ -1,6 +1,6 @@
 import { once } from "node:events";
 
-import { Busboy } from "@fastify/busboy";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 import { type KeptForm, keptFormSchema } from "~/domain/admins/kept-form.schema";
 
@@ -59,15 +59,8 @@ async function readFields(request: Request): Promise<Fields | null> {
 async function readMultipart(body: NonNullable<Request["body"]>, type: string): Promise<Fields | null> {
   const text = new KeptText();
   const files: string[] = [];
-  const limits = { fields: mostFields, fieldSize: mostText, files: mostFields };
-  const reader = new Busboy({ headers: { "content-type": type }, limits });
-  reader.on("field", (name, value, _isNameCut, isCut) => (isCut ? text.giveUp() : text.add(name, value)));
-  reader.on("fieldsLimit", () => text.giveUp());
-  reader.on("file", (_name, file, fileName) => {
-    if (fileName) files.push(fileName.slice(0, 300));
-    file.resume();
-  });
   try {
+    const reader = readerInto(text, files, type);
     const finished = once(reader, "finish");
     const chunks = body.getReader();
     for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
@@ -76,10 +69,24 @@ async function readMultipart(body: NonNullable<Request["body"]>, type: string): 
     reader.end();
     await finished;
   } catch {
-    // A form that ends in the middle, or is none.
+    // A form that ends in the middle, or is none: it may not even say where its parts end.
     return null;
   }
   return text.isWhole ? { fields: text.fields, files } : null;
+}
+
+function readerInto(text: KeptText, files: string[], type: string): BusboyInstance {
+  const limits = { fields: mostFields, fieldSize: mostText, files: mostFields };
+  const reader = new Busboy({ headers: { "content-type": type }, limits });
+  reader.on("field", (name, value, _isNameCut, isCut) => (isCut ? text.giveUp() : text.add(name, value)));
+  reader.on("fieldsLimit", () => text.giveUp());
+  reader.on("file", (_name, file, fileName) => {
+    // A form that ends in the middle of a file says so here too; unheard, that would end the whole server.
+    file.on("error", () => text.giveUp());
+    if (fileName) files.push(fileName.slice(0, 300));
+    file.resume();
+  });
+  return reader;
 }
 
 /** The fields of a form as long as they are few and short enough to be kept. */

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from "sitemap";
 
 import type { Db } from "~/db/database";
-import { listArticlePages } from "~/domain/articles/published-articles.server";
+import { listArticlePages, magazineLanguages } from "~/domain/articles/published-articles.server";
 import { listDevelopmentPages } from "~/domain/developments/developments.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { imageUrl } from "~/domain/properties/photo";
@@ -25,7 +25,6 @@ const standingPaths = [
   "/developments",
   "/neighborhoods",
   "/costs",
-  "/articles",
   "/contact",
   "/valuation",
   "/valuation/premium",
@@ -58,11 +57,12 @@ export async function siteMap(db: Db, origin: string): Promise<string> {
 }
 
 async function mappedPages(db: Db): Promise<MappedPage[]> {
-  const [neighborhoods, homes, developments, articles] = await Promise.all([
+  const [neighborhoods, homes, developments, articles, readable] = await Promise.all([
     listNeighborhoods(db, defaultLanguage),
     listHomePages(db),
     listDevelopmentPages(db),
     listArticlePages(db),
+    magazineLanguages(db),
   ]);
   return [
     ...[
@@ -70,6 +70,8 @@ async function mappedPages(db: Db): Promise<MappedPage[]> {
       ...serviceSlugs.map((slug) => `/services/${slug}`),
       ...neighborhoods.map(({ slug }) => `/neighborhoods/${slug}`),
     ].map((path) => ({ versions: inAll(languages, path) })),
+    // Its page is kept out of search engines in a language that has nothing to read.
+    { versions: inAll(readable, "/articles") },
     ...homes.map(({ id, languages, photos, updatedAt }) => ({
       versions: inAll(languages, `/property/${id}`),
       photos,

@@ -74,7 +74,8 @@ function useFloor({ floor, totalFloors }: HomeDetail): Fact | null {
   return { label: t("detail.floor"), value };
 }
 
-function useEnergyRating({ energy: { rating } }: HomeDetail): string {
+/** The class of the label as a fact of a list, or why there is none. */
+export function useEnergyRating({ energy: { rating } }: Pick<HomeDetail, "energy">): string {
   const { t } = useText();
   if (rating === null) return t("detail.energyRating.pending");
   return rating === "in_progress" || rating === "exempt" ? t(`detail.energyRating.${rating}`) : rating;

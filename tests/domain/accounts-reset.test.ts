@@ -24,6 +24,16 @@ describe("asking for a new password", () => {
     expect(await accountMails(db)).toHaveLength(2);
   });
 
+  test("sends another link at once where the last one was used", async ({ db }) => {
+    const ana = await aPerson(db);
+    await asksFor(db, ana.email);
+    await resetPassword(db, { token: await newestLink(db), password: "a new password" }, later(1));
+    await asksFor(db, ana.email, later(2));
+    expect(await accountMails(db)).toHaveLength(2);
+    await asksFor(db, ana.email, later(3));
+    expect(await accountMails(db)).toHaveLength(2);
+  });
+
   test("sends nothing where there is no account", async ({ db }) => {
     await asksFor(db, "nobody@example.com");
     expect(await accountMails(db)).toEqual([]);

@@ -4,6 +4,7 @@ import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { recognisePlace } from "~/domain/enquiries/recognise-place";
 import { premiumDetails } from "~/domain/enquiries/valuation";
+import { longest } from "~/domain/properties/longest-texts";
 
 import { anEnquiry, aNeighborhood, aPerson, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -21,6 +22,16 @@ async function aValuation(db: Db, given: Parameters<typeof anEnquiry>[0] = {}) {
 const homes = (db: Db) => db.selectFrom("properties").selectAll().execute();
 
 describe("a draft of the home that a valuation tells of", () => {
+  test("can be saved with the longest words that an owner can send", async ({ db }) => {
+    await places(db);
+    const details = premiumDetails({ saleTime: "half-year", visitTime: "evening" });
+    const { id } = await aValuation(db, { kind: "premium-valuation", details, message: "a".repeat(4000) });
+    const admin = await aPerson(db);
+    await draftFromValuation(db, { enquiryId: id, adminId: admin.id }, now);
+    const [home] = await homes(db);
+    expect(home?.private_notes.length).toBeLessThanOrEqual(longest.privateNotes);
+  });
+
   test("holds what the owner said, and names the message and nobody", async ({ db }) => {
     await places(db);
     const { id } = await aValuation(db, {

@@ -9,6 +9,7 @@ import {
   type LegalTexts,
 } from "~/i18n/legal/legal-texts";
 import { legalTexts } from "~/i18n/legal/legal.server";
+import { keptBackups } from "~/outside/backup/kept-backups";
 
 const identity: LegalIdentity = {
   name: "Xamfrà",
@@ -115,6 +116,15 @@ describe("the legal texts", () => {
       const table = legalTexts(language).cookies.sections.find(({ id }) => id === "list")?.table;
       const names = table?.rows.map(([name]) => name).filter((name) => cookieNames.includes(name ?? ""));
       expect(names).toEqual(cookieNames);
+    }
+  });
+
+  test("say how long backups hold who has been erased: as long as the oldest of them is kept", () => {
+    expect(keptBackups.months).toBe(6);
+    const words = { en: /six months/, es: /seis meses/, ca: /sis mesos/, ru: /шести месяцев/ };
+    for (const language of languages) {
+      const security = legalTexts(language).privacy.sections.find(({ id }) => id === "security");
+      expect(security?.paragraphs.join(" ")).toMatch(words[language]);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { eraseExpired } from "~/domain/enquiries/retention.server";
 
-import { anEnquiry, theAgency } from "../support/builders";
+import { aDevelopment, anEnquiry, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -56,6 +56,22 @@ describe("erasing what is past its time", () => {
       { first_name: "Ana", email: "ana@example.com", company: "", objectives: "", property_address: "", details: "{}" },
     ]);
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  test("leaves neither our notes on it nor what it was about", async ({ db }) => {
+    const { id: developmentId } = await aDevelopment(db);
+    const { id } = await aMessage(db, "2024-01-01T10:00:00.000Z", { wantsNews: true, developmentId });
+    await db
+      .insertInto("enquiry_notes")
+      .values({ enquiry_id: id, author: null, body: "They divorce", created_at: "2024-01-02T10:00:00.000Z" })
+      .execute();
+
+    await eraseExpired(db, now);
+
+    expect(await db.selectFrom("enquiry_notes").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("contact_submissions").select(["id", "development_id"]).execute()).toEqual([
+      { id, development_id: null },
+    ]);
   });
 
   test("takes spam after 90 days", async ({ db }) => {

@@ -29,6 +29,8 @@ describe("the settings at start", () => {
     ["PORT", "70000"],
     ["BASE_URL", "www.example.com"],
     ["BASE_URL", "ftp://example.com"],
+    ["BASE_URL", "https://www.example.com/homes"],
+    ["BASE_URL", "https://www.example.com/?from=mail"],
     ["OWNER_EMAIL", "nobody"],
     ["SESSION_SECRET", "short"],
     ["FORM_RATE_LIMIT", "-1"],

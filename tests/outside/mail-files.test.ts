@@ -107,6 +107,22 @@ describe("the kept mails", () => {
     expect(await readdir(folder)).toEqual([names[1]]);
   });
 
+  test("are erased half-written too: whoever wrote them was ended", async () => {
+    const folder = aFolder();
+    await mkdir(folder, { recursive: true });
+    const [theirs, old] = [
+      ".2026-11-20T09-00-00Z-000001-receipt.eml.part",
+      ".2026-10-01T09-00-00Z-000002-receipt.eml.part",
+    ];
+    for (const name of [theirs, old, "notes.txt"]) await writeFile(join(folder, name), "x");
+    for (const name of [old, "notes.txt"]) await utimes(join(folder, name), now, new Date("2026-10-01T09:00:00Z"));
+
+    await eraseKeptMails([1], folder);
+    expect(await eraseOldKeptMails(now, folder)).toBe(1);
+
+    expect(await readdir(folder)).toEqual(["notes.txt"]);
+  });
+
   test("are erased after 30 days", async () => {
     const folder = aFolder();
     await mkdir(folder, { recursive: true });

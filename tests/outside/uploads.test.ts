@@ -193,6 +193,18 @@ describe("a form that is none", () => {
     });
   }
 
+  test("ends in the middle of a file that is let go", async ({ uploads }) => {
+    const tooMany = Array.from({ length: photoLimits.perUpload + 1 }, () => ({
+      fileName: "a.jpg",
+      bytes: Buffer.from("none"),
+    }));
+    for (const parts of [[{ fileName: "", bytes: Buffer.from("none") }], tooMany]) {
+      const whole = form(parts, { end: "" });
+      expect(await receive(whole.subarray(0, whole.length - 3), uploads)).toEqual({ ok: false, reason: "broken" });
+      expect(await inFolder(receivedFolder(uploads))).toEqual([]);
+    }
+  });
+
   test("that says it is larger than any of ours is refused unread", async ({ uploads }) => {
     const body = streamOf(Buffer.alloc(200_000));
     const said = { contentType: `multipart/form-data; boundary=${boundary}`, declaredSize: largestUpload + 1 };

@@ -42,6 +42,14 @@ function sendsFile(content: string | Uint8Array<ArrayBuffer>, fields: Fields = {
   return answerOf(() => makeBatch({ request, params: {}, context: {} }));
 }
 
+/** Sends a form that ends in the middle of its file. */
+function breaksOff(): Promise<Answer> {
+  const body = '--x\r\nContent-Disposition: form-data; name="csv"; filename="topics.csv"\r\n\r\nkeyword,ti';
+  const type = { "Content-Type": "multipart/form-data; boundary=x" };
+  const request = new Request(new URL(path, origin), { method: "POST", body, headers: { ...headers, ...type } });
+  return answerOf(() => makeBatch({ request, params: {}, context: {} }));
+}
+
 const rows = (count: number) =>
   Array.from({ length: count }, (_, row) => `term ${row},Something about ${row} ways`).join("\n");
 
@@ -72,6 +80,10 @@ async function anArticle({ keyword, title }: Topic, status: "draft" | "published
 }
 
 describe("a file of topics", () => {
+  test("that ends in the middle is refused, and the server lives", async () => {
+    expect((await breaksOff()).status).toBe(400);
+  });
+
   test("fills the list, and says how many came and how many rows were left out", async () => {
     const answer = await sendsFile('keyword,title\npisos gràcia,"Viure a Gràcia"\nonly a keyword\n', {
       name: "Guides",

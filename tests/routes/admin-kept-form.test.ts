@@ -128,6 +128,16 @@ describe("a form that was sent after the session had ended", () => {
     expect((await sent("{}", { headers: { "Content-Type": "application/json" } })).status).toBe(400);
     const broken = await sent("--x\r\nnothing", { headers: { "Content-Type": "multipart/form-data; boundary=x" } });
     expect([broken.status, keptIn(broken)]).toEqual([401, null]);
+    const unparted = await sent("nothing", { headers: { "Content-Type": "multipart/form-data" } });
+    expect([unparted.status, keptIn(unparted)]).toEqual([401, null]);
+  });
+
+  // Node ends the whole server on an error that nobody listens for, and anybody can send this.
+  test("that ends in the middle of a file is refused, and the server lives", async () => {
+    const begun =
+      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc';
+    const broken = await sent(begun, { headers: { "Content-Type": "multipart/form-data; boundary=x" } });
+    expect([broken.status, keptIn(broken)]).toEqual([401, null]);
   });
 
   test("is ready to be sent at once for who has signed in meanwhile", async () => {

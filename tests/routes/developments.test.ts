@@ -46,6 +46,11 @@ describe("the pages of developments", () => {
     expect(answer.data).toMatchObject({ tab, meta: { title: expect.stringContaining("Illa Test") } });
   });
 
+  test("advertise no rate: an ad with one would owe its lender and the whole cost (Ley 5/2019, art. 6)", async () => {
+    const answer = await get(page, `/developments/${building.slug}`, ofBuilding());
+    expect(JSON.stringify(answer.data)).not.toMatch(/ratePercent|payment"/);
+  });
+
   test.each(["nowhere", "../etc", "ILLA", "", "1"])("of the slug %j are 404", async (slug) => {
     for (const loader of [page, information, brochure]) {
       expect((await get(loader, "/developments/x", { slug })).status).toBe(404);

@@ -7,8 +7,8 @@ type AccountMail = { template: "confirm-account" | "account-exists" | "reset-pas
 const pause = 5 * 60 * 1000;
 
 /**
- * Whether a mail of this kind was laid ready for this address in the last five minutes. The link in it still works, so
- * nobody who asks again needs another.
+ * Whether a mail of this kind was laid ready for this address in the last five minutes. While the link in
+ * it works, nobody who asks again needs another.
  */
 export async function wasMailedLately(trx: Db, { template, recipient }: AccountMail, now: Date): Promise<boolean> {
   const latest = await trx

@@ -4,7 +4,7 @@ import { queueAccountMail, wasMailedLately } from "./account-mail.server";
 import type { Account, DeadLink } from "./admin";
 import { setPassword } from "./new-password.server";
 import { hashPassword } from "./password.server";
-import { findToken, issueToken, spendToken } from "./tokens.server";
+import { findToken, hasLiveToken, issueToken, spendToken } from "./tokens.server";
 
 /**
  * Lays a mail ready with the link that leads to a new password. Nothing happens where there is no account: the answer is
@@ -16,7 +16,8 @@ export async function askForReset(db: Db, email: string, linkTo: (token: string)
     const user = await trx.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
     if (!user) return;
     const mail = { template: "reset-password", recipient: user.email } as const;
-    if (await wasMailedLately(trx, mail, now)) return;
+    // A link that was used is no reason to wait: whoever used it reads those mails.
+    if ((await hasLiveToken(trx, user.id, "reset", now)) && (await wasMailedLately(trx, mail, now))) return;
     await queueAccountMail(trx, mail, linkTo(await issueToken(trx, user.id, "reset", now)), now);
   });
 }

@@ -17,8 +17,7 @@ const rememberedFor = 30 * 24 * hour;
  */
 export async function issueToken(trx: Db, userId: number, purpose: LinkPurpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const forgotten = new Date(now.getTime() - rememberedFor).toISOString();
-  await trx.deleteFrom("user_tokens").where("expires_at", "<", forgotten).execute();
+  await forgetOldTokens(trx, now);
   await forgetTokens(trx, userId, [purpose]);
   await trx
     .insertInto("user_tokens")
@@ -30,6 +29,29 @@ export async function issueToken(trx: Db, userId: number, purpose: LinkPurpose, 
     })
     .execute();
   return token;
+}
+
+/** Removes the links that ended so long ago that nobody is told why they lead nowhere. @returns how many went */
+export async function forgetOldTokens(trx: Db, now: Date): Promise<number> {
+  const forgotten = new Date(now.getTime() - rememberedFor).toISOString();
+  const { numDeletedRows } = await trx
+    .deleteFrom("user_tokens")
+    .where("expires_at", "<", forgotten)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Whether a link of this purpose is out that still leads somewhere. */
+export async function hasLiveToken(trx: Db, userId: number, purpose: LinkPurpose, now: Date): Promise<boolean> {
+  const live = await trx
+    .selectFrom("user_tokens")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return live !== undefined;
 }
 
 /** Makes every link of these purposes worthless that was not used yet. */

@@ -12,10 +12,9 @@ const longestId = 60;
  * beginning "s-" keeps it apart from the ids of the page around it.
  */
 export function withHeadingIds(html: string): string {
-  const taken = new Set<string>();
+  const freeId = idGiver();
   return html.replace(heading, (_whole, level: string, _id: string | undefined, inner: string) => {
-    const id = freeId(idOf(inner), taken);
-    taken.add(id);
+    const id = freeId(idOf(inner));
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
 }
@@ -38,8 +37,17 @@ function idOf(inner: string): string {
   return words === "" ? "s" : `s-${words}`;
 }
 
-function freeId(wished: string, taken: ReadonlySet<string>): string {
-  let id = wished;
-  for (let number = 2; taken.has(id); number += 1) id = `${wished}-${number}`;
-  return id;
+/** Ids that differ: the one that is wished, or with the first free number. */
+function idGiver(): (wished: string) => string {
+  const taken = new Set<string>();
+  // Where the search for a number goes on: thousands of headings alike would each begin at two.
+  const numbers = new Map<string, number>();
+  return (wished) => {
+    let id = wished;
+    let number = numbers.get(wished) ?? 2;
+    for (; taken.has(id); number += 1) id = `${wished}-${number}`;
+    numbers.set(wished, number);
+    taken.add(id);
+    return id;
+  };
 }

@@ -60,17 +60,23 @@ export async function findVersions(db: Db, group: string): Promise<ArticleVersio
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
 }
 
-/** The present slug of the published article of a language that once had this one. */
-export async function findPresentSlug(db: Db, language: Language, former: string): Promise<string | undefined> {
-  const row = await db
+/** Where a published article stands. */
+export type ArticleAddress = { language: Language; slug: string };
+
+/** The present address of the published article that once had this slug in a language; it may have moved to another one. */
+export async function findPresentAddress(
+  db: Db,
+  language: Language,
+  former: string,
+): Promise<ArticleAddress | undefined> {
+  return db
     .selectFrom("article_slugs as once")
     .innerJoin("articles as now", "now.id", "once.article_id")
     .where("once.language", "=", language)
     .where("once.slug", "=", former)
     .where("now.status", "=", "published")
-    .select("now.slug")
+    .select(["now.language", "now.slug"])
     .executeTakeFirst();
-  return row?.slug;
 }
 
 /** The groups of published articles that have or had this slug in any language. */

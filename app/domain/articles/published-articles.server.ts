@@ -11,8 +11,9 @@ import {
   type PublishedArticle,
 } from "./published-article";
 import {
+  type ArticleAddress,
   countPublished,
-  findPresentSlug,
+  findPresentAddress,
   findPublishedRow,
   findVersions,
   listChosenHomes,
@@ -78,20 +79,21 @@ export async function findPublishedArticle(
 
 /**
  * Where a slug leads that no published article of the language has: to the article that had it once (`isForGood`), or to
- * the version in this language of an article of another one. `undefined` where it leads nowhere.
+ * the version in this language of an article of another one. An article that was moved to another language is followed
+ * there where it has no version in this one. `undefined` where it leads nowhere.
  */
 export async function findArticleAddress(
   db: Db,
   language: Language,
   slug: string,
-): Promise<{ slug: string; isForGood: boolean } | undefined> {
-  const present = await findPresentSlug(db, language, slug);
-  if (present !== undefined) return { slug: present, isForGood: true };
+): Promise<(ArticleAddress & { isForGood: boolean }) | undefined> {
+  const present = await findPresentAddress(db, language, slug);
+  if (present?.language === language) return { ...present, isForGood: true };
   for (const group of await listGroupsBySlug(db, slug)) {
     const version = (await findVersions(db, group))[language];
-    if (version !== undefined) return { slug: version, isForGood: false };
+    if (version !== undefined) return { language, slug: version, isForGood: false };
   }
-  return undefined;
+  return present && { ...present, isForGood: true };
 }
 
 /** An article as a feed carries it; its HTML is as stored and has yet to be sanitised. Times ISO 8601, UTC. */

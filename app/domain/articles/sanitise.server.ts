@@ -92,6 +92,16 @@ function link(written: string, hosts: readonly string[]) {
   return { tagName: "a", attribs: { href, ...(isExternal && { rel: "external noopener" }) } };
 }
 
+/** Whether a link to this address stays one. */
+export function keepsLink(href: string, { hosts }: SanitiseOptions): boolean {
+  return hrefOf(href, hosts) !== null;
+}
+
+/** Whether a picture at this address stays on the page. */
+export function keepsPicture(src: string, { hosts }: SanitiseOptions): boolean {
+  return photograph(src, hosts) !== null;
+}
+
 /** A host that somebody wrote without its scheme; "page.html" is none. */
 const bareHost =
   /^(?:www\.[a-z0-9.-]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|es|cat|eu|info|barcelona))(?:[/?#]|$)/i;

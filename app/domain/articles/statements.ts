@@ -8,7 +8,8 @@ export function statementsOf(html: string): Statement[] {
   const rows = html.replace(/<\/t[dh]>\s*<t[dh](?:\s[^<>]*)?>/gi, " | ");
   const sentences = plainText(rows)
     .split("\n")
-    .flatMap((line) => line.split(/(?<=[.!?…]["»”)]?)\s+(?=[\p{Lu}"«“(¿¡])/u));
+    .flatMap((line) => line.split(/(?<=[.!?…]["»”)]?)\s+(?=[\p{Lu}"«“(¿¡])/u))
+    .flatMap(inPieces);
   const texts = sentences.map(searchable);
   return sentences.flatMap((sentence, place) => {
     const statement = {
@@ -19,6 +20,15 @@ export function statementsOf(html: string): Statement[] {
     };
     return sentence.endsWith("?") ? [] : [statement];
   });
+}
+
+/** Longer than any sentence, in characters. */
+const longestSentence = 2000;
+const piece = new RegExp(`.{1,${longestSentence}}(?=\\s|$)|.{1,${longestSentence}}`, "gsu");
+
+/** What has no full stop is read in pieces: each word is compared with each other one of its sentence. */
+function inPieces(sentence: string): string[] {
+  return sentence.length <= longestSentence ? [sentence] : (sentence.match(piece) ?? []).map((text) => text.trim());
 }
 
 const thousandWords = "k|mil|thousand|тыс(?:\\.|яч[а-я]*)?";

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-import { sanitiseArticle, type SanitiseOptions } from "./sanitise.server";
+import { keepsLink, keepsPicture, type SanitiseOptions } from "./sanitise.server";
 import { type TakenOut, type TakenOutKind, takenOutKinds } from "./taken-out";
 
 const kindOfTag: Record<string, TakenOutKind> = {
@@ -18,7 +18,7 @@ const longestExample = 60;
  * What `sanitiseArticle` takes out of this HTML that an author may miss: scripts, frames, event handlers, links that lead
  * nowhere we know, pictures that are not ours. Empty where it changes nothing but tags around texts.
  */
-export function takenOutOf(html: string, { hosts }: SanitiseOptions): TakenOut[] {
+export function takenOutOf(html: string, options: SanitiseOptions): TakenOut[] {
   const found = new Map<TakenOutKind, TakenOut>();
   const note = (kind: TakenOutKind, example: string) => {
     const { count, examples }: Omit<TakenOut, "kind"> = found.get(kind) ?? { count: 0, examples: [] };
@@ -36,22 +36,13 @@ export function takenOutOf(html: string, { hosts }: SanitiseOptions): TakenOut[]
         if (kind) note(kind, tagName);
         for (const name of Object.keys(attribs)) if (/^on/i.test(name)) note("handler", name.toLowerCase());
         const { href, src } = attribs;
-        if (tagName === "a" && href && !isKept(`<a href="${quoted(href)}">x</a>`, "href=", hosts)) note("link", href);
-        if (tagName === "img" && !isKept(`<img src="${quoted(src ?? "")}">`, "src=", hosts)) note("image", src ?? "");
+        if (tagName === "a" && href && !keepsLink(href, options)) note("link", href);
+        if (tagName === "img" && !keepsPicture(src ?? "", options)) note("image", src ?? "");
         return { tagName, attribs };
       },
     },
   });
   return takenOutKinds.flatMap((kind) => found.get(kind) ?? []);
-}
-
-/** The sanitiser itself is asked: its rules stand in one place. */
-function isKept(html: string, attribute: string, hosts: readonly string[]): boolean {
-  return sanitiseArticle(html, { hosts }).includes(attribute);
-}
-
-function quoted(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 function byKind(kind: TakenOutKind, ...tags: string[]): Record<string, TakenOutKind> {

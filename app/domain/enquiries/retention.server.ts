@@ -51,7 +51,8 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
     await eraseOwnersWords(trx, expired, now);
     // The mail's row names its recipient, so it does not outlive the message.
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
-    // Who asked for news stays with name and e-mail until they withdraw; everything else they wrote goes.
+    // Who asked for news stays with name and e-mail until they withdraw; everything else goes, our notes too.
+    await trx.deleteFrom("enquiry_notes").where("enquiry_id", "in", expired).execute();
     await trx
       .updateTable("contact_submissions")
       .set({ ...nothingSaid, address_hash: "" })
@@ -86,6 +87,7 @@ const nothingSaid = {
   objectives: "",
   page: "",
   property_id: null,
+  development_id: null,
   property_address: "",
   property_type: null,
   area: null,

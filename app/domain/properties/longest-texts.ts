@@ -8,5 +8,6 @@ export const longest = {
   city: 100,
   certificateNumber: 60,
   cedula: 60,
-  privateNotes: 4000,
+  // A draft's notes hold the 4000 characters that an owner may write, and what else the form asked.
+  privateNotes: 6000,
 } as const;

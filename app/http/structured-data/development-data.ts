@@ -1,4 +1,4 @@
-import type { DevelopmentDetail } from "~/domain/developments/development";
+import { type DevelopmentDetail, salesStateOf } from "~/domain/developments/development";
 import { imageUrl } from "~/domain/properties/photo";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
@@ -10,6 +10,7 @@ import { schemaOrg, type StructuredData } from "./structured-data";
 export function developmentListing(origin: string, language: Language, building: DevelopmentDetail): StructuredData {
   const url = origin + href(language, `/developments/${building.slug}`);
   const forSale = building.units.filter(({ status }) => status === "available").map(({ price }) => price);
+  const sales = salesStateOf(building.availability, building.totalUnits);
   const images = building.photos.map((photo) => origin + imageUrl(photo));
   return {
     "@context": schemaOrg,
@@ -34,7 +35,8 @@ export function developmentListing(origin: string, language: Language, building:
       "@type": "ApartmentComplex",
       name: building.name,
       numberOfAccommodationUnits: building.totalUnits,
-      numberOfAvailableAccommodationUnits: forSale.length,
+      // Of units that are not listed nobody knows: none of them is called sold.
+      ...((sales === "available" || sales === "sold-out") && { numberOfAvailableAccommodationUnits: forSale.length }),
       address: {
         "@type": "PostalAddress",
         ...(building.address !== "" && { streetAddress: building.address }),

@@ -61,7 +61,7 @@ function residence(language: Language, home: HomeDetail): StructuredData {
     name: home.title,
     numberOfBedrooms: home.bedrooms,
     numberOfBathroomsTotal: home.bathrooms,
-    floorSize: { "@type": "QuantitativeValue", value: home.area, unitCode: "MTK" },
+    ...(home.area > 0 && { floorSize: { "@type": "QuantitativeValue", value: home.area, unitCode: "MTK" } }),
     ...(home.floor !== null && { floorLevel: String(home.floor) }),
     ...(home.builtYear !== null && { yearBuilt: home.builtYear }),
     amenityFeature: home.features.map((feature) => ({

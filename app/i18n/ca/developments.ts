@@ -30,7 +30,7 @@ export const developments: Texts<typeof en> = {
   "developments.head.finished": "{{units}}, obra acabada: {{date}}",
   "developments.head.overdue": "{{units}}, data de fi d'obra per confirmar",
 
-  "development.head": "{{name}}, obra nova a {{location}}",
+  "development.head": "{{name}}, obra nova, {{location}}",
   "development.meta": "{{name}}, {{location}}. {{summary}}",
   "development.tabs": "Sobre aquesta promoció",
   "development.tab.units": "Habitatges disponibles",
@@ -102,8 +102,6 @@ export const developments: Texts<typeof en> = {
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Pla de pagaments",
   "financing.plan.flexible": "Flexible",
-  "financing.monthly":
-    "Exemple: uns {{payment}} al mes per un habitatge de {{price}}, amb {{down}} d'entrada, {{years}} anys i un {{rate}} d'interès anual. No és una oferta.",
   "financing.calculate": "Calcular la hipoteca",
 
   "information.title": "Demanar informació",

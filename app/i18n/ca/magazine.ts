@@ -5,7 +5,7 @@ export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
   "magazine.title": "Revista: comprar i vendre a Barcelona",
   "magazine.lead":
-    "El que més ens pregunten compradors i propietaris, respost amb els nostres habitatges, xifres amb data i la font al costat.",
+    "Què suposa comprar i vendre a Barcelona, explicat amb els nostres habitatges, xifres amb data i la font al costat.",
   "magazine.description":
     "Articles sobre comprar i vendre habitatge a Barcelona, d'un agent independent i registrat: impostos, tràmits, preus i barris, amb xifres datades.",
   "magazine.empty.title": "Encara no hi ha articles en català",

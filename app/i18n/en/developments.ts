@@ -99,8 +99,6 @@ export const developments = {
   "financing.downPayment": "Minimum down payment",
   "financing.plan": "Payment plan",
   "financing.plan.flexible": "Flexible",
-  "financing.monthly":
-    "Example: about {{payment}} a month for a unit of {{price}}, with {{down}} down, {{years}} years and {{rate}} interest a year. Not an offer.",
   "financing.calculate": "Calculate Mortgage",
 
   "information.title": "Request information",

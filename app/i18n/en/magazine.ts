@@ -3,7 +3,7 @@ export const magazine = {
   "nav.magazine": "Magazine",
   "magazine.title": "Magazine: buying and selling in Barcelona",
   "magazine.lead":
-    "What buyers and owners ask us most, answered with our own homes, dated figures and the source beside them.",
+    "What buying and selling in Barcelona involves, told with our own homes, dated figures and the source beside them.",
   "magazine.description":
     "Articles on buying and selling a home in Barcelona from an independent, licensed agent: taxes, papers, prices and neighbourhoods, with dated figures.",
   "magazine.empty.title": "Nothing to read in English yet",

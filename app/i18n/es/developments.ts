@@ -102,8 +102,6 @@ export const developments: Texts<typeof en> = {
   "financing.downPayment": "Entrada mínima",
   "financing.plan": "Plan de pagos",
   "financing.plan.flexible": "Flexible",
-  "financing.monthly":
-    "Ejemplo: unos {{payment}} al mes por una vivienda de {{price}}, con {{down}} de entrada, {{years}} años y un {{rate}} de interés anual. No es una oferta.",
   "financing.calculate": "Calcular la hipoteca",
 
   "information.title": "Pedir información",

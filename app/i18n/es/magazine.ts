@@ -5,7 +5,7 @@ export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
   "magazine.title": "Revista: comprar y vender en Barcelona",
   "magazine.lead":
-    "Lo que más nos preguntan compradores y propietarios, respondido con nuestras viviendas, cifras con fecha y la fuente al lado.",
+    "Qué supone comprar y vender en Barcelona, contado con nuestras viviendas, cifras con fecha y la fuente al lado.",
   "magazine.description":
     "Artículos sobre comprar y vender vivienda en Barcelona, de un agente independiente y registrado: impuestos, trámites, precios y barrios, con cifras fechadas.",
   "magazine.empty.title": "Todavía no hay artículos en español",

@@ -74,7 +74,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "La seva sol·licitud es desa a la nostra pròpia base de dades, en un sol servidor. Una còpia ens arriba per correu electrònic, per llegir-la aviat.",
         "La connexió va xifrada. Les contrasenyes del personal es desen únicament com a hash (Argon2), una sessió es pot tancar a l'instant i cada pàgina privada comprova al servidor qui la demana. Cap pàgina no carrega res de servidors d'altres empreses, i de les fotografies que publiquem s'eliminen les dades d'ubicació.",
-        "Conservem cada tipus de dada el temps que indica la taula i després l'esborrem. De les còpies de seguretat desapareix quan aquestes es renoven.",
+        "Conservem cada tipus de dada el temps que indica la taula i després l'esborrem. A les còpies de seguretat hi queda més temps: fins que s'elimina l'última que la conté, com a màxim sis mesos després. Si calgués restaurar una d'aquestes còpies, el que ja s'havia esborrat s'esborra de nou.",
         "Cap sistema no està del tot lliure de riscos. Si una bretxa de seguretat posés en perill les seves dades, la notificaríem a l'Agència Espanyola de Protecció de Dades en un termini màxim de 72 hores i, si el risc per a vostè fos alt, l'avisaríem sense demora (articles 33 i 34 de l'RGPD).",
       ],
       table: {
@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
       id: "cookies",
       title: "Les galetes",
       paragraphs: [
-        "El web només fa servir galetes tècniques i pròpies: per a l'idioma, els habitatges desats, una cerca sense acabar, un missatge després d'enviar un formulari i, per al personal, l'accés i el tauler lateral.",
+        "El web només fa servir galetes tècniques i pròpies: per a l'idioma, els habitatges desats, una cerca sense acabar, un missatge després d'enviar un formulari i, per al personal, l'accés, els navegadors que hi fa servir i el tauler lateral.",
         "Cap no mesura la seva visita, ni li segueix el rastre, ni mostra publicitat. Per això la llei no exigeix consentiment (article 22.2 de la Llei 34/2002) i vostè no veu cap avís emergent. La pàgina de galetes detalla el nom, la finalitat i la durada de cadascuna.",
       ],
     },

@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "Your request is stored in our own database, on one server. A copy reaches our mailbox by e-mail, so that it is read soon.",
         "The connection is encrypted. Staff passwords are stored only as a hash (Argon2), a staff session can be ended at once, and every private page checks on the server who is asking. No page loads anything from another company's server, and location data is removed from the photographs we publish.",
-        "We keep each kind of data for the time shown in the table and then erase it. It leaves our backup copies when they are replaced in turn.",
+        "We keep each kind of data for the time shown in the table and then erase it. Backup copies hold it longer: until the last copy that has it is removed, six months later at most. After a restore from such a copy, what has been erased is erased again.",
         "No system is beyond all risk. If a breach endangered your data, we would notify the Spanish Data Protection Agency within 72 hours and, where the risk to you is high, tell you without delay (articles 33 and 34 GDPR).",
       ],
       table: {
@@ -94,7 +94,7 @@ export const privacy: LegalPage = {
       id: "cookies",
       title: "Cookies",
       paragraphs: [
-        "The site uses only technical cookies of its own: for the language, your saved homes, an unfinished property search, one message after a form and, for staff, the sign-in and the side panel.",
+        "The site uses only technical cookies of its own: for the language, your saved homes, an unfinished property search, one message after a form and, for staff, the sign-in, the browsers they use for it and the side panel.",
         "None of them measures, follows or advertises. The law therefore asks for no consent (article 22.2 of Law 34/2002), and you see no banner. The Cookies page gives the name, purpose and duration of each.",
       ],
     },

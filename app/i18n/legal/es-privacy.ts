@@ -74,7 +74,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "Su solicitud se guarda en nuestra propia base de datos, en un solo servidor. Una copia nos llega por correo electrónico, para leerla pronto.",
         "La conexión va cifrada. Las contraseñas del personal se guardan únicamente como hash (Argon2), una sesión puede cerrarse al instante y cada página privada comprueba en el servidor quién la pide. Ninguna página carga nada de servidores de otras empresas, y de las fotografías que publicamos se eliminan los datos de ubicación.",
-        "Conservamos cada tipo de dato el tiempo que indica la tabla y después lo borramos. De las copias de seguridad desaparece cuando estas se renuevan.",
+        "Conservamos cada tipo de dato el tiempo que indica la tabla y después lo borramos. En las copias de seguridad permanece más tiempo: hasta que se elimina la última que lo contiene, como máximo seis meses después. Si hubiera que restaurar una de esas copias, lo que ya se había borrado se borra de nuevo.",
         "Ningún sistema está libre de todo riesgo. Si una brecha de seguridad pusiera en peligro sus datos, la notificaríamos a la Agencia Española de Protección de Datos en un plazo máximo de 72 horas y, si el riesgo para usted fuera alto, le avisaríamos sin demora (artículos 33 y 34 del RGPD).",
       ],
       table: {
@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
       id: "cookies",
       title: "Las cookies",
       paragraphs: [
-        "El sitio solo usa cookies técnicas y propias: para el idioma, las viviendas guardadas, una búsqueda sin terminar, un mensaje tras enviar un formulario y, para el personal, el acceso y el panel lateral.",
+        "El sitio solo usa cookies técnicas y propias: para el idioma, las viviendas guardadas, una búsqueda sin terminar, un mensaje tras enviar un formulario y, para el personal, el acceso, los navegadores que usa para ello y el panel lateral.",
         "Ninguna mide su visita, le sigue el rastro ni muestra publicidad. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
       ],
     },

@@ -105,8 +105,6 @@ export const developments: Texts<typeof en> = {
   "financing.downPayment": "Минимальный первый взнос",
   "financing.plan": "График платежей",
   "financing.plan.flexible": "Гибкий",
-  "financing.monthly":
-    "Пример: около {{payment}} в месяц за квартиру ценой {{price}} при взносе {{down}}, сроке {{years}}\u00a0лет и ставке {{rate}} годовых. Это не оферта.",
   "financing.calculate": "Рассчитать ипотеку",
 
   "information.title": "Запросить информацию",

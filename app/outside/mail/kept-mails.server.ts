@@ -39,7 +39,7 @@ export function fileDelivery(folder = keptMailsFolder): Deliver {
 async function write(folder: string, name: string, message: Buffer): Promise<void> {
   // Links in mails are secrets: nobody else on the machine reads them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `.${name}.part`);
+  const unfinished = join(folder, unfinishedName(name));
   const file = await open(unfinished, "w", 0o600);
   try {
     await file.writeFile(message);
@@ -82,7 +82,7 @@ export async function readKeptMail(name: string, folder = keptMailsFolder): Prom
 /** Erases the files of mails by their numbers in the outbox, where there are any: they name somebody who is to be forgotten. */
 export async function eraseKeptMails(ids: readonly number[], folder = keptMailsFolder): Promise<void> {
   const numbers = new Set(ids.map(numberOf));
-  const theirs = (await namesIn(folder)).filter((name) => numbers.has(name.split("-")[5] ?? ""));
+  const theirs = (await filesIn(folder)).filter((name) => numbers.has(name.split("-")[5] ?? ""));
   await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
 }
 
@@ -90,16 +90,26 @@ export async function eraseKeptMails(ids: readonly number[], folder = keptMailsF
 export async function eraseOldKeptMails(now: Date, folder = keptMailsFolder): Promise<number> {
   const before = now.getTime() - keptMailDays * 24 * 60 * 60 * 1000;
   const old: string[] = [];
-  for (const name of await namesIn(folder)) {
+  for (const name of await filesIn(folder)) {
     if ((await stat(join(folder, name))).mtimeMs < before) old.push(name);
   }
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
   return old.length;
 }
 
+function unfinishedName(name: string): string {
+  return `.${name}.part`;
+}
+
 async function namesIn(folder: string): Promise<string[]> {
+  return (await filesIn(folder)).filter((name) => fileName.test(name));
+}
+
+/** The kept mails, and those that were never written to their end: they name people too. */
+async function filesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => fileName.test(name));
+    const files = await readdir(folder);
+    return files.filter((file) => fileName.test(file.replace(/^\.(.+)\.part$/, "$1")));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;

@@ -20,74 +20,91 @@ const size = z.object({ width: z.number(), height: z.number() }).nullable();
 // From its source, in the built site too: the same folder from which migrations are read.
 const program = join("app", "outside", "photos", "darkroom.mjs");
 const longestWork = 2 * 60 * 1000;
-const idleBeforeEnd = 5000;
 
-let child: ChildProcess | undefined;
-let lastId = 0;
-let ending: NodeJS.Timeout | undefined;
-const waiting = new Map<number, Waiting>();
+/** A process that works on photos, and who waits for it. */
+type Worker = { process: ChildProcess; waiting: Map<number, Waiting> };
 
-/** Reads the size of a photo when upright, in px, from its header alone; null where the header is broken. */
-export async function measurePhoto(source: string): Promise<{ width: number; height: number } | null> {
-  return size.parse(await ask({ measure: source }));
-}
+/**
+ * A darkroom is one process, started when it is first needed and ended some seconds after the last order: a day without
+ * uploads costs no memory.
+ * @param idleBeforeEnd in ms
+ */
+export function openDarkroom(idleBeforeEnd = 5000) {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  let ending: NodeJS.Timeout | undefined;
 
-/** Makes files of a photo, the largest first; false where the photo is broken. @throws {DarkroomFailure} */
-export async function makePrints(source: string, mostPixels: number, prints: Print[]): Promise<boolean> {
-  return z.boolean().parse(await ask({ make: source, mostPixels, prints }));
-}
-
-/** Started when it is first needed, ended a few seconds after the last order: a day without uploads costs no memory. */
-async function ask(order: Order): Promise<unknown> {
-  const darkroom = (child ??= start());
-  const id = (lastId += 1);
-  clearTimeout(ending);
-  hold(darkroom);
-  const tooLong = setTimeout(() => darkroom.kill("SIGKILL"), longestWork);
-  try {
-    return await new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      darkroom.send({ id, ...order }, (error) => error && reject(new DarkroomFailure(error.message)));
-    });
-  } finally {
-    clearTimeout(tooLong);
-    waiting.delete(id);
-    if (waiting.size === 0) release(darkroom);
+  async function ask(order: Order): Promise<unknown> {
+    const asked = (worker ??= start());
+    const { process, waiting } = asked;
+    const id = (lastId += 1);
+    clearTimeout(ending);
+    hold(process);
+    const tooLong = setTimeout(() => process.kill("SIGKILL"), longestWork);
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        process.send({ id, ...order }, (error) => error && reject(new DarkroomFailure(error.message)));
+      });
+    } finally {
+      clearTimeout(tooLong);
+      waiting.delete(id);
+      if (waiting.size === 0) release(asked);
+    }
   }
+
+  function start(): Worker {
+    const process = forkDarkroom();
+    // Of this process alone: an older one that ends late has nothing to do with the orders of its successor.
+    const waiting = new Map<number, Waiting>();
+    process.on("message", (message) => {
+      const { id, result, error } = answer.parse(message);
+      if (error === undefined) waiting.get(id)?.resolve(result);
+      else waiting.get(id)?.reject(new Error(error));
+    });
+    const leave = (reason: string) => {
+      if (worker?.process === process) worker = undefined;
+      for (const { reject } of waiting.values()) reject(new DarkroomFailure(reason));
+    };
+    process.once("error", (error) => leave(`The process that makes photos could not be used: ${error.message}`));
+    process.once("exit", (code, signal) => leave(`The process that makes photos ended: ${signal ?? code}`));
+    return { process, waiting };
+  }
+
+  function release(idle: Worker) {
+    idle.process.unref();
+    idle.process.channel?.unref();
+    ending = setTimeout(() => {
+      if (worker === idle) worker = undefined;
+      if (idle.process.connected) idle.process.disconnect();
+    }, idleBeforeEnd).unref();
+  }
+
+  return {
+    /** Reads the size of a photo when upright, in px, from its header alone; null where the header is broken. */
+    async measurePhoto(source: string): Promise<{ width: number; height: number } | null> {
+      return size.parse(await ask({ measure: source }));
+    },
+    /** Makes files of a photo, the largest first; false where the photo is broken. @throws {DarkroomFailure} */
+    async makePrints(source: string, mostPixels: number, prints: Print[]): Promise<boolean> {
+      return z.boolean().parse(await ask({ make: source, mostPixels, prints }));
+    },
+  };
 }
 
-function start(): ChildProcess {
-  const darkroom = fork(join(process.cwd(), program), {
+export const { measurePhoto, makePrints } = openDarkroom();
+
+function forkDarkroom(): ChildProcess {
+  return fork(join(process.cwd(), program), {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     // No secrets for a process that opens what others wrote. Two arenas: glibc keeps less of what was freed.
     env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "2" },
   });
-  darkroom.on("message", (message) => {
-    const { id, result, error } = answer.parse(message);
-    if (error === undefined) waiting.get(id)?.resolve(result);
-    else waiting.get(id)?.reject(new Error(error));
-  });
-  const leave = (reason: string) => {
-    if (child === darkroom) child = undefined;
-    for (const { reject } of waiting.values()) reject(new DarkroomFailure(reason));
-  };
-  darkroom.once("error", (error) => leave(`The process that makes photos could not be used: ${error.message}`));
-  darkroom.once("exit", (code, signal) => leave(`The process that makes photos ended: ${signal ?? code}`));
-  return darkroom;
 }
 
 /** While it works this process must not end before it. */
 function hold(darkroom: ChildProcess) {
   darkroom.ref();
   darkroom.channel?.ref();
-}
-
-function release(darkroom: ChildProcess) {
-  darkroom.unref();
-  darkroom.channel?.unref();
-  ending = setTimeout(() => {
-    if (child === darkroom) child = undefined;
-    if (darkroom.connected) darkroom.disconnect();
-  }, idleBeforeEnd).unref();
 }

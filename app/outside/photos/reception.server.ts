@@ -80,6 +80,8 @@ export class Reception {
   }
 
   #take(stream: BusboyFileStream, name: string | undefined) {
+    // A form that ends in the middle of a file, also of one that is let go; unheard, that would end the whole server.
+    stream.on("error", () => this.fail(new FormFault("broken")));
     // A field in which no file was chosen is sent as one without a name.
     if (!name) return void stream.resume();
     const file = randomBytes(16).toString("hex");
@@ -118,14 +120,14 @@ export class Reception {
     return { ...file, refusal };
   }
 
-  async #refusalOf(file: string): Promise<PhotoRefusal | null> {
+  async #refusalOf(file: string, isSecondTry = false): Promise<PhotoRefusal | null> {
     try {
       const inspected = await inspectPhoto(receivedPath(file, this.uploadsDir));
       return inspected.ok ? null : inspected.reason;
     } catch (error) {
-      // A header that the decoder did not survive.
-      if (error instanceof DarkroomFailure) return "damaged";
-      throw error;
+      if (!(error instanceof DarkroomFailure)) throw error;
+      // The process may have ended over another photo. A header that it does not survive twice is damaged.
+      return isSecondTry ? "damaged" : this.#refusalOf(file, true);
     }
   }
 }

@@ -16,7 +16,7 @@ import { Photo } from "../photo";
 import { useDevelopmentWords } from "./completion-words";
 import { DevelopmentAgent } from "./development-agent";
 import { DevelopmentTabs } from "./development-tabs";
-import { Financing, type MonthlyExample } from "./financing";
+import { Financing } from "./financing";
 import { KeyFacts } from "./key-facts";
 
 type Props = {
@@ -24,13 +24,12 @@ type Props = {
   tab: DevelopmentTab;
   saving: Saving;
   neighborhoods: readonly Neighborhood[];
-  example: MonthlyExample | null;
   /** Absolute address of the page. */
   url: string;
   agency: AgencyIdentity;
 };
 
-export function DevelopmentScreen({ development, tab, saving, neighborhoods, example, url, agency }: Props) {
+export function DevelopmentScreen({ development, tab, saving, neighborhoods, url, agency }: Props) {
   const { t, to } = useText();
   return (
     <>
@@ -48,7 +47,7 @@ export function DevelopmentScreen({ development, tab, saving, neighborhoods, exa
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pb-section xl:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="min-w-0">
               <DevelopmentTabs development={development} tab={tab} saving={saving} neighborhoods={neighborhoods} />
-              <Financing development={development} price={development.priceFrom} example={example} />
+              <Financing development={development} price={development.priceFrom} />
             </div>
             <aside className="grid content-start gap-6 md:grid-cols-2 xl:grid-cols-1 xl:pt-8">
               <KeyFacts development={development} url={url} />

@@ -1,21 +1,20 @@
 import { costsPath } from "~/domain/costs/costs-question";
-import { formatPercent, formatPrice } from "~/i18n/format";
+import { formatPercent } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "../button";
-
-/** A monthly payment as an example: EUR, a year's interest in percent. */
-export type MonthlyExample = { payment: number; price: number; ratePercent: number; years: number };
 
 type Props = {
   development: { hasMortgage: boolean; hasFlexiblePaymentPlan: boolean; minimumDownPaymentPercent: number };
   /** EUR; null where nothing can be bought now. */
   price: number | null;
-  example: MonthlyExample | null;
 };
 
-/** How the purchase can be paid. */
-export function Financing({ development, price, example }: Props) {
+/**
+ * How the purchase can be paid. No rate and no payment: an advertisement with one would owe its lender and the whole cost of
+ * the credit (Ley 5/2019, art. 6). The visitor works it out with figures of their own.
+ */
+export function Financing({ development, price }: Props) {
   const { t, language, to } = useText();
   const down = formatPercent(language, development.minimumDownPaymentPercent);
   const facts = [
@@ -40,17 +39,6 @@ export function Financing({ development, price, example }: Props) {
           </div>
         ))}
       </dl>
-      {example ? (
-        <p className="mt-4 max-w-[40rem] text-base text-stone-700 lg:ps-6">
-          {t("financing.monthly", {
-            payment: formatPrice(language, Math.round(example.payment)),
-            price: formatPrice(language, example.price),
-            down,
-            years: example.years,
-            rate: formatPercent(language, example.ratePercent),
-          })}
-        </p>
-      ) : null}
       <div data-noprint className="mt-6 lg:ps-6">
         <a
           href={to(

@@ -7,6 +7,7 @@ import { useText } from "~/i18n/text";
 import { buttonClass } from "../button";
 import { type Fact, FactList } from "../fact-list";
 import { Icon } from "../icon";
+import { useEnergyRating } from "../property-details";
 import { ShareField } from "../share";
 
 import { useDevelopmentWords } from "./completion-words";
@@ -15,19 +16,11 @@ import { useDevelopmentWords } from "./completion-words";
 export function useKeyFacts(development: DevelopmentDetail): Fact[] {
   const { t, language } = useText();
   const words = useDevelopmentWords();
-  const { bedroomsFrom, bedroomsTo, reservationPercent, totalFloors, worksLicence, worksLicenceExpires } = development;
-  const licence =
-    worksLicence === ""
-      ? t("development.facts.licence.none")
-      : worksLicenceExpires === null
-        ? worksLicence
-        : t("development.facts.licence.until", { number: worksLicence, day: formatDay(language, worksLicenceExpires) });
+  const { bedroomsFrom, bedroomsTo, reservationPercent, totalFloors } = development;
+  const { state, licence } = useWorks(development);
   const facts: (Fact | null)[] = [
     words.completion(development.completion),
-    {
-      label: t("development.facts.state"),
-      value: t(`developments.state.${development.constructionState}`),
-    },
+    state,
     { label: t("development.facts.total"), value: String(development.totalUnits) },
     totalFloors === null ? null : { label: t("development.facts.floors"), value: String(totalFloors) },
     bedroomsTo === 0
@@ -46,9 +39,35 @@ export function useKeyFacts(development: DevelopmentDetail): Fact[] {
     reservationPercent === null
       ? null
       : { label: t("development.facts.reservation"), value: formatPercent(language, reservationPercent) },
-    { label: t("development.facts.licence"), value: licence },
+    licence,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** How far the works are, and their licence (Llei 18/2007, art. 59 b and c). */
+function useWorks({ constructionState, worksLicence, worksLicenceExpires }: DevelopmentDetail) {
+  const { t, language } = useText();
+  const licence =
+    worksLicence === ""
+      ? t("development.facts.licence.none")
+      : worksLicenceExpires === null
+        ? worksLicence
+        : t("development.facts.licence.until", { number: worksLicence, day: formatDay(language, worksLicenceExpires) });
+  return {
+    state: { label: t("development.facts.state"), value: t(`developments.state.${constructionState}`) },
+    licence: { label: t("development.facts.licence"), value: licence },
+  } satisfies Record<string, Fact>;
+}
+
+/** What the law wants beside the areas and the price of a single unit: works, licence and energy rating. */
+export function useUnitLawFacts(development: DevelopmentDetail): Fact[] {
+  const { state, licence } = useWorks(development);
+  return [state, licence, useEnergyFact(development)];
+}
+
+function useEnergyFact(development: DevelopmentDetail): Fact {
+  const { t } = useText();
+  return { label: t("detail.energyRating"), value: useEnergyRating(development) };
 }
 
 const tool =
@@ -69,7 +88,7 @@ export function KeyFacts({ development, url }: Props) {
       <h2 id="key-facts" className="text-title-2">
         {t("development.facts")}
       </h2>
-      <FactList facts={useKeyFacts(development)} className="mt-2" />
+      <FactList facts={[...useKeyFacts(development), useEnergyFact(development)]} className="mt-2" />
       <div data-noprint className="mt-6">
         <a href={to(`${path}/information`)} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
           {t("development.request")}

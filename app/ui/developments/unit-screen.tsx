@@ -9,6 +9,7 @@ import { type Fact, FactList } from "../fact-list";
 
 import { FeatureList } from "./development-tabs";
 import { FloorPlanPicture } from "./floor-plan";
+import { useUnitLawFacts } from "./key-facts";
 import { UnitStatusBadge } from "./unit-status-badge";
 import { useUnitWords } from "./units";
 
@@ -18,6 +19,7 @@ type Props = { development: DevelopmentDetail; unit: DevelopmentUnit };
 export function UnitScreen({ development, unit }: Props) {
   const { t, language, to } = useText();
   const path = `/developments/${development.slug}`;
+  const { address, postalCode, city } = development;
   return (
     <main id="main">
       <UnitBreadcrumb development={development} current={t("unit.title", { name: unit.name })} />
@@ -27,6 +29,9 @@ export function UnitScreen({ development, unit }: Props) {
           <h1 tabIndex={-1} className="mt-3 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
             {t("unit.pageTitle", { name: unit.name, development: development.name })}
           </h1>
+          <p className="mt-2 text-base text-stone-700">
+            {[address, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+          </p>
           {unit.status === "sold" ? null : (
             <>
               <p className="figures mt-3 text-title-1 font-semibold">{formatPrice(language, unit.price)}</p>
@@ -36,7 +41,10 @@ export function UnitScreen({ development, unit }: Props) {
           {unit.status === "available" ? null : (
             <p className="mt-3 text-lg text-stone-700">{t(`unit.${unit.status}.text`)}</p>
           )}
-          <FactList facts={useUnitFacts(unit)} className="mt-5" />
+          <FactList facts={[...useUnitFacts(unit), ...useUnitLawFacts(development)]} className="mt-5" />
+          {development.constructionState === "finished" ? null : (
+            <p className="mt-2 text-sm text-stone-600">{t("development.energy.project")}</p>
+          )}
           <div className="mt-6">
             <FeatureList features={unit.features} language={development.sourceLanguage} />
           </div>

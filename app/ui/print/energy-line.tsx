@@ -19,7 +19,7 @@ type Props = {
   note?: string;
 };
 
-/** The energy label on paper: the scale in one row, the class of the home framed (RD 390/2021, art. 15.2). */
+/** The energy label on paper: the scale in one row, the class of the home framed, both values (RD 390/2021, art. 15.2). */
 export function EnergyLine({ energy, note = "" }: Props) {
   const { t } = useText();
   const letter = energyClasses.find((each) => each === energy.rating);
@@ -27,9 +27,14 @@ export function EnergyLine({ energy, note = "" }: Props) {
     const state = energy.rating === "in_progress" || energy.rating === "exempt" ? energy.rating : "pending";
     return <p className="mt-3 font-semibold">{t(`energy.${state}`)}</p>;
   }
-  const values = [
-    energy.consumption === null ? "" : t("energy.consumption.value", { value: energy.consumption }),
+  const consumed = energy.consumption === null ? "" : t("energy.consumption.value", { value: energy.consumption });
+  const emitted = [
+    energy.emissionsRating ?? "",
     energy.emissions === null ? "" : t("energy.emissions.value", { value: energy.emissions }),
+  ].filter((part) => part !== "");
+  const values = [
+    consumed === "" ? "" : `${t("energy.consumption")}: ${consumed}`,
+    emitted.length === 0 ? "" : `${t("energy.emissions")}: ${emitted.join(" · ")}`,
   ].filter((value) => value !== "");
   return (
     <div className="mt-4 print:mt-3">
@@ -44,7 +49,10 @@ export function EnergyLine({ energy, note = "" }: Props) {
           </span>
         ))}
       </p>
-      <p className="mt-1.5 text-sm text-stone-700">{[values.join(" · "), note].filter(Boolean).join(" ")}</p>
+      <p className="mt-1.5 text-sm text-stone-700">
+        {values.map((value) => `${value}. `)}
+        {note}
+      </p>
     </div>
   );
 }

@@ -45,10 +45,14 @@ function First({ home, url }: { home: HomeDetail; url: string }) {
   const [photo] = home.photos;
   const lang = home.textLanguage === language ? undefined : home.textLanguage;
   const perMetre = pricePerSquareMetre(home);
+  const besidePrice = [
+    perMetre === null ? "" : t("detail.perMetre", { price: formatPrice(language, perMetre) }),
+    home.status === "pending" ? t("property.status.pending") : "",
+  ].filter((part) => part !== "");
   const where = home.street === "" ? home.neighborhood.name : home.street;
   return (
     <>
-      {photo ? <PrintedPhoto photo={photo} className="h-72 w-full md:h-96 print:h-[84mm]" /> : null}
+      {photo ? <PrintedPhoto photo={photo} className="h-72 w-full md:h-96 print:h-[118mm]" /> : null}
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:mt-4">
         <div>
           <h1 lang={lang} className="text-display-2 print:text-title-1">
@@ -62,9 +66,7 @@ function First({ home, url }: { home: HomeDetail; url: string }) {
           <p className="figures text-title-1 font-semibold">
             {home.status === "sold" ? t("property.status.sold") : formatPrice(language, home.price)}
           </p>
-          {perMetre === null || home.status === "sold" ? null : (
-            <p className="figures text-stone-700">{t("detail.perMetre", { price: formatPrice(language, perMetre) })}</p>
-          )}
+          {home.status === "sold" ? null : <p className="figures text-stone-700">{besidePrice.join(" · ")}</p>}
         </div>
       </div>
       <p lang={lang} className="mt-3 text-md text-stone-700 print:text-base">
@@ -96,9 +98,11 @@ function Second({ home }: { home: HomeDetail }) {
         ))}
       </div>
       <div className="mt-6 grid gap-x-10 sm:grid-cols-2 print:mt-4 print:grid-cols-2 print:text-sm">
-        <div className="print:*:text-xs print:[&_div]:py-1">
+        <div>
           <h2 className="text-title-2">{t("detail.details")}</h2>
-          <HomeFacts home={home} />
+          <div className="print:*:mt-1 print:*:text-xs print:[&_div]:py-1">
+            <HomeFacts home={home} />
+          </div>
           <p className="mt-2 text-sm text-stone-700">
             {t("detail.id")} {displayId(home.id)}
           </p>
@@ -116,12 +120,12 @@ function Second({ home }: { home: HomeDetail }) {
           isFirst
           alt={plan.alt || t("detail.floorPlan")}
           sizes="52rem"
-          className="mt-6 h-72 w-full bg-transparent object-contain print:mt-4 print:h-[68mm]"
+          className="mx-auto mt-6 h-auto max-h-96 w-auto max-w-full bg-transparent print:mt-4 print:max-h-[68mm]"
         />
       ) : (
-        <div className="mt-6 grid grid-cols-2 gap-4 print:mt-4">
+        <div className="mt-6 flex gap-4 *:min-w-0 *:flex-1 print:mt-4">
           {[second, third].map((photo) =>
-            photo ? <PrintedPhoto key={photo.name} photo={photo} className="h-48 w-full print:h-[52mm]" /> : null,
+            photo ? <PrintedPhoto key={photo.name} photo={photo} className="h-48 w-full print:h-[64mm]" /> : null,
           )}
         </div>
       )}

@@ -34,7 +34,7 @@ export function WindowCard({ home, agency, url }: Props) {
               {home.title}
             </h1>
             <p className="text-lg text-stone-700">
-              {home.neighborhood.name} · {t(`property.type.${home.type}`)}
+              {[home.neighborhood.name, home.city].filter(Boolean).join(", ")} · {t(`property.type.${home.type}`)}
             </p>
           </div>
           <p className="figures text-display-2 font-semibold text-mar-700">
@@ -48,7 +48,8 @@ export function WindowCard({ home, agency, url }: Props) {
           <div>
             <EnergyLine energy={home.energy} />
             <p className="mt-3 text-sm text-stone-700">
-              {t("detail.id")} {home.reference === "" ? displayId(home.id) : home.reference}. {t("detail.priceNote")}
+              {t("detail.id")} {home.reference === "" ? displayId(home.id) : home.reference}. {t("detail.state")}:{" "}
+              {t("detail.state.finished")}. {t("detail.priceNote")}
             </p>
           </div>
           <PageCode url={url} />

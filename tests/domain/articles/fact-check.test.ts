@@ -261,6 +261,10 @@ describe("the fact check", () => {
     expect(checkFacts(html[0] ?? "", "en")).toHaveLength(2);
   });
 
+  test("does not stop the server over a text without a full stop", { timeout: 1500 }, () => {
+    expect(claimsIn(`<p>${"10 % ITP ".repeat(22_000)}</p>`, "ru")).toContain("flat-transfer-tax");
+  });
+
   test("says nothing of an empty text", () => {
     expect(languages.flatMap((language) => checkFacts("", language))).toEqual([]);
   });

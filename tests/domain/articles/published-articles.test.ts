@@ -75,17 +75,44 @@ describe("an article", () => {
     await anArticle(db, { article_group: group, slug: "despeses", language: "ca", status: "draft" });
     const found = await findPublishedArticle(db, "en", "costs");
     expect(found?.versions).toEqual({ en: "costs", es: "gastos" });
-    expect(await findArticleAddress(db, "es", "costs")).toEqual({ slug: "gastos", isForGood: false });
+    expect(await findArticleAddress(db, "es", "costs")).toEqual({ language: "es", slug: "gastos", isForGood: false });
     expect(await findArticleAddress(db, "ca", "costs")).toBeUndefined();
   });
 
   test("is found by a former slug, for good, as long as it is published", async ({ db }) => {
     const { id } = await anArticle(db, { slug: "new-name" });
     await db.insertInto("article_slugs").values({ language: "en", slug: "old-name", article_id: id }).execute();
-    expect(await findArticleAddress(db, "en", "old-name")).toEqual({ slug: "new-name", isForGood: true });
+    expect(await findArticleAddress(db, "en", "old-name")).toEqual({
+      language: "en",
+      slug: "new-name",
+      isForGood: true,
+    });
     expect(await findArticleAddress(db, "es", "old-name")).toBeUndefined();
     await db.updateTable("articles").set({ status: "archived" }).execute();
     expect(await findArticleAddress(db, "en", "old-name")).toBeUndefined();
+  });
+
+  test("is found under the language it was moved to, never under the address that was asked for", async ({ db }) => {
+    const { id } = await anArticle(db, { slug: "gastos", language: "es", article_group: "costs" });
+    const former = { language: "en", article_id: id } as const;
+    await db
+      .insertInto("article_slugs")
+      .values({ ...former, slug: "gastos" })
+      .execute();
+    await db
+      .insertInto("article_slugs")
+      .values({ ...former, slug: "costs" })
+      .execute();
+    const moved = { language: "es", slug: "gastos", isForGood: true };
+    expect(await findArticleAddress(db, "en", "gastos")).toEqual(moved);
+    expect(await findArticleAddress(db, "en", "costs")).toEqual(moved);
+
+    await anArticle(db, { slug: "what-it-costs", article_group: "costs" });
+    expect(await findArticleAddress(db, "en", "costs")).toEqual({
+      language: "en",
+      slug: "what-it-costs",
+      isForGood: false,
+    });
   });
 
   test("stands beside homes of the place it is about, never drafts or sold ones", async ({ db }) => {

@@ -124,6 +124,11 @@ describe("headings", () => {
     expect(html).not.toContain('id="main"');
   });
 
+  test("get their ids as quickly where thousands are alike", () => {
+    const html = sanitise("<h2>Alike</h2>".repeat(20_000));
+    expect(html).toContain('<h2 id="s-alike-20000">');
+  });
+
   test("are no contents where there are none", () => {
     expect(contentsOf("<p>a</p>")).toEqual([]);
   });

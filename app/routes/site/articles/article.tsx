@@ -69,11 +69,11 @@ function pathsOf({ versions }: Pick<PublishedArticle, "versions">): Partial<Reco
   return Object.fromEntries(Object.entries(versions).map(([each, slug]) => [each, addressOf(slug)]));
 }
 
-/** Where an article that is not here stands: under its new address, or here in this language under another one. */
+/** Where an article that is not here stands: under its new address, or in this language under another one. */
 async function otherAddress(request: Request, language: Language, slug: string): Promise<Response> {
   const address = await findArticleAddress(db, language, slug);
   if (!address) return notFound();
-  const target = href(language, addressOf(address.slug));
+  const target = href(address.language, addressOf(address.slug));
   return address.isForGood ? redirect(target, 301) : leadToChoice(request, target);
 }
 

@@ -6,6 +6,7 @@ import { moment } from "~/i18n/admin-time";
 import { languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/properties/problem";
+import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea, TextField } from "~/ui/field";
@@ -58,26 +59,21 @@ export function DevelopmentTranslationScreen({ translation, answer, now }: Props
             const label = `${t(`developmentForm.${name}`)}, ${languageNames[language]}`;
             const isLong = name === "description" || name === "surroundings";
             return (
-              <div key={name} className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-                <div>
-                  <p className="mb-1.5 text-sm font-semibold">
-                    {t(`developmentForm.${name}`)}, {languageNames[sourceLanguage]}
-                  </p>
-                  <p
-                    lang={sourceLanguage}
-                    className="border-s-2 border-plaster-300 ps-3 wrap-break-word whitespace-pre-line text-stone-700"
-                  >
-                    {source[name] || t("propertyForm.blank")}
-                  </p>
-                </div>
-                <div lang={language}>
-                  {isLong ? (
-                    <TextArea field={fieldOf(name)} label={label} rows={name === "description" ? 12 : 5} isDense />
-                  ) : (
-                    <TextField field={fieldOf(name)} label={label} isDense />
-                  )}
-                </div>
-              </div>
+              <TranslationPair
+                key={name}
+                source={{
+                  label: `${t(`developmentForm.${name}`)}, ${languageNames[sourceLanguage]}`,
+                  text: source[name],
+                  language: sourceLanguage,
+                }}
+                language={language}
+              >
+                {isLong ? (
+                  <TextArea field={fieldOf(name)} label={label} rows={name === "description" ? 12 : 5} isDense />
+                ) : (
+                  <TextField field={fieldOf(name)} label={label} isDense />
+                )}
+              </TranslationPair>
             );
           })}
         </div>

@@ -5,6 +5,7 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { type Language, languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea, TextField } from "~/ui/field";
@@ -51,24 +52,17 @@ export function TranslationScreen({ translation, answer, now }: Props) {
         {answer?.conflict ? <Conflict current={answer.conflict} here={here} /> : null}
         <div className="space-y-6">
           {(["title", "summary", "description"] as const).map((name) => (
-            <div key={name} className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-              <div>
-                <p className="mb-1.5 text-sm font-semibold">{labelOf(name, sourceLanguage)}</p>
-                <p
-                  lang={sourceLanguage}
-                  className="border-s-2 border-plaster-300 ps-3 wrap-break-word whitespace-pre-line text-stone-700"
-                >
-                  {source[name] || t("propertyForm.blank")}
-                </p>
-              </div>
-              <div lang={language}>
-                {name === "description" ? (
-                  <TextArea field={fieldOf(name)} label={labelOf(name, language)} rows={14} isDense />
-                ) : (
-                  <TextField field={fieldOf(name)} label={labelOf(name, language)} isDense />
-                )}
-              </div>
-            </div>
+            <TranslationPair
+              key={name}
+              source={{ label: labelOf(name, sourceLanguage), text: source[name], language: sourceLanguage }}
+              language={language}
+            >
+              {name === "description" ? (
+                <TextArea field={fieldOf(name)} label={labelOf(name, language)} rows={14} isDense />
+              ) : (
+                <TextField field={fieldOf(name)} label={labelOf(name, language)} isDense />
+              )}
+            </TranslationPair>
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-2">

@@ -54,7 +54,7 @@ export const viewing = {
         "Hi ha obres aprovades o en debat: façana, teulada, ascensor, canonades? Qui paga el que ja està aprovat, qui ven o qui compra?",
         "Ha passat l'edifici la inspecció tècnica, i amb quin resultat?",
         "Què diuen les actes de les últimes juntes?",
-        "Hi ha propietaris amb deutes, i ho és aquest?",
+        "Hi ha propietaris amb deutes? I aquest, en té?",
         "Limiten els estatuts els lloguers curts, els animals o els aparells d'aire a la façana?",
         "Qui té cura de l'edifici i què cobreix l'assegurança?",
       ),

@@ -1,0 +1,172 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, test } from "vitest";
+
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
+import type { HomeDetail } from "~/domain/properties/home-detail";
+import { en } from "~/i18n/en";
+import { createI18n } from "~/i18n/instance";
+import { KeyFacts } from "~/ui/developments/key-facts";
+import { UnitScreen } from "~/ui/developments/unit-screen";
+import { PropertyBrochure } from "~/ui/property-print/property-brochure";
+import { WindowCard } from "~/ui/property-print/window-card";
+
+afterEach(cleanup);
+
+const agency: AgencyIdentity = {
+  name: "Xamfrà",
+  legalName: "Agència de Prova, SL",
+  taxId: "B00000000",
+  phone: "+34 600 000 000",
+  email: "hola@example.com",
+  messagingNumber: "34600000000",
+  registerNumber: "aicat 0000",
+  supervisingBody: "Generalitat de Catalunya",
+  address: "Carrer de Prova 1, Barcelona",
+  openingHours: "",
+};
+
+const energy = {
+  rating: "C",
+  consumption: 98.4,
+  emissionsRating: "D",
+  emissions: 21,
+  certificateNumber: "",
+  validUntil: null,
+} as const;
+
+const home: HomeDetail = {
+  id: 7,
+  title: "Light over Girona",
+  summary: "A corner flat.",
+  description: "Three rooms.",
+  textLanguage: "en",
+  sourceLanguage: "en",
+  textLanguages: ["en"],
+  reference: "",
+  type: "apartment",
+  status: "available",
+  price: 850_000,
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 118,
+  usefulArea: 104,
+  neighborhood: { slug: "eixample", name: "Eixample" },
+  street: "",
+  postalCode: "08008",
+  city: "Barcelona",
+  point: null,
+  builtYear: 1932,
+  renovatedYear: null,
+  floor: 3,
+  totalFloors: 6,
+  hasElevator: true,
+  hasParking: false,
+  hasStorage: false,
+  energy,
+  communityFees: null,
+  features: [],
+  photos: [],
+  floorPlans: [],
+  energyLabel: null,
+};
+
+const building: DevelopmentDetail = {
+  id: 1,
+  slug: "illa",
+  name: "Illa",
+  location: "Glòries, Barcelona",
+  summary: "Homes.",
+  description: "",
+  surroundings: "",
+  textLanguage: "en",
+  sourceLanguage: "en",
+  textLanguages: ["en"],
+  priceFrom: 500_000,
+  completion: { state: "expected", date: null },
+  constructionState: "under-construction",
+  totalUnits: 1,
+  availability: { listed: 1, available: 1, reserved: 0, sold: 0 },
+  bedroomsFrom: 2,
+  bedroomsTo: 2,
+  photo: null,
+  neighborhood: { slug: "eixample", name: "Eixample" },
+  address: "Carrer de Prova 2",
+  postalCode: "08013",
+  city: "Barcelona",
+  point: null,
+  worksLicence: "02-2024LL00000",
+  worksLicenceExpires: null,
+  totalFloors: 6,
+  hasParking: false,
+  energy,
+  reservationPercent: null,
+  minimumDownPaymentPercent: 30,
+  hasMortgage: true,
+  hasFlexiblePaymentPlan: false,
+  features: [],
+  photos: [],
+  units: [],
+};
+
+const unit: DevelopmentUnit = {
+  id: 3,
+  name: "1-A",
+  floor: 1,
+  bedrooms: 2,
+  bathrooms: 1,
+  area: 84,
+  usefulArea: 72,
+  terrace: 0,
+  price: 500_000,
+  status: "available",
+  features: [],
+  floorPlan: null,
+};
+
+function textOf(page: ReactNode): string {
+  render(<I18nextProvider i18n={createI18n("en", en)}>{page}</I18nextProvider>);
+  return screen.getByRole("main").textContent;
+}
+
+const url = "https://agent.example/property/7";
+
+describe("what the law wants in an advertisement", () => {
+  test("stands on the window card: place, state, label with both letters, taxes, who offers it", () => {
+    const text = textOf(<WindowCard home={home} agency={agency} url={url} />);
+    expect(text).toContain("Eixample, Barcelona");
+    expect(text).toContain("Construction: Finished");
+    expect(text).toContain("Energy rating C");
+    expect(text).toContain("Emissions: D · 21 kg");
+    expect(text).toContain(en["detail.priceNote"]);
+    expect(text).toContain("aicat 0000");
+  });
+
+  test("stands in the brochure, which says of a reserved home that it is", () => {
+    const now = "2026-11-21T09:00:00.000Z";
+    const text = textOf(<PropertyBrochure home={{ ...home, status: "pending" }} agency={agency} url={url} now={now} />);
+    expect(text).toContain("Emissions: D · 21 kg");
+    expect(text).toContain("Reserved");
+  });
+
+  test("stands on the page of a unit: where its building is, how far the works are, their licence, the label", () => {
+    const text = textOf(<UnitScreen development={building} unit={unit} />);
+    expect(text).toContain("Carrer de Prova 2, 08013 Barcelona");
+    expect(text).toContain(en["developments.state.under-construction"]);
+    expect(text).toContain("02-2024LL00000");
+    expect(text).toContain("Energy ratingC");
+    expect(text).toContain(en["development.energy.project"]);
+  });
+
+  test("stands beside every tab of a building, its energy rating too", () => {
+    const text = textOf(
+      <main>
+        <KeyFacts development={building} url={url} />
+      </main>,
+    );
+    expect(text).toContain("02-2024LL00000");
+    expect(text).toContain("Energy ratingC");
+  });
+});
