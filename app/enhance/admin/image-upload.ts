@@ -8,11 +8,7 @@ let isSending = false;
 /** Files are sent as soon as they are chosen or dropped, one after another: each is safe as soon as it has arrived. */
 export function uploadImages(): void {
   window.addEventListener("change", (event) => {
-    const input = around(event, "input[data-image-files]", HTMLInputElement);
-    if (!input?.files?.length) return;
-    const files = [...input.files];
-    input.value = "";
-    void upload(files);
+    sendChosen(around(event, "input[data-image-files]", HTMLInputElement));
   });
   window.addEventListener("dragover", (event) => {
     const zone = zoneOf(event);
@@ -32,9 +28,18 @@ export function uploadImages(): void {
   window.addEventListener("beforeunload", (event) => {
     if (isSending) event.preventDefault();
   });
+  // Somebody was quicker than this script.
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[data-image-files]")) sendChosen(input);
   window.addEventListener("click", (event) => {
     around(event, "[data-dismiss-note]", HTMLElement)?.closest("li")?.remove();
   });
+}
+
+function sendChosen(input: HTMLInputElement | null) {
+  if (!input?.files?.length) return;
+  const files = [...input.files];
+  input.value = "";
+  void upload(files);
 }
 
 function zoneOf(event: DragEvent): HTMLElement | null {
