@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+import { findBrowser } from "./scripts/browser.mjs";
 import { panelUrl, siteUrl } from "./tests/support/site";
 
 // Told once: what they ask has no size, or is asked in every size there.
@@ -29,7 +30,7 @@ export default defineConfig({
     // "HeadlessChrome" would be taken for a crawler.
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: findBrowser(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

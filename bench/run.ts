@@ -29,7 +29,7 @@ import {
 const host = "127.0.0.1";
 const launchOptions = playwrightConfig.use?.launchOptions;
 if (!existsSync("/proc/self/stat")) throw new Error("The bench reads /proc: it runs on Linux only.");
-if (!existsSync(launchOptions?.executablePath ?? "")) {
+if (!launchOptions?.executablePath) {
   throw new Error("The bench needs Chromium: install it, or set CHROMIUM to its path.");
 }
 

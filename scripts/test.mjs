@@ -3,8 +3,8 @@
  * built site in a real browser. `npm test -- unit` and `npm test -- browser` run one half.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 
+import { findBrowser, lacksShell } from "./browser.mjs";
 import { build, install, project, run, say } from "./steps.mjs";
 
 process.chdir(project);
@@ -18,43 +18,34 @@ if (only !== "browser") {
   step("Unit and route tests", "vitest", ["run"]);
 }
 if (only !== "unit") {
-  const browser = findBrowser();
+  provideBrowser();
   await build();
-  step("Browser tests", "playwright", ["test", ...process.argv.slice(3)], { CHROMIUM: browser });
+  step("Browser tests", "playwright", ["test", ...process.argv.slice(3)]);
 }
 
 /**
  * @param {string} what
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string>} environment
  */
-function step(what, program, args, environment = {}) {
+function step(what, program, args) {
   const began = Date.now();
   say(what);
-  run(`node_modules/.bin/${program}`, args, environment);
+  run(`node_modules/.bin/${program}`, args);
   say(`${what}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-/** Playwright drives the system's Chromium; on a bare Debian it is installed first. */
-function findBrowser() {
-  const places = [
-    process.env.CHROMIUM ?? "",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ];
-  const found = () => places.find((place) => place !== "" && existsSync(place));
-  if (!found() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    say("Installing Chromium for the browser tests …");
+/** On a bare Debian the browser is installed first; where that fails, any Chromium that is there will do. */
+function provideBrowser() {
+  if (lacksShell()) {
+    say("Installing a headless Chromium for the browser tests …");
     spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "chromium"], {
+    spawnSync("apt-get", ["install", "-y", "chromium-headless-shell"], {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   }
-  const browser = found();
-  if (browser) return browser;
+  if (findBrowser()) return;
   say("The browser tests need Chromium: install it, or set CHROMIUM to its path.");
   process.exit(1);
 }

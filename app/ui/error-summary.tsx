@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
 
 import { useText } from "~/i18n/text";
 
@@ -38,7 +39,7 @@ export function ErrorSummary({ fields, title, text, labels = {} }: Props) {
       <ul className="mt-2 space-y-1 text-base">
         {wrong.map((field) => (
           <li key={field.id}>
-            <a href={`#${field.id}`} className="text-bad-700 underline">
+            <a href={`#${field.id}`} onClick={(event) => leadTo(field, event)} className="text-bad-700 underline">
               {labels[field.id] ? `${labels[field.id]}: ` : ""}
               {say(field.errors?.[0] ?? "field.invalid")}
             </a>
@@ -47,4 +48,15 @@ export function ErrorSummary({ fields, title, text, labels = {} }: Props) {
       </ul>
     </div>
   );
+}
+
+/** On a page that React has taken over, its router would take the link for a new page and forget the server's complaints. */
+function leadTo({ id }: FieldState, event: MouseEvent) {
+  const place = document.getElementById(id);
+  const answer = "input, select, textarea";
+  const field = place?.matches(answer) ? place : place?.querySelector<HTMLElement>(answer);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
 }

@@ -118,6 +118,17 @@ withAndWithoutScript(() => {
   });
 });
 
+test("what the server complained of is still said when its links have been followed", async ({ visitor }) => {
+  await visitor.opens("/search");
+  await visitor.fillsIn({ "E-mail": "ana@example" });
+  await visitor.isQuickerThanTheScript("Next");
+  await visitor.isToldWhatToCorrect({
+    Name: "Enter your name",
+    "E-mail": "Enter an e-mail address like name@mail.com",
+    [privacyBox]: "Confirm that you have read the privacy information",
+  });
+});
+
 test("the search runs through its steps over the page and leaves the visitor where they were", async ({ visitor }) => {
   const email = ownAddress();
   await visitor.opens("/");

@@ -111,6 +111,19 @@ export class Visitor {
     await expect.poll(() => Date.now() - this.drawnAt, { intervals: [100] }).toBeGreaterThan(2000);
   }
 
+  /** Sends the form as if its script had not arrived yet; waits until React has taken over the page that answers. */
+  async isQuickerThanTheScript(button: string) {
+    await this.button(button).evaluate((element: HTMLButtonElement) => {
+      addEventListener("submit", (event) => event.stopImmediatePropagation(), { capture: true });
+      element.click();
+    });
+    await expect(this.page.getByRole("alert")).toBeVisible();
+    await this.page.waitForFunction(() => {
+      const field = document.querySelector("[role=alert] a");
+      return field !== null && Object.keys(field).some((name) => name.startsWith("__react"));
+    });
+  }
+
   /** Reads at each field what is wrong with it, and in the summary the same as links that lead to the fields. */
   async isToldWhatToCorrect(wrong: Readonly<Record<string, string>>, within: Place = this.page) {
     const summary = within.getByRole("alert").filter({ has: this.page.getByRole("link") });
