@@ -147,7 +147,7 @@ export async function aPerson(db: Db, given: Person = {}) {
     .insertInto("users")
     .values({
       email,
-      password_hash: await hashPassword(password),
+      password_hash: await hashOf(password),
       email_confirmed_at: isConfirmed ? at : null,
       created_at: at,
       updated_at: at,
@@ -159,6 +159,15 @@ export async function aPerson(db: Db, given: Person = {}) {
     await db.insertInto("admin_users").values({ user_id: id, email, is_active: isActive, created_at: at }).execute();
   }
   return { id, email, password };
+}
+
+/** Hashing is slow on purpose; people of one file who share a password may share its hash. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
 }
 
 /** A published article in English about nothing in particular, of a group of its own. */
