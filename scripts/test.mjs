@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, on a fresh clone too. Types, linter, formatter, unit and route tests, then the
  * built site in a real browser. `npm test -- unit` and `npm test -- browser` run one half.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 
 import { findBrowser, lacksShell } from "./browser.mjs";
 import { build, install, project, run, say } from "./steps.mjs";
@@ -12,9 +12,7 @@ const only = process.argv[2];
 
 install();
 if (only !== "browser") {
-  step("Types", "tsc", ["--noEmit"]);
-  step("Linter", "eslint", ["."]);
-  step("Formatter", "prettier", ["--check", "."]);
+  await atOnce(["Types", "tsc", "--noEmit"], ["Linter", "eslint", "."], ["Formatter", "prettier", "--check", "."]);
   step("Unit and route tests", "vitest", ["run"]);
 }
 if (only !== "unit") {
@@ -33,6 +31,29 @@ function step(what, program, args) {
   say(what);
   run(`node_modules/.bin/${program}`, args);
   say(`${what}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+/**
+ * Checks that read and change nothing, side by side; each is heard out before the first that failed ends this process.
+ * @param {[what: string, program: string, ...args: string[]][]} checks
+ */
+async function atOnce(...checks) {
+  const began = Date.now();
+  const names = checks.map(([what]) => what).join(", ");
+  say(names);
+  const results = await Promise.all(
+    checks.map(
+      ([, program, ...args]) =>
+        new Promise((resolve, reject) => {
+          const running = spawn(`node_modules/.bin/${program}`, args, { stdio: "inherit" });
+          running.once("error", reject).once("exit", resolve);
+        }),
+    ),
+  );
+  const failed = checks.filter((_, index) => results[index] !== 0).map(([what]) => what);
+  if (failed.length === 0) return say(`${names}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
+  say(`${failed.join(", ")}: failed`);
+  process.exit(1);
 }
 
 /** On a bare Debian the browser is installed first; where that fails, any Chromium that is there will do. */
