@@ -1,6 +1,6 @@
 import { languages } from "~/i18n/languages";
 
-import { read } from "../support/crawler";
+import { answersOf, read } from "../support/crawler";
 import { missing, screens } from "../support/screens";
 import { expect, test } from "../support/visitor";
 
@@ -51,8 +51,9 @@ test("no link of any screen is dead, and each fragment is there", async ({ visit
   }
   expect(met.size).toBeGreaterThan(200);
 
-  const addresses = [...new Set([...met.keys()].map((address) => address.replace(/#.*/, "")))];
-  const answers = new Map((await read(visitor.page, addresses)).map((page) => [page.address, page]));
+  const pathOf = (address: string) => address.replace(/#.*/, "");
+  const withFragments = new Set([...met.keys()].filter((address) => address.includes("#")).map(pathOf));
+  const answers = await answersOf(visitor.page, [...new Set([...met.keys()].map(pathOf))], withFragments);
   for (const [address, from] of met) {
     const [path = "", fragment] = address.split("#");
     const answer = answers.get(path);

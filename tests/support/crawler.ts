@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** What became of an address that a link leads to. */
+export type Answer = { status: number; ids: string[] };
+
 /** What an address answers, as a machine reads it. */
 export type ReadPage = {
   address: string;
@@ -41,4 +44,28 @@ export function read(page: Page, addresses: readonly string[]): Promise<ReadPage
       ),
     [...addresses],
   );
+}
+
+/**
+ * Asks for addresses of the site from a page of it that is open. Only those that a fragment is asked of are read: most
+ * links need no more than an answer.
+ */
+export async function answersOf(
+  page: Page,
+  addresses: readonly string[],
+  withFragments: ReadonlySet<string>,
+): Promise<Map<string, Answer>> {
+  const answers = await page.evaluate(
+    (asked) =>
+      Promise.all(
+        asked.map(async ({ address, isRead }) => {
+          const answer = await fetch(address, { headers: { Accept: "text/html" } });
+          const html = await answer.text();
+          const document = new DOMParser().parseFromString(isRead ? html : "", "text/html");
+          return { address, status: answer.status, ids: [...document.querySelectorAll("[id]")].map(({ id }) => id) };
+        }),
+      ),
+    addresses.map((address) => ({ address, isRead: withFragments.has(address) })),
+  );
+  return new Map(answers.map(({ address, ...answer }) => [address, answer]));
 }
