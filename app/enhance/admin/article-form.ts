@@ -34,6 +34,9 @@ export function editArticle(form: HTMLFormElement): void {
     event.preventDefault();
     clean(form, content);
   });
+  // Somebody was quicker than this script, or the browser has kept what was typed over a reload.
+  showResult(form);
+  if (content.value !== content.defaultValue) showContent(form, content.value);
   // Without it the textarea stays what it is.
   void import("./code-editor").then(({ showCodeEditor }) => showCodeEditor(content), console.error);
 }
