@@ -60,7 +60,7 @@ async function atOnce(...checks) {
 function provideBrowser() {
   if (lacksShell()) {
     say("Installing a headless Chromium for the browser tests …");
-    spawnSync("apt-get", ["update"], { stdio: "inherit" });
+    spawnSync("apt-get", ["update", "-o", "Acquire::http::Timeout=20"], { stdio: "inherit" });
     spawnSync("apt-get", ["install", "-y", "chromium-headless-shell"], {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

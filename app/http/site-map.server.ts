@@ -28,6 +28,7 @@ const standingPaths = [
   "/contact",
   "/valuation",
   "/valuation/premium",
+  "/services/turnkey-services/quote",
   "/search",
   "/privacy-policy",
   "/legal-notice",

@@ -135,16 +135,11 @@ withAndWithoutScript(() => {
 });
 
 test("what is typed before the script arrives is counted and checked when it does", async ({ agent }) => {
-  let lets = () => {};
-  const isLet = new Promise<void>((resolve) => (lets = resolve));
-  await agent.page.route(/\/article-form-[^/]*\.js$/, async (route) => {
-    await isLet;
-    await route.continue();
-  });
+  const arrives = await agent.waitsForScript("article-form");
   await agent.opens("/admin/articles/new");
   await agent.fillsIn({ Title: "Corner light" });
   await content(agent).fill("```html\n<p>Light.\\n On three streets.</p>\n```");
-  lets();
+  arrives();
   await expect(badge(agent)).toHaveText("4 issues");
   await expect(agent.page.locator("[data-result-title]")).toHaveText("Corner light");
 });

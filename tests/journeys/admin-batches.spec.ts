@@ -109,3 +109,11 @@ withAndWithoutScript(() => {
     await agent.reads("What the nota simple says");
   });
 });
+
+test("a file that was chosen before the script arrived is read when it does", async ({ agent }) => {
+  const arrives = await agent.waitsForScript("panel");
+  await agent.page.goto(creator, { waitUntil: "commit" });
+  await agent.field("CSV file").setInputFiles(csv("nota simple,What the nota simple says"));
+  arrives();
+  await agent.reads("CSV Uploaded");
+});

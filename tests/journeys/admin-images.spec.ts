@@ -220,4 +220,12 @@ test.describe("with script", () => {
     await expect(tiles(agent)).toHaveCount(4, { timeout: 20_000 });
     await expect(field).toHaveValue("Bedr");
   });
+
+  test("photos that were chosen before the script arrived are sent when it does", async ({ agent }) => {
+    const arrives = await agent.waitsForScript("panel");
+    await agent.page.goto(`/admin/properties/${aHome()}/images`, { waitUntil: "commit" });
+    await agent.field("Add images").setInputFiles([await photo("a.jpg", "#771177")]);
+    arrives();
+    await expect(tiles(agent)).toHaveCount(1, { timeout: 20_000 });
+  });
 });

@@ -131,6 +131,8 @@ test("filtered lists, forms about one home, thanks and prints are kept out", asy
     "/property/1/viewing",
     "/property/1/brochure",
     "/property/1/window-card",
+    "/developments/illa-glories/information",
+    "/services/legal-support/consultation",
     "/favourites",
     "/costs?price=500000",
   ]) {

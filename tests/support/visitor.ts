@@ -111,6 +111,17 @@ export class Visitor {
     await expect.poll(() => Date.now() - this.drawnAt, { intervals: [100] }).toBeGreaterThan(2000);
   }
 
+  /** Keeps a script on its way until the function that comes back is called: a slow network, without a clock. */
+  async waitsForScript(name: string): Promise<() => void> {
+    let lets = () => {};
+    const isLet = new Promise<void>((resolve) => (lets = resolve));
+    await this.page.route(new RegExp(`/${name}-[^/]*\\.js$`), async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    return lets;
+  }
+
   /** Sends the form as if its script had not arrived yet; waits until React has taken over the page that answers. */
   async isQuickerThanTheScript(button: string) {
     await this.button(button).evaluate((element: HTMLButtonElement) => {

@@ -16,11 +16,16 @@ export function makeBatches(): void {
     });
   });
   window.addEventListener("change", (event) => {
-    const file = around(event, "input[data-batch-file]", HTMLInputElement);
-    if (file?.value) file.form?.requestSubmit(file.form.querySelector<HTMLElement>('[name="do"][value="read"]'));
+    readChosen(around(event, "input[data-batch-file]", HTMLInputElement));
   });
   window.addEventListener("input", showReadiness);
   showReadiness();
+  // Somebody was quicker than this script.
+  readChosen(document.querySelector<HTMLInputElement>("input[data-batch-file]"));
+}
+
+function readChosen(file: HTMLInputElement | null) {
+  if (file?.value) file.form?.requestSubmit(file.form.querySelector<HTMLElement>('[name="do"][value="read"]'));
 }
 
 /** The button that creates leaves the page, and so does Enter where no keyword is typed: the server decides the same. */
