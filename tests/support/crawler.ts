@@ -17,13 +17,16 @@ export type ReadPage = {
   words: string[];
 };
 
-/** Fetches addresses of the site from a page of it that is open, without drawing them. */
+/**
+ * Fetches addresses of the site from a page of it that is open, without drawing them, and without cookies: a link that
+ * chooses a language must not lead the others there.
+ */
 export function read(page: Page, addresses: readonly string[]): Promise<ReadPage[]> {
   return page.evaluate(
     (asked) =>
       Promise.all(
         asked.map(async (address) => {
-          const answer = await fetch(address, { headers: { Accept: "text/html" } });
+          const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "omit" });
           const document = new DOMParser().parseFromString(await answer.text(), "text/html");
           const all = (selector: string) => [...document.querySelectorAll(selector)];
           return {
@@ -59,7 +62,7 @@ export async function answersOf(
     (asked) =>
       Promise.all(
         asked.map(async ({ address, isRead }) => {
-          const answer = await fetch(address, { headers: { Accept: "text/html" } });
+          const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "omit" });
           const html = await answer.text();
           const document = new DOMParser().parseFromString(isRead ? html : "", "text/html");
           return { address, status: answer.status, ids: [...document.querySelectorAll("[id]")].map(({ id }) => id) };
