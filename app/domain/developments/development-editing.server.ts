@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/properties/photo";
-import { defaultLanguage } from "~/i18n/languages";
+import { defaultLanguage, languageNames } from "~/i18n/languages";
 
 import { completionOf, readQuarter } from "./completion";
 import { availabilityOf, lowestPrice } from "./development";
@@ -15,6 +15,7 @@ import {
 import {
   findDevelopmentForm,
   hasNeighborhood,
+  hasTexts,
   insertDevelopment,
   isSlugTaken,
   replaceDevelopment,
@@ -43,7 +44,8 @@ export function createDevelopment(db: Db, values: DevelopmentValues, editor: num
 
 /**
  * Stores a development anew. Whoever saves second is told, and nothing is overwritten unknowingly: `version` is the one that
- * the editor had before them. Changed texts make the translations stale.
+ * the editor had before them. Changed texts make the translations stale; another language takes the texts along, and is
+ * refused where they are translated into it.
  */
 export function updateDevelopment(
   db: Db,
@@ -58,15 +60,14 @@ export function updateDevelopment(
     // Two who entered the same do not disagree.
     if (changed.length === 0) return { ok: true };
     if (current.version !== version) return { ok: false, reason: "conflict", current };
-    const refused = await refusalOf(trx, values);
+    const refused = (await refusalOf(trx, values)) ?? (await languageRefusalOf(trx, current, values));
     if (refused) return refused;
 
-    const isOfTexts = (field: DevelopmentField) =>
-      field === "sourceLanguage" || translatedFields.some((each) => each === field);
     await replaceDevelopment(trx, id, values, {
       at: now.toISOString(),
       editor,
-      textsChange: changed.some(isOfTexts),
+      textsChange: translatedFields.some((field) => changed.includes(field)),
+      formerLanguage: current.values.sourceLanguage,
     });
     return { ok: true };
   });
@@ -168,6 +169,17 @@ export function deleteDevelopment(
 async function refusalOf(db: Db, { neighborhood }: DevelopmentValues): Promise<Refused | undefined> {
   if (await hasNeighborhood(db, neighborhood)) return undefined;
   return { ok: false, reason: "refused", field: "neighborhood", message: "propertyForm.neighborhood.required" };
+}
+
+/** Two texts in one language cannot both stay: what the agent calls the original now would take the translation's place. */
+async function languageRefusalOf(
+  db: Db,
+  { id, values }: DevelopmentForm,
+  { sourceLanguage }: DevelopmentValues,
+): Promise<Refused | undefined> {
+  if (sourceLanguage === values.sourceLanguage || !(await hasTexts(db, id, sourceLanguage))) return undefined;
+  const message = `propertyForm.sourceLanguage.translated|language=${languageNames[sourceLanguage]}`;
+  return { ok: false, reason: "refused", field: "sourceLanguage", message };
 }
 
 /** Of the name without accents and signs; a number follows where another development has it already. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
 
 import type { DevelopmentForm, DevelopmentValues } from "./development-form";
 
@@ -76,14 +77,21 @@ export async function insertDevelopment(db: Db, values: DevelopmentValues, kept:
   return id;
 }
 
-type Changes = { at: string; editor: number; textsChange: boolean };
+type Changes = {
+  at: string;
+  editor: number;
+  /** Whether the words themselves change. */
+  textsChange: boolean;
+  /** The language that the texts were said to be in so far. */
+  formerLanguage: Language;
+};
 
-/** Stores the values as the next version. Changed texts make what translates them stale. */
+/** Stores the values as the next version. Changed texts make what translates them stale. They leave a former language. */
 export async function replaceDevelopment(
   db: Db,
   id: number,
   values: DevelopmentValues,
-  { at, editor, textsChange }: Changes,
+  { at, editor, textsChange, formerLanguage }: Changes,
 ): Promise<void> {
   const { text_revision } = await db
     .updateTable("developments")
@@ -97,11 +105,30 @@ export async function replaceDevelopment(
     .where("id", "=", id)
     .returning("text_revision")
     .executeTakeFirstOrThrow();
-  if (textsChange) await writeSource(db, id, values, text_revision, at);
+  const isMoved = formerLanguage !== values.sourceLanguage;
+  if (isMoved) {
+    await db
+      .deleteFrom("development_texts")
+      .where("development_id", "=", id)
+      .where("language", "=", formerLanguage)
+      .execute();
+  }
+  if (textsChange || isMoved) await writeSource(db, id, values, text_revision, at);
 }
 
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const row = await db.selectFrom("developments").select("id").where("slug", "=", slug).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there are texts of a development in this language. */
+export async function hasTexts(db: Db, id: number, language: Language): Promise<boolean> {
+  const row = await db
+    .selectFrom("development_texts")
+    .select("language")
+    .where("development_id", "=", id)
+    .where("language", "=", language)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

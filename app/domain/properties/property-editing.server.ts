@@ -1,9 +1,11 @@
 import type { Db } from "~/db/database";
+import { languageNames } from "~/i18n/languages";
 
 import { differingFields, type PropertyField, type PropertyForm, type PropertyValues, textsOf } from "./property-form";
 import {
   findPropertyForm,
   hasNeighborhood,
+  hasTranslation,
   insertProperty,
   isReferenceTaken,
   replaceProperty,
@@ -43,7 +45,7 @@ export function createProperty(db: Db, values: PropertyValues, editor: number, n
 
 /**
  * Stores a home anew. Whoever saves second is told, and nothing is overwritten unknowingly: `version` is the one that the
- * editor had before them. Changed texts make the translations stale.
+ * editor had before them. Changed texts make the translations stale. A language that the texts are translated into is refused.
  */
 export function updateProperty(
   db: Db,
@@ -58,7 +60,7 @@ export function updateProperty(
     // Two who entered the same do not disagree.
     if (changed.length === 0) return { ok: true, hasChanged: false };
     if (current.version !== version) return { ok: false, reason: "conflict", current };
-    const refused = await refusalOf(trx, values, id);
+    const refused = (await refusalOf(trx, values, id)) ?? (await languageRefusalOf(trx, current, values));
     if (refused) return refused;
 
     await replaceProperty(trx, id, values, {
@@ -80,6 +82,13 @@ async function refusalOf(db: Db, { neighborhood, reference }: PropertyValues, ow
     return refuse("reference", "propertyForm.reference.taken");
   }
   return undefined;
+}
+
+/** A translation into the language that the home is said to be written in from now on would be out of everybody's sight. */
+async function languageRefusalOf(db: Db, { id, values }: PropertyForm, { sourceLanguage }: PropertyValues) {
+  if (sourceLanguage === values.sourceLanguage || !(await hasTranslation(db, id, sourceLanguage))) return undefined;
+  const message = `propertyForm.sourceLanguage.translated|language=${languageNames[sourceLanguage]}`;
+  return { ok: false, reason: "refused", field: "sourceLanguage", message } satisfies Refused;
 }
 
 function isPublic({ status }: PropertyValues): boolean {

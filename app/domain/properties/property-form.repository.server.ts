@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
 
 import type { PropertyForm, PropertyValues } from "./property-form";
 import type { PropertyTable } from "./property.table";
@@ -64,6 +65,17 @@ export async function isReferenceTaken(db: Db, reference: string, own: number | 
 
 export async function hasNeighborhood(db: Db, slug: string): Promise<boolean> {
   const row = await db.selectFrom("neighborhoods").select("slug").where("slug", "=", slug).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the texts of a home are translated into this language. */
+export async function hasTranslation(db: Db, id: number, language: Language): Promise<boolean> {
+  const row = await db
+    .selectFrom("property_translations")
+    .select("language")
+    .where("property_id", "=", id)
+    .where("language", "=", language)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -128,6 +128,8 @@ export const properties = {
   "propertyForm.bathrooms.required": "Enter the number of bathrooms",
   "propertyForm.area.required": "Enter the built area",
   "propertyForm.neighborhood.required": "Choose a neighbourhood",
+  "propertyForm.sourceLanguage.translated":
+    "There is a translation into {{language}} already. Delete it first, then choose this language",
   "propertyForm.reference.taken": "Another property has this reference",
   "propertyForm.postalCode.invalid": "Enter a postal code of five digits",
   "propertyForm.cadastral.invalid": "Enter the 20 characters of the cadastral reference",
