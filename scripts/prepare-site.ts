@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { db } from "~/db/db.server";
-import { migrateToLatest } from "~/db/open.server";
+import { migrateToLatest } from "~/db/migrate.server";
 import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";

@@ -35,7 +35,13 @@ import type {
   PropertyTranslationTable,
   PropertyUploadTable,
 } from "~/domain/properties/property.table";
-import type { JobRunTable, MissingPageTable, SitePictureTable, SitePictureTextTable } from "~/domain/site/site.table";
+import type {
+  JobRunTable,
+  MachineStateTable,
+  MissingPageTable,
+  SitePictureTable,
+  SitePictureTextTable,
+} from "~/domain/site/site.table";
 
 export interface Database {
   neighborhoods: NeighborhoodTable;
@@ -74,6 +80,7 @@ export interface Database {
   story_texts: StoryTextTable;
   missing_pages: MissingPageTable;
   job_runs: JobRunTable;
+  machine_state: MachineStateTable;
 }
 
 /** The handle each verb of the business takes first: the database, or a transaction on it. */

@@ -1,56 +1,62 @@
-import { mkdirSync, promises as fs } from "node:fs";
-import path from "node:path";
+import { mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 
 import SQLite from "better-sqlite3";
-import { FileMigrationProvider, Kysely, Migrator, type SqliteDatabase, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 
 import type { Database, Db } from "./database";
+import { sqliteDialect } from "./sqlite-dialect.server";
 
 /** A text without accents and capitals, for comparing. In SQL it is the function `folded`. */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+// Nothing is served while a database is opened: here it may wait. Several processes that make a new one at once would meet a
+// lock otherwise.
+const patienceToOpen = 5000;
+const patienceToWrite = 5000;
+
 /**
  * Opens the SQLite file, making it and its folder where they are missing. A write waits up to five seconds for another
- * process; `synchronous=FULL` so that a message that was answered with "sent" survives a power cut.
+ * process, and holds up nobody meanwhile; `synchronous=FULL` so that a message that was answered with "sent" survives a
+ * power cut.
  */
-export function openDatabase(file: string): Db {
-  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
-  const sqlite = new SQLite(file);
-  // Before WAL: several processes that open a new database at once would meet a lock otherwise.
-  sqlite.pragma("busy_timeout = 5000");
-  sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("synchronous = FULL");
-  sqlite.pragma("foreign_keys = ON");
+export function openDatabase(file: string, patience = patienceToWrite): Db {
+  const isFile = file !== ":memory:";
+  if (isFile) mkdirSync(dirname(file), { recursive: true });
+  const writer = connect(file);
+  writer.pragma("journal_mode = WAL");
+  writer.pragma("synchronous = FULL");
+  writer.pragma("foreign_keys = ON");
+  const reader = isFile ? connect(file) : writer;
+  if (isFile) {
+    // Its first read finds the log, and what the last process may have left to be put in order.
+    reader.prepare("select count(*) from sqlite_schema").get();
+    reader.pragma("query_only = ON");
+  }
+  for (const each of new Set([writer, reader])) each.pragma("busy_timeout = 0");
+  const requireWritable = isFile ? stillThere(file) : () => undefined;
+  return new Kysely<Database>({ dialect: sqliteDialect({ writer, reader, requireWritable, patience }) });
+}
+
+function connect(file: string): SQLite.Database {
+  const sqlite = new SQLite(file, { timeout: patienceToOpen });
   // SQLite knows the small letters of ASCII only; people look for "Gràcia" as "gracia".
   sqlite.function("folded", { deterministic: true }, (text) => folded(String(text ?? "")));
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: asSqliteMeansIt(sqlite) }) });
+  return sqlite;
 }
 
 /**
- * Two words of Kysely that SQLite should hear otherwise. `begin` alone takes the right to write only with the first write: had
- * another program written since the first read, that would fail at once, whatever the patience. And SQLite itself takes back
- * a transaction for which the disk is too full; the `rollback` after it would fail and hide the error that says why.
+ * A file that is removed or replaced while it is open lives on without a name: what is written into it is lost with the
+ * process. SQLite does not look.
  */
-function asSqliteMeansIt(sqlite: SQLite.Database): SqliteDatabase {
-  const said = (query: string) => {
-    if (query === "begin") return "begin immediate";
-    return query === "rollback" && !sqlite.inTransaction ? "select null where false" : query;
+function stillThere(file: string): () => void {
+  const opened = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.ino === opened.ino && now.dev === opened.dev) return;
+    const what = now ? "another file has taken its place" : "it has been removed or moved";
+    throw new SQLite.SqliteError(`The open database is not at ${file} any more: ${what}`, "SQLITE_READONLY_DBMOVED");
   };
-  return { close: () => void sqlite.close(), prepare: (query) => sqlite.prepare(said(query)) };
-}
-
-/**
- * Brings the database to the newest schema. Safe to call at each start and from two processes at once.
- * @returns the names of the migrations that were carried out now.
- */
-export async function migrateToLatest(db: Db, folder = path.resolve("migrations")): Promise<string[]> {
-  const migrator = new Migrator({
-    db,
-    provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
 }

@@ -1,4 +1,8 @@
 const sentences: readonly [RegExp, string][] = [
+  [
+    /^SQLITE_READONLY_DBMOVED/,
+    "The database has been removed, moved or replaced while the site runs. Put its file back, or restore a backup, and start the site again.",
+  ],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, "The disk is full. Make room, then try again."],
   [
     /^(EROFS|EACCES|EPERM|SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM)/,

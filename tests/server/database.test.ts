@@ -4,7 +4,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 
-import { migrateToLatest, openDatabase } from "~/db/open.server";
+import { migrateToLatest } from "~/db/migrate.server";
+import { openDatabase } from "~/db/open.server";
 
 import { testFolder } from "../support/folders";
 import { expect, test } from "../support/test";

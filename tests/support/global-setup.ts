@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { migrateToLatest, openDatabase } from "~/db/open.server";
+import { migrateToLatest } from "~/db/migrate.server";
+import { openDatabase } from "~/db/open.server";
 
 import { templateFile, testFolder } from "./folders";
 

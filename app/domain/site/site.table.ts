@@ -29,3 +29,10 @@ export interface JobRunTable {
   finished_at: string | null;
   last_error: string | null;
 }
+
+/** One row, of id 1: what is known of the machine. */
+export interface MachineStateTable {
+  id: 1;
+  checked_at: string; // ISO 8601, UTC
+  clock_trusted_at: string | null; // ISO 8601, UTC
+}
