@@ -22,7 +22,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = useRouteError() !== null;
   const matches = useMatches();
   const isTakenOver = matches.some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
-  const refreshSeconds = matches.map(({ data }) => refreshOf(data)).find((seconds) => seconds !== undefined);
   const fonts =
     language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
@@ -39,11 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {refreshSeconds === undefined ? null : (
-          <noscript>
-            <meta httpEquiv="refresh" content={String(refreshSeconds)} />
-          </noscript>
-        )}
         <Meta />
         <Links />
       </head>
@@ -66,11 +60,4 @@ export function ErrorBoundary() {
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
-}
-
-/** A loader that says `refreshSeconds` shows work under way: without script the page asks again by itself. */
-function refreshOf(data: unknown): number | undefined {
-  const seconds =
-    typeof data === "object" && data !== null && "refreshSeconds" in data ? data.refreshSeconds : undefined;
-  return typeof seconds === "number" ? seconds : undefined;
 }

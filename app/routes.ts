@@ -51,6 +51,7 @@ export default [
       route("developments/:id/units/new", "routes/admin/developments/unit-new.tsx"),
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
       route("developments/:id/units/:unit/floor-plan", "routes/admin/developments/unit-plan.tsx"),
+      route("developments/:id/units/:unit/uploads/:upload/dismiss", "routes/admin/developments/unit-plan-dismiss.ts"),
       route("developments/:id/units/:unit/delete", "routes/admin/developments/unit-delete.tsx"),
       route("developments/:id/images", "routes/admin/developments/images/list.tsx"),
       route("developments/:id/images/order", "routes/admin/developments/images/order.ts"),

@@ -53,7 +53,10 @@ withAndWithoutScript(() => {
     await agent.opens(creator);
     await agent.presses(`Start Guides ${word}`);
     await agent.reads("Articles are being generated. This may take several minutes.");
-    await expect(news(agent)).toContainText("2 of 2 processed", { timeout: 45_000 });
+    await agent.looksUntil(
+      async () => (await news(agent).textContent())?.includes("2 of 2 processed") === true,
+      45_000,
+    );
     await agent.reads("The drafts are ready to be reviewed.");
     await expect(agent.page.getByRole("link", { name: `Una pregunta, i ${word}` })).toBeVisible();
 

@@ -44,23 +44,26 @@ const names = (agent: Visitor) =>
 const tiles = (agent: Visitor) => agent.page.locator("[data-image]");
 const tile = (agent: Visitor, number: number) => tiles(agent).nth(number - 1);
 
-/** Uploads three photos and waits until they have appeared by themselves. */
+const haveCome = (agent: Visitor, count: number) =>
+  agent.looksUntil(async () => (await tiles(agent).count()) === count, 20_000);
+
+/** Uploads three photos and waits until they have appeared. */
 async function hasThree(agent: Visitor, path: string) {
   await agent.opens(path);
   await uploads(agent, await three());
   await agent.reads("3 image(s) uploaded successfully");
-  await expect(tiles(agent)).toHaveCount(3, { timeout: 20_000 });
+  await haveCome(agent, 3);
   await agent.doesNotRead("Being prepared");
 }
 
 withAndWithoutScript(() => {
-  test("what the agent uploads appears by itself; what is no image says why until it was read", async ({ agent }) => {
+  test("what the agent uploads appears; what is no image says why until it was read", async ({ agent }) => {
     await agent.opens(`/admin/properties/${aHome()}/images`);
     const letter = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear agent") };
     await uploads(agent, [...(await three()), letter]);
     await agent.reads("3 image(s) uploaded successfully");
     await agent.reads("This is not an image.");
-    await expect(tiles(agent)).toHaveCount(3, { timeout: 20_000 });
+    await haveCome(agent, 3);
     await expect(tile(agent, 1).getByText("Primary", { exact: true })).toBeVisible();
 
     await agent.presses("Dismiss the line about letter.jpg");

@@ -333,7 +333,6 @@ describe("a batch that runs", () => {
     await fails(other?.id ?? 0);
     const page = await get(progressPage, `${path}/${id}`, { id }, headers);
     expect(page.data).toMatchObject({
-      refreshSeconds: 10,
       progress: { counts: { total: 2, completed: 1, failed: 1, pending: 0 }, leftMs: null, costCents: 0 },
       keywords: [
         { status: "completed", articleId: article },

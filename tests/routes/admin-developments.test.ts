@@ -18,6 +18,7 @@ import { action as removeUnit } from "~/routes/admin/developments/unit-delete";
 import { action as saveUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
 import { action as addUnit } from "~/routes/admin/developments/unit-new";
 import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
+import { action as dismissPlan } from "~/routes/admin/developments/unit-plan-dismiss";
 import { loader as page } from "~/routes/site/development/page";
 
 import { signedInAs } from "../support/accounts";
@@ -249,5 +250,9 @@ describe("the images", () => {
     const refused = await sendFiles(uploadPlan, one, [{ name: "plan.pdf", bytes: Buffer.from("%PDF-1.7") }]);
     expect(refused.status).toBe(303);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [{ originalName: "plan.pdf" }] });
+    const line = await db.selectFrom("development_uploads").select("id").executeTakeFirstOrThrow();
+    const dismissed = await send(dismissPlan, {}, { ...one, upload: line.id });
+    expect(dismissed.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
+    expect((await open(unitPage, one)).data).toMatchObject({ uploads: [] });
   });
 });

@@ -91,7 +91,6 @@ describe("uploading", () => {
     });
     expect(await orderNow()).toHaveLength(3);
     expect((await shown()).data).toMatchObject({
-      refreshSeconds: 5,
       uploads: [
         { originalName: "living room.jpg", refusal: null },
         { originalName: "balcony.jpg", refusal: null },
@@ -103,7 +102,6 @@ describe("uploading", () => {
     expect(await orderNow()).toHaveLength(5);
     const after = await shown();
     expect(after.data).toMatchObject({ uploads: [{ originalName: "contract.pdf" }] });
-    expect(after.data).not.toHaveProperty("refreshSeconds");
     expect(await received()).toEqual([]);
   });
 

@@ -54,6 +54,15 @@ export class Visitor {
     await within.getByRole("link", { name: link }).filter({ visible: true }).first().click();
   }
 
+  /** Waits for work that the page shows: it follows by itself where script runs, and has a link for looking again elsewhere. */
+  async looksUntil(isDone: () => Promise<boolean>, timeout: number) {
+    const again = this.page.getByRole("link", { name: "Look again" }).filter({ visible: true });
+    await expect(async () => {
+      if (!this.hasScript && (await again.count()) > 0) await again.first().click();
+      expect(await isDone()).toBe(true);
+    }).toPass({ timeout });
+  }
+
   button(name: string | RegExp, within: Place = this.page): Locator {
     return within.getByRole("button", { name }).filter({ visible: true }).first();
   }

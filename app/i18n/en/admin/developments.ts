@@ -148,7 +148,7 @@ export const developments = {
   "unitForm.conflict.over": "Save mine over it",
   "unitForm.plan": "Floor plan",
   "unitForm.plan.none": "No drawing yet.",
-  "unitForm.plan.waiting": "The drawing is being prepared. Reload the page in a moment.",
+  "unitForm.plan.waiting": "{{name}} is being prepared. It takes a few seconds.",
   "unitForm.plan.file": "Drawing (JPEG, PNG, WebP or AVIF)",
   "unitForm.plan.upload": "Upload drawing",
   "unitForm.plan.uploading": "Uploading…",

@@ -12,9 +12,6 @@ import { BatchPage } from "~/ui/admin/articles/batch-page";
 
 export const meta = adminMetaOf;
 
-/** Without script the page asks again by itself while the batch is written. */
-const refreshSeconds = 10;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const now = new Date();
@@ -29,7 +26,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       return { id, keyword, title, status, errorMessage, articleId };
     }),
     now: now.toISOString(),
-    ...(batch.status === "processing" ? { refreshSeconds } : {}),
   };
 }
 

@@ -7,7 +7,6 @@ import { listDevelopmentUploads } from "~/domain/developments/development-upload
 import { differingUnitFields, readUnitTexts, type UnitAnswer, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { findUnit, saveUnit } from "~/domain/developments/units.server";
-import { isAtWork } from "~/domain/properties/property-image";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -19,8 +18,6 @@ import { adminText } from "~/i18n/admin.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
 export const meta = adminMetaOf;
-
-const refreshSeconds = 5;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -39,7 +36,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
     plan: plan ?? null,
     uploads,
-    ...(isAtWork(uploads) ? { refreshSeconds } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages";
 import { buttonClass, SubmitButton } from "~/ui/button";
 
 import { AdminPage } from "../admin-page";
+import { LookAgain } from "../look-again";
 
 import { BatchKeywords, type KeywordLine } from "./batch-keywords";
 import { BatchSummary } from "./batch-summary";
@@ -45,6 +46,7 @@ function Deeds({
     <>
       {status === "completed" ? <p className="mt-4">{t(hasArticles ? "batch.done" : "batch.done.none")}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {status === "processing" ? <LookAgain href={`/admin/articles/batch/${id}`} /> : null}
         {status === "pending" ? <StartBatch id={id} name={name} kind="primary" /> : null}
         {status === "completed" && hasArticles ? (
           <a href="/admin/articles?status=draft" className={buttonClass({ size: "sm" })}>

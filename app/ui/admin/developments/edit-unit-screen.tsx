@@ -28,7 +28,7 @@ export function EditUnitScreen({ owner, unit, plan, uploads, answer, error }: Pr
         <div>
           <UnitFormFields action={here} texts={unit.texts} version={unit.version} answer={answer} back={back} />
         </div>
-        <UnitPlan action={`${here}/floor-plan`} plan={plan} uploads={uploads} error={error} />
+        <UnitPlan path={here} plan={plan} uploads={uploads} error={error} />
       </div>
     </AdminPage>
   );

@@ -1,7 +1,8 @@
 import { LoaderCircle, X } from "lucide-react";
 
-import type { PropertyUpload } from "~/domain/properties/property-image";
+import { isAtWork, type PropertyUpload } from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
+import { LookAgain } from "~/ui/admin/look-again";
 import { Icon } from "~/ui/icon";
 
 import { actionForm, dismissClass, noteClass } from "./image-forms";
@@ -17,33 +18,41 @@ export function UploadLines({ path, uploads, isInForm }: Props) {
   const { t } = useAdminText();
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={t("images.files")} className="mt-3 space-y-2">
-      {uploads.map(({ id, originalName, refusal }) =>
-        refusal === null ? (
-          <li key={id} className="flex items-start gap-3 border-s-4 border-mar-700 bg-mar-50 px-4 py-2.5">
-            <Icon as={LoaderCircle} className="mt-0.5 size-4 animate-spin text-mar-700" />
-            <p className="min-w-0 wrap-break-word">
-              <strong className="font-semibold">{originalName}</strong>{" "}
-              {t(isInForm ? "images.file.waiting.plain" : "images.file.waiting")}
-            </p>
-          </li>
-        ) : (
-          <li key={id} className={noteClass}>
-            <p className="min-w-0 wrap-break-word">
-              <strong className="font-semibold">{originalName}</strong> {t(`images.refusal.${refusal}`)}
-            </p>
-            <button
-              id={`upload-${id}-dismiss`}
-              form={actionForm}
-              formAction={`${path}/uploads/${id}/dismiss`}
-              aria-label={t("images.file.dismiss.of", { name: originalName })}
-              className={`${dismissClass} ${isInForm ? "hidden scripted:flex" : ""}`}
-            >
-              <Icon as={X} />
-            </button>
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      <ul aria-label={t("images.files")} className="mt-3 space-y-2">
+        {uploads.map(({ id, originalName, refusal }) =>
+          refusal === null ? (
+            <li key={id} className="flex items-start gap-3 border-s-4 border-mar-700 bg-mar-50 px-4 py-2.5">
+              <Icon as={LoaderCircle} className="mt-0.5 size-4 animate-spin text-mar-700" />
+              <p className="min-w-0 wrap-break-word">
+                <strong className="font-semibold">{originalName}</strong>{" "}
+                <span className="hidden scripted:inline">{t("images.file.waiting")}</span>
+                <span className="scripted:hidden">{t("images.file.waiting.plain")}</span>
+              </p>
+            </li>
+          ) : (
+            <li key={id} className={noteClass}>
+              <p className="min-w-0 wrap-break-word">
+                <strong className="font-semibold">{originalName}</strong> {t(`images.refusal.${refusal}`)}
+              </p>
+              <button
+                id={`upload-${id}-dismiss`}
+                form={actionForm}
+                formAction={`${path}/uploads/${id}/dismiss`}
+                aria-label={t("images.file.dismiss.of", { name: originalName })}
+                className={`${dismissClass} ${isInForm ? "hidden scripted:flex" : ""}`}
+              >
+                <Icon as={X} />
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {isAtWork(uploads) && !isInForm ? (
+        <p className="mt-3">
+          <LookAgain href={`${path}/images`} />
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { findDevelopmentOwner, listDevelopmentImages } from "~/domain/developments/development-images.server";
 import { listDevelopmentUploads } from "~/domain/developments/development-uploads.server";
-import { isAtWork } from "~/domain/properties/property-image";
 import { adminMetaOf } from "~/http/admin-meta";
 import { takeDevelopmentFiles } from "~/http/development-uploads.server";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -17,8 +16,6 @@ import { ImagesScreen } from "~/ui/admin/images/images-screen";
 
 export const meta = adminMetaOf;
 
-const refreshSeconds = 5;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const owner = await findDevelopmentOwner(db, idIn(params, "id"));
@@ -29,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       listDevelopmentImages(db, owner.id),
       listDevelopmentUploads(db, owner.id, null),
     ]);
-    return data({ title, owner, images, uploads, failure: null, ...(isAtWork(uploads) ? { refreshSeconds } : {}) });
+    return data({ title, owner, images, uploads, failure: null });
   } catch (error) {
     const failure = adminText("images.fetchFailed", { reason: reasonOf(error, request) });
     return data({ title, owner, images: [], uploads: [], failure }, { status: 500 });

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { photoLimits } from "~/domain/properties/photo";
-import { isAtWork } from "~/domain/properties/property-image";
 import { uploadKindSchema } from "~/domain/properties/property-image.schema";
 import { findImageOwner, listImages } from "~/domain/properties/property-images.server";
 import { listUploads, receiveUploads } from "~/domain/properties/property-uploads.server";
@@ -23,7 +22,6 @@ import { ImagesScreen } from "~/ui/admin/images/images-screen";
 export const meta = adminMetaOf;
 
 const mebibyte = 1024 * 1024;
-const refreshSeconds = 5;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -32,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const title = adminText("admin.title", { page: adminText("images.title", { title: owner.title }) });
   try {
     const [images, uploads] = await Promise.all([listImages(db, owner.id), listUploads(db, owner.id)]);
-    return data({ title, owner, images, uploads, failure: null, ...(isAtWork(uploads) ? { refreshSeconds } : {}) });
+    return data({ title, owner, images, uploads, failure: null });
   } catch (error) {
     const failure = adminText("images.fetchFailed", { reason: reasonOf(error, request) });
     return data({ title, owner, images: [], uploads: [], failure }, { status: 500 });

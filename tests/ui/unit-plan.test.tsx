@@ -1,0 +1,39 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, test } from "vitest";
+
+import type { PropertyUpload } from "~/domain/properties/property-image";
+import { en } from "~/i18n/en";
+import { createI18n } from "~/i18n/instance";
+import { UnitPlan } from "~/ui/admin/developments/unit-plan";
+
+afterEach(cleanup);
+
+const path = "/admin/developments/3/units/7";
+
+function shown(upload: Pick<PropertyUpload, "refusal">) {
+  const uploads = [{ id: 9, originalName: "plan.pdf", kind: "floor_plan", ...upload } as const];
+  const Page = createRemixStub([
+    { path, Component: () => <UnitPlan path={path} plan={null} uploads={uploads} error={undefined} /> },
+  ]);
+  render(
+    <I18nextProvider i18n={createI18n("en", en)}>
+      <Page initialEntries={[path]} />
+    </I18nextProvider>,
+  );
+}
+
+describe("the floor plan of a unit without script", () => {
+  test("that is being prepared is looked at again by a link, never by itself", () => {
+    shown({ refusal: null });
+    expect(screen.getByRole("link", { name: "Look again" }).getAttribute("href")).toBe(path);
+  });
+
+  test("that was refused says why until its line is dismissed", () => {
+    shown({ refusal: "unsupported" });
+    expect(screen.queryByRole("link", { name: "Look again" })).toBeNull();
+    const button = screen.getByRole("button", { name: "Dismiss the line about plan.pdf" });
+    expect(button.closest("form")?.getAttribute("action")).toBe(`${path}/uploads/9/dismiss`);
+  });
+});
