@@ -13,23 +13,27 @@ import { startSession } from "./admin-session.server";
 import { deviceOf } from "./device.server";
 import { redirectWithAdminFlash } from "./flash.server";
 import { hashedAddress } from "./form-guard.server";
+import { unlessBusy } from "./password-queue.server";
 import { pathAfterSignIn } from "./require-admin.server";
-import { countingTries, countTry } from "./tries.server";
+import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
 
-export type SignInFailure = { reason: "wrong" | "unconfirmed" } | { reason: "tooMany"; minutes: number };
+export type SignInFailure = { reason: "wrong" | "unconfirmed" | "busy" } | { reason: "tooMany"; minutes: number };
 type SignIn = { ok: true; account: Account } | ({ ok: false } & SignInFailure);
 
 // Ten wrong passwords in a quarter of an hour, from one address and for one account: an account is counted by what was
 // typed, so that one that does not exist is refused in the same way. A browser in which somebody signed in to the account
 // before has ten of its own and meets neither of these limits: strangers cannot lock its owner out.
-const byAddress = countingTries("address", 10);
-const byAccount = countingTries("account", 10);
-const byDevice = countingTries("device", 10);
+const byAddress = new Tries(10);
+const byAccount = new Tries(10);
+const byDevice = new Tries(10);
 
 const password = "password";
 
 const authenticator = new Authenticator<Account | null>().use(
-  new FormStrategy(({ form }) => findAccountByPassword(db, textOf(form, "email"), textOf(form, "password"))),
+  new FormStrategy(({ form }) => {
+    const asker = form.get("asker") === "known" ? "known" : "stranger";
+    return findAccountByPassword(db, textOf(form, "email"), textOf(form, "password"), asker);
+  }),
   password,
 );
 
@@ -38,21 +42,32 @@ export async function signIn(request: Request, credentials: Credentials): Promis
   const address = hashedAddress(request);
   const name = credentials.email.toLowerCase();
   const device = await deviceOf(request, name);
-  const minutes = await (device
-    ? countTry([[byDevice, device]])
-    : countTry([
+  const counters: readonly Counter[] = device
+    ? [[byDevice, device]]
+    : [
         [byAddress, address],
         [byAccount, name],
-      ]));
+      ];
+  const minutes = countTry(counters);
   if (minutes > 0) return refused({ reason: "tooMany", minutes });
 
   // The form was read and checked before, within the limits of readPost: the strategy is handed what came of it.
-  const body = new URLSearchParams({ email: credentials.email, password: credentials.password });
-  const account = await authenticator.authenticate(password, new Request(request.url, { method: "POST", body }));
+  const { email, password: typed } = credentials;
+  const body = new URLSearchParams({ email, password: typed, asker: device ? "known" : "stranger" });
+  const checked = new Request(request.url, { method: "POST", body });
+  const account = await unlessBusy(() => authenticator.authenticate(password, checked));
+  if (account === "busy") {
+    // Nobody looked at the password.
+    forgiveTry(counters);
+    return refused({ reason: "busy" });
+  }
   if (!account) return refused({ reason: "wrong" });
 
-  if (device) await byDevice.delete(device);
-  else await Promise.all([byAddress.reward(address), byAccount.delete(name)]);
+  if (device) byDevice.forget(device);
+  else {
+    byAddress.forgive(address);
+    byAccount.forget(name);
+  }
   return account.isConfirmed ? { ok: true, account } : refused({ reason: "unconfirmed" });
 }
 

@@ -1,19 +1,27 @@
 import type { Db } from "~/db/database";
 
 import type { Account } from "./admin";
-import { hashPassword, isPasswordOf, randomPassword } from "./password.server";
+import { type Asker, hashPassword, isPasswordOf, randomPassword } from "./password.server";
 
 // The password of nobody, checked where no account is found: an unknown e-mail must cost the same time as a known one.
 const nobodysHash = hashPassword(randomPassword());
 
-/** The account with this e-mail, if this is its password. Whether the e-mail or the password was wrong stays unsaid. */
-export async function findAccountByPassword(db: Db, email: string, password: string): Promise<Account | null> {
+/**
+ * The account with this e-mail, if this is its password. Whether the e-mail or the password was wrong stays unsaid.
+ * @throws {PasswordsBusy} where too many passwords wait to be checked
+ */
+export async function findAccountByPassword(
+  db: Db,
+  email: string,
+  password: string,
+  asker: Asker = "stranger",
+): Promise<Account | null> {
   const user = await db
     .selectFrom("users")
     .select(["id", "email", "password_hash", "email_confirmed_at"])
     .where("email", "=", email)
     .executeTakeFirst();
-  const isRight = await isPasswordOf(user?.password_hash ?? (await nobodysHash), password);
+  const isRight = await isPasswordOf(user?.password_hash ?? (await nobodysHash), password, asker);
   if (!user || !isRight) return null;
   return { id: user.id, email: user.email, isConfirmed: user.email_confirmed_at !== null };
 }

@@ -5,10 +5,10 @@ import { useActionData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { rightsOf } from "~/domain/admins/rights.server";
 import { type Credentials, signInSchema } from "~/domain/admins/sign-in.schema";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { startSession } from "~/http/admin-session.server";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, failureInit } from "~/http/attempt.server";
 import { noteError } from "~/http/error-reference.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
 import { readPost } from "~/http/post.server";
@@ -17,7 +17,7 @@ import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export function loader() {
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!answer.ok) {
     const { ok: _refused, ...failure } = answer;
     const attempt = attemptOf(form, { failure });
-    return data({ kept, attempt, refused: null, isSignedIn: false }, { status: statuses[failure.reason] });
+    return data({ kept, attempt, refused: null, isSignedIn: false }, failureInit(failure));
   }
   if (!kept) return enterPanel(request, answer.account, "signedIn");
 
@@ -51,8 +51,6 @@ export async function action({ request }: ActionFunctionArgs) {
     { status: rights.ok ? 200 : 403, headers: session },
   );
 }
-
-const statuses = { wrong: 401, unconfirmed: 401, tooMany: 429, broken: 500 } as const;
 
 /** What was typed must outlive a failure of the machine too. */
 async function signInOrSay(request: Request, credentials: Credentials) {

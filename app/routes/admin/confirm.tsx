@@ -6,16 +6,16 @@ import { db } from "~/db/db.server";
 import { confirmSchema } from "~/domain/admins/account.schema";
 import { findToken } from "~/domain/admins/tokens.server";
 import { askForConfirmation, tokenIn } from "~/http/account-requests.server";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { readPost } from "~/http/post.server";
 import { enterPanel } from "~/http/sign-in.server";
 import { adminText } from "~/i18n/admin.server";
 import { ConfirmScreen } from "~/ui/admin/accounts/confirm-screen";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,11 +35,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const answer = await askForConfirmation(request, { token: tokenIn(request), password: submission.value.password });
   if (answer.ok) return enterPanel(request, answer.account, "emailConfirmed");
-  if (answer.reason === "tooMany") {
-    return data(attemptOf(form, { failure: { reason: answer.reason, minutes: answer.minutes } }), { status: 429 });
-  }
-  if (answer.reason === "wrongPassword") {
-    return data(attemptOf(form, { failure: { reason: answer.reason } }), { status: 401 });
+  if (answer.reason === "tooMany") return refusedAttempt(form, { reason: "tooMany", minutes: answer.minutes });
+  if (answer.reason === "busy" || answer.reason === "wrongPassword") {
+    return refusedAttempt(form, { reason: answer.reason });
   }
   // The loader says why the link leads nowhere.
   return data(attemptOf(form, {}), { status: 410 });

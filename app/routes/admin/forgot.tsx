@@ -4,15 +4,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { forgotSchema } from "~/domain/admins/account.schema";
 import { askForNewPassword } from "~/http/account-requests.server";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
 import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { email } = submission.value;
   const asked = await askForNewPassword(request, email);
   if (asked.ok) return redirectWithAdminFlash("/admin/forgot", "resetAsked", { values: { email } });
-  return data(attemptOf(form, { failure: { reason: "tooMany", minutes: asked.minutes } }), { status: 429 });
+  return refusedAttempt(form, { reason: "tooMany", minutes: asked.minutes });
 }
 
 export default function Forgot() {

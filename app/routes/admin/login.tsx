@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 
 import { signInSchema } from "~/domain/admins/sign-in.schema";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { noteError } from "~/http/error-reference.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
@@ -15,7 +15,7 @@ import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,10 +45,10 @@ export async function action({ request }: ActionFunctionArgs) {
     const answer = await signIn(request, submission.value);
     if (answer.ok) return await enterPanel(request, answer.account, "signedIn");
     const { ok: _refused, ...failure } = answer;
-    return data(attemptOf(form, { failure }), { status: failure.reason === "tooMany" ? 429 : 401 });
+    return refusedAttempt(form, failure);
   } catch (error) {
     noteError(error, request);
-    return data(attemptOf(form, { failure: { reason: "broken" } }), { status: 500 });
+    return refusedAttempt(form, { reason: "broken" });
   }
 }
 

@@ -7,16 +7,17 @@ import { resetSchema } from "~/domain/admins/account.schema";
 import { resetPassword } from "~/domain/admins/reset-password.server";
 import { findToken } from "~/domain/admins/tokens.server";
 import { tokenIn } from "~/http/account-requests.server";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
+import { unlessBusy } from "~/http/password-queue.server";
 import { readPost } from "~/http/post.server";
 import { enterPanel } from "~/http/sign-in.server";
 import { adminText } from "~/i18n/admin.server";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,7 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 
   const { password } = submission.value;
-  const answer = await resetPassword(db, { token: tokenIn(request), password }, new Date());
+  const answer = await unlessBusy(() => resetPassword(db, { token: tokenIn(request), password }, new Date()));
+  if (answer === "busy") return refusedAttempt(form, { reason: "busy" });
   if (answer.ok) return enterPanel(request, answer.account, "passwordChanged");
   // The loader says why the link leads nowhere.
   return data(attemptOf(form, {}), { status: 410 });

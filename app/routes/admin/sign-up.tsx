@@ -4,9 +4,9 @@ import { useActionData, useLocation } from "@remix-run/react";
 
 import { signUpSchema } from "~/domain/admins/account.schema";
 import { askForAccount } from "~/http/account-requests.server";
-import { adminHeaders } from "~/http/admin-headers.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf } from "~/http/attempt.server";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
@@ -14,7 +14,7 @@ import { signInPathFor } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 
-export const headers = () => adminHeaders;
+export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 export function loader(_: LoaderFunctionArgs) {
@@ -32,10 +32,11 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const asked = await askForAccount(request, submission.value);
     if (asked.ok) return await redirectWithAdminFlash(signInPathFor(request), "signedUp");
-    return data(attemptOf(form, { failure: { reason: "tooMany", minutes: asked.minutes } }), { status: 429 });
+    const { ok: _refused, ...failure } = asked;
+    return refusedAttempt(form, failure);
   } catch (error) {
     noteError(error, request);
-    return data(attemptOf(form, { failure: { reason: "broken" } }), { status: 500 });
+    return refusedAttempt(form, { reason: "broken" });
   }
 }
 

@@ -13,7 +13,7 @@ import { FlashNotice, Notice } from "./accounts/notice";
 
 /** What became of the last attempt. */
 export type SignInAttempt = Attempt<
-  { reason: "wrong" | "unconfirmed" | "broken" } | { reason: "tooMany"; minutes: number }
+  { reason: "wrong" | "unconfirmed" | "broken" | "busy" } | { reason: "tooMany"; minutes: number }
 >;
 
 type Props = {

@@ -32,6 +32,7 @@ export const accounts = {
   "reset.password": "New password",
   "reset.send": "Save and sign in",
   "reset.sending": "Saving...",
+  "reset.failed": "Your new password was not saved",
 
   "link.pageTitle": "Link not valid",
   "link.unknown.title": "This link does not work",

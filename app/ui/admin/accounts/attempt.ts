@@ -2,7 +2,7 @@ import type { FieldState } from "~/ui/field";
 
 /** Why a way in did not open. */
 export type Failure =
-  { reason: "wrong" | "unconfirmed" | "wrongPassword" | "broken" } | { reason: "tooMany"; minutes: number };
+  { reason: "wrong" | "unconfirmed" | "wrongPassword" | "broken" | "busy" } | { reason: "tooMany"; minutes: number };
 
 /** What became of the last form that was sent. A password never comes back. */
 export type Attempt<Known extends Failure = Failure> = {

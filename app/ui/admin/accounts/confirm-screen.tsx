@@ -7,7 +7,7 @@ import { AccountFrame, TextLink } from "./account-frame";
 import { type Attempt, fieldsOf } from "./attempt";
 import { Notice } from "./notice";
 
-type ConfirmAttempt = Attempt<{ reason: "wrongPassword" } | { reason: "tooMany"; minutes: number }>;
+type ConfirmAttempt = Attempt<{ reason: "wrongPassword" | "busy" } | { reason: "tooMany"; minutes: number }>;
 
 type Props = { email: string; attempt?: ConfirmAttempt };
 
@@ -23,7 +23,9 @@ export function ConfirmScreen({ email, attempt }: Props) {
         <Notice title={t("confirm.failed")}>
           {failure.reason === "tooMany"
             ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : t("confirm.failed.wrongPassword")}
+            : failure.reason === "busy"
+              ? t("signIn.failed.busy")
+              : t("confirm.failed.wrongPassword")}
         </Notice>
       ) : null}
       <ErrorSummary fields={[password]} />

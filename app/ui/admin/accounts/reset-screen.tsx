@@ -7,8 +7,9 @@ import { TextField } from "~/ui/field";
 import { AccountFrame } from "./account-frame";
 import { type Attempt, fieldsOf } from "./attempt";
 import { AccountName } from "./confirm-screen";
+import { Notice } from "./notice";
 
-type Props = { email: string; attempt?: Attempt };
+type Props = { email: string; attempt?: Attempt<{ reason: "busy" }> };
 
 /** Behind the link of a forgotten password: asks for a new one. */
 export function ResetScreen({ email, attempt }: Props) {
@@ -17,6 +18,7 @@ export function ResetScreen({ email, attempt }: Props) {
   return (
     <AccountFrame title={t("reset.title")}>
       <p className="mt-4 break-words text-stone-700">{t("reset.text", { email })}</p>
+      {attempt?.failure ? <Notice title={t("reset.failed")}>{t("signIn.failed.busy")}</Notice> : null}
       <ErrorSummary fields={[password]} />
       <form method="post" className="mt-6 grid gap-5">
         <AccountName email={email} />

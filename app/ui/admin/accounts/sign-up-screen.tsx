@@ -9,7 +9,7 @@ import { type Attempt, fieldsOf } from "./attempt";
 import { ModeTabs, modePath, withNext } from "./mode-tabs";
 import { Notice } from "./notice";
 
-type SignUpAttempt = Attempt<{ reason: "broken" } | { reason: "tooMany"; minutes: number }>;
+type SignUpAttempt = Attempt<{ reason: "broken" | "busy" } | { reason: "tooMany"; minutes: number }>;
 
 type Props = {
   attempt?: SignUpAttempt;
@@ -29,7 +29,7 @@ export function SignUpScreen({ attempt, next }: Props) {
         <Notice title={t("signUp.failed")} dismissed={modePath("sign-up", next)}>
           {failure.reason === "tooMany"
             ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : t("signIn.failed.broken")}
+            : t(`signIn.failed.${failure.reason}`)}
         </Notice>
       ) : null}
       <ErrorSummary fields={[email, password]} title={t("signUp.failed")} />
