@@ -1,5 +1,5 @@
 /** Whether the folders for data and photos can be used, asked before anything is written to them. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { say } from "./steps.mjs";
@@ -51,6 +51,12 @@ function faultOf(name, folder) {
     return null;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (name === "UPLOADS_DIR" && canOnlyBeRead(folder, code)) {
+      say(
+        `${name} (${folder}) ${code === "EROFS" ? "is read-only" : "is full"}: photos are shown, and none can be added.`,
+      );
+      return null;
+    }
     if (code === "ENOSPC" || code === "EDQUOT")
       return `The disk of ${name} (${folder}) is full. Make room, then start again.`;
     const user = process.getuid ? `user ${process.getuid()}` : "the site";
@@ -63,6 +69,15 @@ function faultOf(name, folder) {
       // It was never written.
     }
   }
+}
+
+/**
+ * Photos that are there can be shown from such a disk; the database needs one that can be written to.
+ * @param {string} folder
+ * @param {string} code
+ */
+function canOnlyBeRead(folder, code) {
+  return /^(ENOSPC|EDQUOT|EROFS)$/.test(code) && (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
 function mounts() {

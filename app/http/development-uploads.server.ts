@@ -2,14 +2,11 @@ import { db } from "~/db/db.server";
 import { receiveDevelopmentUploads } from "~/domain/developments/development-uploads.server";
 import { photoLimits } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
-import { adminText } from "~/i18n/admin.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
 import { removeReceived } from "~/outside/photos/received.server";
 
-import { reasonOf } from "./failure-reason.server";
-import { redirectWithAdminFlash } from "./flash.server";
 import { notFound } from "./not-found.server";
-import { redirectAfterUpload } from "./upload-answer.server";
+import { redirectAfterFailedUpload, redirectAfterUpload } from "./upload-answer.server";
 
 const mebibyte = 1024 * 1024;
 
@@ -27,10 +24,7 @@ export async function takeDevelopmentFiles(request: Request, owner: Owner): Prom
     return await take(request, owner);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
-    const said = reasonOf(error, request);
-    const values = { reason: isFull ? adminText("images.diskFull") : said };
-    return redirectWithAdminFlash(owner.back, "imagesRefused", { values, hasFailed: true });
+    return redirectAfterFailedUpload(request, owner.back, error);
   }
 }
 
@@ -46,6 +40,7 @@ async function take(request: Request, owner: Owner): Promise<Response | UploadRe
     uploadsDir,
   );
   if (!receipt.ok) {
+    if (receipt.reason === "not-kept") throw receipt.error;
     const { perUpload: files, bytes } = photoLimits;
     return receipt.reason === "too-large"
       ? { error: `images.error.tooLarge|files=${files}|size=${bytes / mebibyte}`, status: 413 }
@@ -54,11 +49,14 @@ async function take(request: Request, owner: Owner): Promise<Response | UploadRe
   if (receipt.files.length === 0) return { error: "images.error.none", status: 400 };
   const { files } = receipt;
   const { developmentId, ...sent } = owner;
-  const reception = await receiveDevelopmentUploads(db, developmentId, { files, ...sent }, new Date());
-  // What was sent for nothing: the owner went meanwhile, or the file is here already.
-  for (const file of reception ? reception.known : files.map((each) => each.file)) {
-    await removeReceived(file, uploadsDir);
+  let unused = files.map(({ file }) => file);
+  try {
+    const reception = await receiveDevelopmentUploads(db, developmentId, { files, ...sent }, new Date());
+    if (!reception) throw notFound();
+    unused = reception.known;
+    return await redirectAfterUpload(owner.back, reception);
+  } finally {
+    // What was sent for nothing: the owner went meanwhile, the file is here already, or no row could be written.
+    for (const file of unused) await removeReceived(file, uploadsDir);
   }
-  if (!reception) throw notFound();
-  return redirectAfterUpload(owner.back, reception);
 }

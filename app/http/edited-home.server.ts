@@ -9,6 +9,7 @@ import { listUploads } from "~/domain/properties/property-uploads.server";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
+import { withPause } from "./upload-answer.server";
 
 /** Everything about a home that its editing page shows; null where there is none. */
 export async function editedHome(request: Request, id: number, now: Date) {
@@ -34,7 +35,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
 async function readPictures(request: Request, id: number) {
   try {
     const [images, uploads] = await Promise.all([listImages(db, id), listUploads(db, id)]);
-    return { images, uploads, failure: null };
+    return { images, uploads: withPause(uploads), failure: null };
   } catch (error) {
     return {
       images: [],

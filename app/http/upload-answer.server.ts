@@ -1,6 +1,9 @@
+import type { PropertyUpload } from "~/domain/properties/property-image";
 import type { Reception } from "~/domain/properties/property-uploads.server";
 import { adminText } from "~/i18n/admin.server";
+import { pauseReasonOf, photoPause } from "~/outside/photos/pause.server";
 
+import { reasonOf } from "./failure-reason.server";
 import { redirectWithAdminFlash } from "./flash.server";
 
 /** Says how many files are on their way to become images, and what became of the others. */
@@ -16,4 +19,28 @@ export function redirectAfterUpload(path: string, { received, refused, known }: 
   if (refused > 0)
     return redirectWithAdminFlash(path, "imagesRefused", { values: { reason: others }, hasFailed: true });
   return redirectWithAdminFlash(path, "imagesKnown", { values: { note: others } });
+}
+
+/**
+ * Says why files could not be kept: in a sentence where the machine is at fault, else in its own words. What was chosen beside
+ * the files stands in the form again; the files themselves no browser keeps.
+ * @param kind what the form said that they show
+ */
+export function redirectAfterFailedUpload(
+  request: Request,
+  path: string,
+  error: unknown,
+  kind?: string,
+): Promise<Response> {
+  const said = reasonOf(error, request);
+  const cause = pauseReasonOf(error);
+  const values = { reason: cause === null ? said : adminText(`images.notKept.${cause}`) };
+  const back = kind && kind !== "photo" && path.endsWith("/images") ? `${path}?${new URLSearchParams({ kind })}` : path;
+  return redirectWithAdminFlash(back, "imagesRefused", { values, hasFailed: true });
+}
+
+/** Files that wait, with why they wait longer than they would. */
+export function withPause(uploads: readonly PropertyUpload[]): PropertyUpload[] {
+  const pause = photoPause();
+  return uploads.map((upload) => (upload.refusal === null ? { ...upload, pause } : upload));
 }

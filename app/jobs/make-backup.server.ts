@@ -5,7 +5,7 @@ import { openDatabase } from "~/db/open.server";
 import { readPhotoFileName } from "~/domain/properties/photo";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
-import { backupsFolder, removeOldBackups, startWork, syncFolder } from "~/outside/backup/backups-folder.server";
+import { backupsFolder, removeOldBackups, startWork } from "~/outside/backup/backups-folder.server";
 import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
 import { backupName } from "~/outside/backup/kept-backups";
 import { packFiles, type Places } from "~/outside/backup/pack.server";
@@ -13,6 +13,7 @@ import { readArchive } from "~/outside/backup/read-archive.server";
 import { examineDatabase, snapshotDatabase } from "~/outside/backup/snapshot.server";
 import { ArchiveWriter } from "~/outside/backup/write-archive.server";
 import { diskSpace, folderSize, installedVersion } from "~/outside/disk.server";
+import { syncFolder } from "~/outside/sync-folder.server";
 
 /** A finished backup. */
 export type Backup = {

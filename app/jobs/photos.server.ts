@@ -3,16 +3,24 @@ import { db } from "~/db/db.server";
 import { addDevelopmentImage } from "~/domain/developments/development-images.server";
 import {
   onDevelopmentUploads,
+  putBackDevelopmentUploads,
   refuseDevelopmentUpload,
   takeBackDevelopmentUploads,
   takeDevelopmentUpload,
 } from "~/domain/developments/development-uploads.server";
 import type { ImageKind } from "~/domain/properties/property-image";
 import { addImage } from "~/domain/properties/property-images.server";
-import { onUploads, refuseUpload, takeBackUploads, takeUpload } from "~/domain/properties/property-uploads.server";
+import {
+  onUploads,
+  putBackUploads,
+  refuseUpload,
+  takeBackUploads,
+  takeUpload,
+} from "~/domain/properties/property-uploads.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
+import { pausePhotos, pauseReasonOf } from "~/outside/photos/pause.server";
 import { receivedPath, removeReceived } from "~/outside/photos/received.server";
 
 declare global {
@@ -40,8 +48,10 @@ export function startPhotos(): void {
 function newWork() {
   let isRunning = false;
   let isEnding = false;
-  let isAfterStart = true;
   let isWanted = false;
+  let retry: NodeJS.Timeout | undefined;
+  // What was in hand when the work last ended, and whether the machine was at fault.
+  let left: "by-a-crash" | "by-the-machine" | null = "by-a-crash";
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => (isEnding = true));
 
   const wake = () => {
@@ -51,20 +61,27 @@ function newWork() {
   async function run() {
     isRunning = true;
     try {
-      if (isAfterStart) {
+      if (left === "by-a-crash") {
         await takeBackUploads(db);
         await takeBackDevelopmentUploads(db);
+      } else if (left === "by-the-machine") {
+        await putBackUploads(db);
+        await putBackDevelopmentUploads(db);
       }
-      isAfterStart = false;
+      left = null;
       // What comes while the last look is taken is wanted anew.
       while (isWanted && !isEnding) {
         isWanted = false;
-        while (!isEnding && (await makeNextImage(db, environment.uploadsDir)));
+        while (!isEnding && (await makeNextImage(db, environment.uploadsDir))) pausePhotos(null);
       }
+      pausePhotos(null);
     } catch (error) {
+      const reason = pauseReasonOf(error);
+      if (reason !== null) pausePhotos(reason);
       log.error({ err: error }, "images could not be made; trying again in half a minute");
-      isAfterStart = true;
-      setTimeout(wake, pauseAfterFailure).unref();
+      left = reason === null ? "by-a-crash" : (left ?? "by-the-machine");
+      clearTimeout(retry);
+      retry = setTimeout(wake, pauseAfterFailure).unref();
     } finally {
       isRunning = false;
     }
@@ -76,6 +93,7 @@ function newWork() {
  * Makes an image of the upload that has waited longest. Whatever ends it half-way, no image is lost and none made twice:
  * row and image change places in one transaction, and files without a row are swept at night.
  * @returns false where nothing waits
+ * @throws {Error} where the machine fails: the upload stays in hand, and its file where it is
  */
 export async function makeNextImage(db: Db, uploadsDir: string): Promise<boolean> {
   const upload = await takeUpload(db);
@@ -113,7 +131,8 @@ async function accept({ file }: Pick<Upload, "file">, uploadsDir: string) {
   try {
     return await acceptPhoto(receivedPath(file, uploadsDir), uploadsDir);
   } catch (error) {
-    // A full disk, a file that is gone, a photo on which the decoder broke down: the next one may fare better.
+    if (pauseReasonOf(error) !== null) throw error;
+    // A file that is gone, a photo on which the decoder broke down: the next one may fare better.
     log.error({ err: error }, "no image could be made of an upload");
     return { ok: false, reason: "failed" } as const;
   }

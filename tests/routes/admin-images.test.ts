@@ -9,6 +9,7 @@ import { listImages } from "~/domain/properties/property-images.server";
 import { listUploads } from "~/domain/properties/property-uploads.server";
 import { environment } from "~/environment.server";
 import { makeNextImage } from "~/jobs/photos.server";
+import { pausePhotos } from "~/outside/photos/pause.server";
 import { largestUpload } from "~/outside/photos/receive.server";
 import { receivedFolder } from "~/outside/photos/received.server";
 import { loader as frame } from "~/routes/admin/frame";
@@ -190,11 +191,30 @@ describe("uploading", () => {
         values: { reason: "the disk is full" },
         hasFailed: true,
       });
+      const plan = await sends([{ name: "a.jpg", bytes: await aPhoto() }], { fields: { kind: "floor_plan" } });
+      expect(plan.headers.get("Location")).toBe(`${home()}?kind=floor_plan`);
+      expect((await get(list, `${home()}?kind=floor_plan`, params(), headers)).data).toMatchObject({
+        kind: "floor_plan",
+      });
     } finally {
       disk.isFull = false;
     }
     expect(await received()).toEqual([]);
     expect(await listUploads(db, propertyId)).toEqual([]);
+  });
+
+  test("what waits while the machine cannot go on says why", async () => {
+    await sends([{ name: "a.jpg", bytes: await aPhoto("#777777") }]);
+    pausePhotos("full");
+    try {
+      expect((await shown()).data).toMatchObject({
+        uploads: [{ originalName: "a.jpg", refusal: null, pause: "full" }],
+      });
+    } finally {
+      pausePhotos(null);
+    }
+    while (await makeNextImage(db, environment.uploadsDir));
+    expect((await shown()).data).toMatchObject({ uploads: [] });
   });
 
   test("is not possible for a property that is not there", async () => {

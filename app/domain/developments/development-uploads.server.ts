@@ -107,6 +107,15 @@ export async function refuseDevelopmentUpload(db: Db, id: number, refusal: Uploa
   await db.updateTable("development_uploads").set({ status: "refused", refusal }).where("id", "=", id).execute();
 }
 
+/** After the machine failed, and not the file: what is in hand waits again, and the try does not count. */
+export async function putBackDevelopmentUploads(db: Db): Promise<void> {
+  await db
+    .updateTable("development_uploads")
+    .set((eb) => ({ status: "waiting", tries: eb.fn<number>("max", [eb("tries", "-", 1), eb.lit(0)]) }))
+    .where("status", "=", "processing")
+    .execute();
+}
+
 /** After a crash: what was in hand waits again, unless it was in hand at too many of them. */
 export function takeBackDevelopmentUploads(db: Db): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -20,6 +20,12 @@ export type DescribedImage = PropertyImage & { texts: Record<Language, string> }
 /** Why a file became no image. The screens hold a sentence for each. */
 export type UploadRefusal = PhotoRefusal | "too-many" | "failed";
 
+/**
+ * Why no images are made for the moment: the disk is full, the folder of photos cannot be written to, or the machine has
+ * no memory or no open files left. What waits is kept, and goes on by itself.
+ */
+export type PhotoPause = "full" | "unwritable" | "machine";
+
 /** A file that was sent and is no image yet: it waits, it is being made into one, or it was refused. */
 export type PropertyUpload = {
   id: number;
@@ -27,6 +33,8 @@ export type PropertyUpload = {
   originalName: string;
   kind: ImageKind;
   refusal: UploadRefusal | null;
+  /** Why it waits longer than it would; where it does. */
+  pause?: PhotoPause | null;
 };
 
 /** The property around its images: its name, and the language of its own texts. */

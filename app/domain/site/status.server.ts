@@ -14,9 +14,15 @@ export async function lastMailTest(db: Db): Promise<MailTest | undefined> {
 }
 
 /** How far the photos are that were received. */
-export async function photoQueue(db: Db): Promise<PhotoQueue> {
+export async function photoQueue(db: Db): Promise<Omit<PhotoQueue, "pause">> {
   const rows = await db
-    .selectFrom("property_uploads")
+    .selectFrom((from) =>
+      from
+        .selectFrom("property_uploads")
+        .select(["status", "created_at"])
+        .unionAll(from.selectFrom("development_uploads").select(["status", "created_at"]))
+        .as("uploads"),
+    )
     .groupBy("status")
     .select((eb) => ["status", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
     .execute();

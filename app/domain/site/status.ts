@@ -1,3 +1,5 @@
+import type { PhotoPause } from "~/domain/properties/property-image";
+
 /** An address that was asked for and is not there. Times are ISO 8601, UTC. */
 export type MissingPage = { path: string; hits: number; lastSeenAt: string };
 
@@ -18,6 +20,8 @@ export type PhotoQueue = {
   refused: number;
   /** Since when the first of the waiting ones does so. */
   oldest: string | null;
+  /** Why none of them is worked on for the moment; null while they are. */
+  pause: PhotoPause | null;
 };
 
 /** Room on the disk of a folder, in bytes. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { backupsToRemove, backupTime } from "./kept-backups";
@@ -36,14 +36,4 @@ export async function lastBackup(folder: string): Promise<Date | null> {
   const names = await readdir(folder).catch(() => []);
   const times = names.flatMap((name) => backupTime(name) ?? []);
   return times.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
-}
-
-/** A file that was renamed is there after a power cut only when its folder was written too. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

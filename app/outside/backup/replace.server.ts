@@ -5,7 +5,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { z } from "zod";
 
-import { syncFolder } from "./backups-folder.server";
+import { syncFolder } from "../sync-folder.server";
+
 import { isArchived } from "./contents";
 import type { Places } from "./pack.server";
 

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/properties/photo";
 
+import { makeFolder } from "../make-folder.server";
+import { syncFolder } from "../sync-folder.server";
+
 import { type PhotoKind, readKind } from "./content.server";
 import { measurePhoto } from "./darkroom.server";
 import { photoQueue } from "./queue.server";
+import { requireRoom } from "./room.server";
 import { fits, writeVariants } from "./variants.server";
 
 /** The answer to a file; a photo's width and height are those of the original when upright, in px. */
@@ -22,8 +26,9 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Takes a file as a photo: keeps the original, and makes its files for the site, upright and without metadata.
- * One photo at a time in the whole process. Whatever is refused or fails leaves nothing in the folder. The source stays
- * where it is: who made it removes it. A photo whose row cannot be stored afterwards goes with `removePhoto`.
+ * One photo at a time in the whole process. What is accepted stays through a power cut; whatever is refused or fails leaves
+ * nothing in the folder. The source stays where it is: who made it removes it. A photo whose row cannot be stored afterwards
+ * goes with `removePhoto`.
  */
 export function acceptPhoto(source: string, uploadsDir: string): Promise<Acceptance> {
   return photoQueue.add(() => accept(source, uploadsDir));
@@ -60,16 +65,19 @@ async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
   const name = randomBytes(12).toString("hex");
   const folder = await startFolder(name, uploadsDir);
   try {
+    // The original, and about as much again for what is made of it.
+    await requireRoom(uploadsDir, 2 * (await stat(source)).size);
     const files = await writeVariants(source, kind, size, name, folder);
     if (!files) return { ok: false, reason: "damaged" };
     const original = `${name}.${kind}`;
-    await copyFile(source, join(folder, original));
+    await copySynced(source, join(folder, original));
     await publish(folder, files, original, uploadsDir);
   } catch (error) {
-    await removePhoto(name, uploadsDir);
+    // Why it failed is worth more than why not even that could be removed; the night sweeps it.
+    await removePhoto(name, uploadsDir).catch(() => undefined);
     throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
   return { ok: true, photo: { name, ...size } };
 }
@@ -78,7 +86,7 @@ async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
 async function startFolder(name: string, uploadsDir: string): Promise<string> {
   await removeStale(join(uploadsDir, incoming));
   const folder = join(uploadsDir, incoming, name);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   return folder;
 }
 
@@ -93,8 +101,20 @@ async function removeStale(folder: string): Promise<void> {
 
 async function publish(folder: string, files: string[], original: string, uploadsDir: string): Promise<void> {
   for (const file of files) await rename(join(folder, file), join(uploadsDir, file));
-  await mkdir(join(uploadsDir, originals), { recursive: true });
+  await makeFolder(join(uploadsDir, originals));
   await rename(join(folder, original), join(uploadsDir, originals, original));
+  await syncFolder(join(uploadsDir, originals));
+  await syncFolder(uploadsDir);
+}
+
+async function copySynced(source: string, target: string): Promise<void> {
+  await copyFile(source, target);
+  const file = await open(target, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function removeFiles(folder: string, belongs: (file: string) => boolean): Promise<void> {

@@ -4,6 +4,7 @@
  * Plain JavaScript, because it runs from its source and loads in a tenth of a second.
  */
 import { writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 
 import sharp from "sharp";
@@ -39,7 +40,8 @@ async function carryOut(order) {
     const result = "measure" in order ? await measure(order.measure) : await make(order);
     process.send?.({ id: order.id, result });
   } catch (error) {
-    process.send?.({ id: order.id, error: error instanceof Error ? error.message : String(error) });
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    process.send?.({ id: order.id, error: error instanceof Error ? error.message : String(error), code });
   }
 }
 
@@ -68,7 +70,8 @@ async function make({ make: source, mostPixels, prints }) {
   let current = pixels;
   for (const print of prints) {
     if (print.width !== current.info.width) current = await pixelsOf(image(pixels), print);
-    await encoded(image(current), print.format).toFile(print.path);
+    // Written by Node: what a full disk says reaches the server as such, and a row never names what a power cut takes.
+    await writeFile(print.path, await encoded(image(current), print.format).toBuffer(), { flag: "wx", flush: true });
   }
   return true;
 }

@@ -14,7 +14,13 @@ export class DarkroomFailure extends Error {}
 type Order = { measure: string } | { make: string; mostPixels: number; prints: Print[] };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-const answer = z.object({ id: z.number(), result: z.unknown().optional(), error: z.string().optional() });
+const answer = z.object({
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z.string().optional(),
+  /** The system's name for it: `ENOSPC`. */
+  code: z.string().optional(),
+});
 const size = z.object({ width: z.number(), height: z.number() }).nullable();
 
 // From its source, in the built site too: the same folder from which migrations are read.
@@ -58,15 +64,21 @@ export function openDarkroom(idleBeforeEnd = 5000) {
     // Of this process alone: an older one that ends late has nothing to do with the orders of its successor.
     const waiting = new Map<number, Waiting>();
     process.on("message", (message) => {
-      const { id, result, error } = answer.parse(message);
+      const { data } = answer.safeParse(message);
+      if (!data) return;
+      const { id, result, error, code } = data;
       if (error === undefined) waiting.get(id)?.resolve(result);
-      else waiting.get(id)?.reject(new Error(error));
+      else waiting.get(id)?.reject(Object.assign(new Error(error), code === undefined ? {} : { code }));
     });
-    const leave = (reason: string) => {
+    const leave = (reason: string, cause?: Error) => {
       if (worker?.process === process) worker = undefined;
-      for (const { reject } of waiting.values()) reject(new DarkroomFailure(reason));
+      const failure = new DarkroomFailure(reason);
+      // That no process could be started says nothing about the photo.
+      const code = cause && "code" in cause ? { code: cause.code } : {};
+      for (const { reject } of waiting.values()) reject(Object.assign(failure, code));
     };
-    process.once("error", (error) => leave(`The process that makes photos could not be used: ${error.message}`));
+    // Each time: an error that nobody hears ends the server.
+    process.on("error", (error) => leave(`The process that makes photos could not be used: ${error.message}`, error));
     process.once("exit", (code, signal) => leave(`The process that makes photos ended: ${signal ?? code}`));
     return { process, waiting };
   }

@@ -1,8 +1,8 @@
-import { mkdir } from "node:fs/promises";
-
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 import { photoLimits } from "~/domain/properties/photo";
+
+import { syncFolder } from "../sync-folder.server";
 
 import { receivedFolder } from "./received.server";
 import { FormFault, type Received, Reception } from "./reception.server";
@@ -12,7 +12,9 @@ export type { Received } from "./reception.server";
 export type Receipt =
   | { ok: true; files: Received[]; fields: Map<string, string> }
   /** `too-large`: more bytes than any form of ours has. `broken`: no form, or one that was broken off on its way. */
-  | { ok: false; reason: "too-large" | "broken" };
+  | { ok: false; reason: "too-large" | "broken" }
+  /** The machine could not keep them. What was typed beside the files is there, as far as it was read. */
+  | { ok: false; reason: "not-kept"; error: Error; fields: Map<string, string> };
 
 const mebibyte = 1024 * 1024;
 // Each file that is refused gets a line of its own; nobody reads more of them than these.
@@ -23,8 +25,8 @@ export const largestUpload = photoLimits.perUpload * photoLimits.bytes + mebibyt
 
 /**
  * Writes the files of a form to the disk as they come, and says of each whether a photo can be made of it. No file is ever
- * held in memory. Throws where the disk fails. Whatever is not ok, and whatever throws, leaves nothing behind. A form
- * that was begun is read to its end, because a browser hears the answer only when it has sent everything.
+ * held in memory. Whatever is ok stays through a power cut; whatever is not leaves nothing behind. A form that was begun is
+ * read to its end, because a browser hears the answer only when it has sent everything.
  * @param declaredSize bytes of the whole form, as its sender says
  */
 export async function receivePhotos(
@@ -34,15 +36,17 @@ export async function receivePhotos(
 ): Promise<Receipt> {
   const form = openForm(contentType);
   if (!form || declaredSize > largestUpload) return { ok: false, reason: form ? "too-large" : "broken" };
-  await mkdir(receivedFolder(uploadsDir), { recursive: true });
-  const reception = new Reception(form, uploadsDir);
+  const reception = new Reception(form, uploadsDir, declaredSize);
   try {
     await pump(body, form, reception);
-    return { ok: true, files: await reception.files(), fields: reception.fields };
+    const files = await reception.files();
+    if (files.length > 0) await syncFolder(receivedFolder(uploadsDir));
+    return { ok: true, files, fields: reception.fields };
   } catch (error) {
     await reception.undo();
     if (error instanceof FormFault) return { ok: false, reason: error.reason };
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    return { ok: false, reason: "not-kept", error, fields: reception.fields };
   }
 }
 

@@ -7,9 +7,13 @@ import type { BusboyFileStream, BusboyInstance } from "@fastify/busboy";
 
 import { photoLimits, type PhotoRefusal } from "~/domain/properties/photo";
 
+import { makeFolder } from "../make-folder.server";
+
 import { inspectPhoto } from "./accept.server";
 import { DarkroomFailure } from "./darkroom.server";
-import { receivedPath, removeReceived } from "./received.server";
+import { pauseReasonOf } from "./pause.server";
+import { receivedFolder, receivedPath, removeReceived } from "./received.server";
+import { requireRoom } from "./room.server";
 
 /** One file of a form. `file` is its name in the folder of received files; a refused one left nothing there. */
 export type Received = {
@@ -41,10 +45,12 @@ export class Reception {
   readonly #names: string[] = [];
   readonly #stop = new AbortController();
   #tellFailed = () => {};
+  #prepared: Promise<void> | undefined;
 
   constructor(
     form: BusboyInstance,
     private readonly uploadsDir: string,
+    private readonly declaredSize: number,
   ) {
     // Each file listens; Node would take that many for a leak.
     setMaxListeners(photoLimits.perUpload * 4, this.#stop.signal);
@@ -66,7 +72,7 @@ export class Reception {
     this.#tellFailed();
   }
 
-  /** What became of each file, in the order of the form. */
+  /** What became of each file, on the disk by now, in the order of the form. */
   async files(): Promise<Received[]> {
     const files: Received[] = [];
     for (const file of await Promise.all(this.#written)) files.push(await this.#inspected(file));
@@ -76,28 +82,37 @@ export class Reception {
   async undo() {
     this.#stop.abort();
     await Promise.allSettled(this.#written);
-    for (const name of this.#names) await removeReceived(name, this.uploadsDir);
+    // Why it failed is worth more than why not even that could be removed; the night sweeps it.
+    for (const name of this.#names) await removeReceived(name, this.uploadsDir).catch(() => undefined);
   }
 
   #take(stream: BusboyFileStream, name: string | undefined) {
-    // A form that ends in the middle of a file, also of one that is let go; unheard, that would end the whole server.
-    stream.on("error", () => this.fail(new FormFault("broken")));
     // A field in which no file was chosen is sent as one without a name.
-    if (!name) return void stream.resume();
+    if (!name) return this.#letGo(stream);
     const file = randomBytes(16).toString("hex");
     const originalName = readable(name);
     if (this.#written.length >= photoLimits.perUpload) {
       this.#written.push(Promise.resolve({ file, originalName, contentHash: null, refusal: "too-many" }));
-      return void stream.resume();
+      return this.#letGo(stream);
     }
+    // Whoever writes it hears of its end in the middle too; a stream to which nobody listens would end the whole server.
+    stream.on("error", () => {});
     this.#names.push(file);
-    const writing = this.#write(stream, file);
-    this.#written.push(writing.then((hash) => ({ file, originalName, ...hash })));
-    // Not from the system: then it is the form that broke off.
-    writing.catch((error: Error) => this.fail("syscall" in error ? error : new FormFault("broken")));
+    const written = this.#write(stream, file).then((hash) => ({ file, originalName, ...hash }));
+    // Held here: a form may take minutes more before anybody asks what became of its files, and a promise that nobody holds
+    // ends the server. Not from the system: then it is the form that broke off.
+    written.catch((error: Error) => this.fail("syscall" in error ? error : new FormFault("broken")));
+    this.#written.push(written);
+  }
+
+  /** Nothing is kept of it, but the form may end in its middle. */
+  #letGo(stream: BusboyFileStream) {
+    stream.on("error", () => this.fail(new FormFault("broken")));
+    stream.resume();
   }
 
   async #write(stream: BusboyFileStream, file: string): Promise<Pick<Received, "contentHash" | "refusal">> {
+    await (this.#prepared ??= this.#prepare());
     const hash = createHash("sha256");
     const path = receivedPath(file, this.uploadsDir);
     const hashed = async function* (chunks: AsyncIterable<Buffer>) {
@@ -106,12 +121,19 @@ export class Reception {
         yield chunk;
       }
     };
-    await pipeline(stream, hashed, createWriteStream(path, { flags: "wx", mode: 0o600 }), {
-      signal: this.#stop.signal,
-    });
+    // Flushed: the row that names it must not outlive it in a power cut.
+    const target = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(stream, hashed, target, { signal: this.#stop.signal });
     return stream.truncated
       ? { contentHash: null, refusal: "too-large" }
       : { contentHash: hash.digest("hex"), refusal: null };
+  }
+
+  /** With the first file, because the fields before it are worth reading even where no file can be kept. */
+  async #prepare(): Promise<void> {
+    // Somebody may have removed it while the server runs.
+    await makeFolder(receivedFolder(this.uploadsDir));
+    await requireRoom(this.uploadsDir, this.declaredSize);
   }
 
   async #inspected(file: Received): Promise<Received> {
@@ -125,7 +147,7 @@ export class Reception {
       const inspected = await inspectPhoto(receivedPath(file, this.uploadsDir));
       return inspected.ok ? null : inspected.reason;
     } catch (error) {
-      if (!(error instanceof DarkroomFailure)) throw error;
+      if (!(error instanceof DarkroomFailure) || pauseReasonOf(error) !== null) throw error;
       // The process may have ended over another photo. A header that it does not survive twice is damaged.
       return isSecondTry ? "damaged" : this.#refusalOf(file, true);
     }

@@ -17,6 +17,7 @@ import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
 import { listKeptMails } from "~/outside/mail/kept-mails.server";
+import { photoPause } from "~/outside/photos/pause.server";
 import { StatusScreen } from "~/ui/admin/status/status-screen";
 
 export const meta = adminMetaOf;
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     health,
     system,
     runs,
-    photos,
+    photos: { ...photos, pause: photoPause() },
     writing,
     mails: { undelivered: undelivered.map(withoutPassword), total, test: test ? withoutPassword(test) : null },
     kept: {

@@ -52,6 +52,11 @@ export const images = {
   "images.files": "Files",
   "images.file.waiting": "Being prepared. It appears here by itself.",
   "images.file.waiting.plain": "Being prepared.",
+  "images.paused.full": "Paused: the disk is full. It is kept, and goes on by itself as soon as there is room.",
+  "images.paused.unwritable":
+    "Paused: the folder of the photos cannot be written to. It is kept, and goes on by itself when that is mended.",
+  "images.paused.machine":
+    "Paused: the machine is short of memory, or its disk does not answer. It is tried again by itself.",
   "images.file.dismiss": "Dismiss",
   "images.file.dismiss.of": "Dismiss the line about {{name}}",
   "images.refusal.not-an-image": "This is not an image.",
@@ -91,6 +96,8 @@ export const images = {
 
   "images.fetchFailed": "Failed to fetch images: {{reason}}",
   "images.uploadFailed": "Failed to upload images: {{reason}}",
-  "images.diskFull": "the disk is full",
+  "images.notKept.full": "the disk is full",
+  "images.notKept.unwritable": "the folder of the photos cannot be written to",
+  "images.notKept.machine": "the machine is overloaded or its disk does not answer. Try again in a minute",
   "images.notAPhoto": "only a photograph can be primary",
 } as const;

@@ -57,6 +57,11 @@ export const status = {
   "status.uploads.none": "None",
   "status.uploads.waiting_one": "One, received {{moment}}",
   "status.uploads.waiting_other": "{{count}}, the first received {{moment}}",
+  "status.uploads.paused.full": "Paused: the disk is full. Make room; they go on by themselves.",
+  "status.uploads.paused.unwritable":
+    "Paused: the folder of the photos cannot be written to. See whom it belongs to and whether its disk is read-only.",
+  "status.uploads.paused.machine":
+    "Paused: the machine is short of memory or of open files, or its disk does not answer.",
   "status.uploads.refused_one": "One file could not be used. Its property says why.",
   "status.uploads.refused_other": "{{count}} files could not be used. Their properties say why.",
   "status.writing": "Articles",

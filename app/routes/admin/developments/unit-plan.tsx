@@ -11,6 +11,7 @@ import { takeDevelopmentFiles } from "~/http/development-uploads.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { requireAdmin } from "~/http/require-admin.server";
+import { withPause } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     owner,
     unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
     plan: plan ?? null,
-    uploads,
+    uploads: withPause(uploads),
   };
 }
 

@@ -42,7 +42,9 @@ export function UnitPlan({ path, plan, uploads, error }: Props) {
           {uploads.map((upload) =>
             upload.refusal === null ? (
               <p key={upload.id} className="wrap-break-word text-stone-700">
-                {t("unitForm.plan.waiting", { name: upload.originalName })}
+                {upload.pause
+                  ? `${upload.originalName}: ${t(`images.paused.${upload.pause}`)}`
+                  : t("unitForm.plan.waiting", { name: upload.originalName })}
               </p>
             ) : (
               <RefusedDrawing key={upload.id} path={path} upload={upload} refusal={upload.refusal} />

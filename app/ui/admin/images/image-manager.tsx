@@ -21,6 +21,8 @@ type Props = {
   isInForm: boolean;
   /** What an image may show; all kinds where not given. */
   kinds?: readonly ImageKind[];
+  /** What the files that are to be sent show; a photo where nothing was chosen yet. */
+  kind?: ImageKind | undefined;
   /** What was wrong with the last upload as a whole. */
   error?: string | undefined;
 };
@@ -30,7 +32,7 @@ type Props = {
  * in one another. Inside the property's form the controls show only where script runs; without it a link leads to the page
  * of the images.
  */
-export function ImageManager({ path, images, uploads, isInForm, kinds = imageKinds, error }: Props) {
+export function ImageManager({ path, images, uploads, isInForm, kinds = imageKinds, kind, error }: Props) {
   const { t } = useAdminText();
   const last = images.length - 1;
   return (
@@ -50,7 +52,7 @@ export function ImageManager({ path, images, uploads, isInForm, kinds = imageKin
               isInForm={isInForm}
             />
           ))}
-          <UploadTile isInForm={isInForm} kinds={kinds} error={error} />
+          <UploadTile isInForm={isInForm} kinds={kinds} kind={kind} error={error} />
         </ol>
         <UploadLines path={path} uploads={uploads} isInForm={isInForm} />
       </div>

@@ -14,6 +14,8 @@ type Props = {
   back?: string;
   /** What an image may show. */
   kinds?: readonly ImageKind[];
+  /** What the files that are to be sent show; a photo where nothing was chosen yet. */
+  kind?: ImageKind | undefined;
   images: readonly PropertyImage[];
   uploads: readonly PropertyUpload[];
   /** Why the images could not be fetched; then there are none to show. */
@@ -28,6 +30,7 @@ export function ImagesScreen({
   path = `/admin/properties/${owner.id}`,
   back,
   kinds,
+  kind,
   images,
   uploads,
   failure,
@@ -45,7 +48,15 @@ export function ImagesScreen({
             <span className="scripted:hidden">{t("images.help.plain")}</span>
             <span className="hidden scripted:inline">{t("images.help")}</span>
           </p>
-          <ImageManager path={path} images={images} uploads={uploads} isInForm={false} kinds={kinds} error={error} />
+          <ImageManager
+            path={path}
+            images={images}
+            uploads={uploads}
+            isInForm={false}
+            kinds={kinds}
+            kind={kind}
+            error={error}
+          />
           <ImageForms path={path} images={images} />
         </>
       ) : (

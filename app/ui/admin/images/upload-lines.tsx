@@ -1,4 +1,4 @@
-import { LoaderCircle, X } from "lucide-react";
+import { LoaderCircle, Pause, X } from "lucide-react";
 
 import { isAtWork, type PropertyUpload } from "~/domain/properties/property-image";
 import { useAdminText } from "~/i18n/admin";
@@ -20,14 +20,23 @@ export function UploadLines({ path, uploads, isInForm }: Props) {
   return (
     <>
       <ul aria-label={t("images.files")} className="mt-3 space-y-2">
-        {uploads.map(({ id, originalName, refusal }) =>
+        {uploads.map(({ id, originalName, refusal, pause }) =>
           refusal === null ? (
             <li key={id} className="flex items-start gap-3 border-s-4 border-mar-700 bg-mar-50 px-4 py-2.5">
-              <Icon as={LoaderCircle} className="mt-0.5 size-4 animate-spin text-mar-700" />
+              <Icon
+                as={pause ? Pause : LoaderCircle}
+                className={`mt-0.5 size-4 text-mar-700 ${pause ? "" : "animate-spin"}`}
+              />
               <p className="min-w-0 wrap-break-word">
                 <strong className="font-semibold">{originalName}</strong>{" "}
-                <span className="hidden scripted:inline">{t("images.file.waiting")}</span>
-                <span className="scripted:hidden">{t("images.file.waiting.plain")}</span>
+                {pause ? (
+                  t(`images.paused.${pause}`)
+                ) : (
+                  <>
+                    <span className="hidden scripted:inline">{t("images.file.waiting")}</span>
+                    <span className="scripted:hidden">{t("images.file.waiting.plain")}</span>
+                  </>
+                )}
               </p>
             </li>
           ) : (

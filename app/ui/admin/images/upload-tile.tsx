@@ -15,11 +15,12 @@ type Props = {
   isInForm: boolean;
   /** What a file may show; where there is no choice none is offered. */
   kinds: readonly ImageKind[];
+  kind: ImageKind | undefined;
   error: string | undefined;
 };
 
 /** The last tile: takes several files. Where script runs they are sent as soon as they are chosen or dropped. */
-export function UploadTile({ isInForm, kinds, error }: Props) {
+export function UploadTile({ isInForm, kinds, kind: chosen = "photo", error }: Props) {
   const { t } = useAdminText();
   const field = { id: "image-files", name: "images", errors: error === undefined ? [] : [error] };
   const limits = { files: photoLimits.perUpload, size: photoLimits.bytes / mebibyte };
@@ -44,7 +45,7 @@ export function UploadTile({ isInForm, kinds, error }: Props) {
           <select
             form={uploadForm}
             name="kind"
-            defaultValue="photo"
+            defaultValue={chosen}
             className="min-h-9 rounded-xs border border-stone-500 bg-plaster-0 px-2.5 text-sm text-ink hover:border-stone-700 max-md:min-h-11 max-md:text-base"
           >
             {kinds.map((kind) => (

@@ -37,15 +37,20 @@ function runFact(t: AdminText, run: JobRun, now: Date): Fact {
   return { label, isGood: true, value: `${t("status.work.done")}, ${at}` };
 }
 
-function photosFact(t: AdminText, { waiting, refused, oldest }: PhotoQueue, now: Date): Fact {
+function photosFact(t: AdminText, { waiting, refused, oldest, pause }: PhotoQueue, now: Date): Fact {
   const inLine =
     oldest === null
       ? t("status.uploads.none")
       : t("status.uploads.waiting", { count: waiting, moment: moment(t, oldest, now) });
+  const isPaused = pause !== null && waiting > 0;
+  const more = [
+    ...(isPaused ? [t(`status.uploads.paused.${pause}`)] : []),
+    ...(refused > 0 ? [t("status.uploads.refused", { count: refused })] : []),
+  ];
   return {
     label: t("status.uploads"),
-    isGood: refused === 0,
-    value: refused === 0 ? inLine : `${inLine}. ${t("status.uploads.refused", { count: refused })}`,
+    isGood: more.length === 0,
+    value: more.length === 0 ? inLine : `${inLine}. ${more.join(" ")}`,
   };
 }
 

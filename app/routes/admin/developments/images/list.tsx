@@ -10,6 +10,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { requireAdmin } from "~/http/require-admin.server";
+import { withPause } from "~/http/upload-answer.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ImagesScreen } from "~/ui/admin/images/images-screen";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       listDevelopmentImages(db, owner.id),
       listDevelopmentUploads(db, owner.id, null),
     ]);
-    return data({ title, owner, images, uploads, failure: null });
+    return data({ title, owner, images, uploads: withPause(uploads), failure: null });
   } catch (error) {
     const failure = adminText("images.fetchFailed", { reason: reasonOf(error, request) });
     return data({ title, owner, images: [], uploads: [], failure }, { status: 500 });

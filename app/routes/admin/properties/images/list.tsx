@@ -9,11 +9,10 @@ import { listUploads, receiveUploads } from "~/domain/properties/property-upload
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
-import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { requireAdmin } from "~/http/require-admin.server";
-import { redirectAfterUpload } from "~/http/upload-answer.server";
+import { redirectAfterFailedUpload, redirectAfterUpload, withPause } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
 import { removeReceived } from "~/outside/photos/received.server";
@@ -30,10 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const title = adminText("admin.title", { page: adminText("images.title", { title: owner.title }) });
   try {
     const [images, uploads] = await Promise.all([listImages(db, owner.id), listUploads(db, owner.id)]);
-    return data({ title, owner, images, uploads, failure: null });
+    return data({ title, owner, images, uploads: withPause(uploads), failure: null, kind: kindIn(request) });
   } catch (error) {
     const failure = adminText("images.fetchFailed", { reason: reasonOf(error, request) });
-    return data({ title, owner, images: [], uploads: [], failure }, { status: 500 });
+    return data({ title, owner, images: [], uploads: [], failure, kind: undefined }, { status: 500 });
   }
 }
 
@@ -49,10 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return await takeFiles(request, propertyId, userId);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
-    const said = reasonOf(error, request);
-    const values = { reason: isFull ? adminText("images.diskFull") : said };
-    return redirectWithAdminFlash(imagesPath(request, propertyId), "imagesRefused", { values, hasFailed: true });
+    return redirectAfterFailedUpload(request, imagesPath(request, propertyId), error);
   }
 }
 
@@ -66,19 +62,36 @@ async function takeFiles(request: Request, propertyId: number, userId: number) {
     },
     environment.uploadsDir,
   );
-  if (!receipt.ok) return receipt.reason === "too-large" ? tooLarge() : refusal("images.error.broken", 400);
+  const back = imagesPath(request, propertyId);
+  if (!receipt.ok) {
+    if (receipt.reason === "not-kept")
+      return redirectAfterFailedUpload(request, back, receipt.error, receipt.fields.get("kind"));
+    return receipt.reason === "too-large" ? tooLarge() : refusal("images.error.broken", 400);
+  }
   if (receipt.files.length === 0) return refusal("images.error.none", 400);
 
   const kind = uploadKindSchema.safeParse(receipt.fields.get("kind"));
   const { files } = receipt;
-  const reception =
-    kind.success && (await receiveUploads(db, propertyId, { files, kind: kind.data, userId }, new Date()));
-  // What was sent for nothing: the property went meanwhile, the kind is none of ours, the file is here already.
-  const unused = reception ? reception.known : files.map(({ file }) => file);
-  for (const file of unused) await removeReceived(file, environment.uploadsDir);
-  if (!kind.success) return refusal("images.kind.invalid", 400);
-  if (!reception) throw notFound();
-  return redirectAfterUpload(imagesPath(request, propertyId), reception);
+  let unused = files.map(({ file }) => file);
+  try {
+    if (!kind.success) return refusal("images.kind.invalid", 400);
+    const reception = await receiveUploads(db, propertyId, { files, kind: kind.data, userId }, new Date());
+    if (!reception) throw notFound();
+    unused = reception.known;
+    return await redirectAfterUpload(back, reception);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return redirectAfterFailedUpload(request, back, error, kind.data);
+  } finally {
+    // What was sent for nothing: the property went meanwhile, the kind is none of ours, the file is here already, or no row
+    // could be written.
+    for (const file of unused) await removeReceived(file, environment.uploadsDir);
+  }
+}
+
+/** What the files of an upload that failed were said to show. */
+function kindIn(request: Request) {
+  return uploadKindSchema.safeParse(new URL(request.url).searchParams.get("kind") ?? undefined).data;
 }
 
 function tooLarge() {
@@ -91,7 +104,16 @@ function refusal(error: string, status: number) {
 }
 
 export default function Images() {
-  const { owner, images, uploads, failure } = useLoaderData<typeof loader>();
+  const { owner, images, uploads, failure, kind } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
-  return <ImagesScreen owner={owner} images={images} uploads={uploads} failure={failure} error={attempt?.error} />;
+  return (
+    <ImagesScreen
+      owner={owner}
+      kind={kind}
+      images={images}
+      uploads={uploads}
+      failure={failure}
+      error={attempt?.error}
+    />
+  );
 }
