@@ -16,6 +16,7 @@ export default [
   route("admin/forgot", "routes/admin/forgot.tsx"),
   route("admin/reset", "routes/admin/reset.tsx"),
   route("admin/session-ended", "routes/admin/session-ended.tsx"),
+  route("admin/confirm-password", "routes/admin/confirm-password.tsx"),
   route("admin/carry-on", "routes/admin/carry-on.tsx"),
   route("admin/sign-out", "routes/admin/sign-out.ts"),
   route("admin/sidebar", "routes/admin/sidebar.ts"),

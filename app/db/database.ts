@@ -1,6 +1,15 @@
 import type { Kysely } from "kysely";
 
-import type { AdminUserTable, SessionTable, UserTable, UserTokenTable } from "~/domain/admins/admin.table";
+import type { ActivityTable } from "~/domain/activity/activity.table";
+import type {
+  AdminUserTable,
+  InvitationTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SessionTable,
+  UserTable,
+  UserTokenTable,
+} from "~/domain/admins/admin.table";
 import type {
   ClaimTable,
   ClaimTextTable,
@@ -66,6 +75,10 @@ export interface Database {
   sessions: SessionTable;
   user_tokens: UserTokenTable;
   admin_users: AdminUserTable;
+  invitations: InvitationTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
+  activity_log: ActivityTable;
   articles: ArticleTable;
   article_slugs: ArticleSlugTable;
   article_revisions: ArticleRevisionTable;

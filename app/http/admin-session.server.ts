@@ -2,9 +2,10 @@ import { createCookie } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import type { Account } from "~/domain/admins/admin";
-import { closeSession, findSession, openSession, sessionSeconds } from "~/domain/admins/sessions.server";
+import { closeSession, findSession, openSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
 import { environment } from "~/environment.server";
 
+import { deviceWords } from "./device-words.server";
 import { rememberDevice } from "./device.server";
 
 /** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
@@ -17,7 +18,7 @@ const sessionCookie = createCookie("session", {
 });
 
 /** Who is signed in. Says nothing of what they may do: see require-admin.server.ts. */
-export async function signedInAccount(request: Request): Promise<Account | null> {
+export async function signedInAccount(request: Request): Promise<SignedIn | null> {
   const token = await tokenOf(request);
   return token ? findSession(db, token, new Date()) : null;
 }
@@ -29,7 +30,7 @@ export async function signedInAccount(request: Request): Promise<Account | null>
 export async function startSession(request: Request, { id, email }: Pick<Account, "id" | "email">): Promise<Headers> {
   const former = await tokenOf(request);
   if (former) await closeSession(db, former);
-  const headers = await handOver(await openSession(db, id, new Date()));
+  const headers = await handOver(await openSession(db, id, new Date(), deviceWords(request)));
   headers.append("Set-Cookie", await rememberDevice(request, email));
   return headers;
 }

@@ -3,26 +3,59 @@ import { redirect } from "@remix-run/node";
 import { db } from "~/db/db.server";
 import type { Admin, Rights } from "~/domain/admins/admin";
 import { rightsOf } from "~/domain/admins/rights.server";
+import { may, type Right } from "~/domain/admins/role";
+import { hasJustGivenPassword, type Session } from "~/domain/admins/sessions.server";
 
 import { adminHeaders } from "./admin-headers.server";
 import { signedInAccount } from "./admin-session.server";
+import { notAllowed } from "./not-allowed.server";
 
 // Only the path of an address is ever used.
 const here = "http://here.invalid";
 const dashboard = "/admin";
 const signIn = "/admin/login";
 const sessionEnded = "/admin/session-ended";
+const confirmPassword = "/admin/confirm-password";
+
+type Needs = {
+  /** Only who has this right is let in; without it, all of the staff are. */
+  may?: Right;
+  /** The password must have been given within the last ten minutes, in this session. */
+  passwordAgain?: boolean;
+};
+
+/** Somebody of the staff, with the session in which they ask. */
+export type AdminHere = { admin: Admin; session: Session };
 
 /**
- * The first line of each loader and action of the admin panel.
- * @throws {Response} 302 to the sign-in, which leads back here afterwards and tells a person without rights the reason.
- * For a form that was sent 307 instead: the browser sends it again, to the page that keeps it during the sign-in.
+ * The first line of each loader and action of the admin panel: `requireAdmin(request)` lets all of the staff in,
+ * `{ may: "settings" }` those who have the right, `{ passwordAgain: true }` after asking for the password once more.
+ * @throws {Response} 302 to the sign-in, which leads back here afterwards and tells a person without rights the reason; 403
+ * where the role does not allow it; 302 to the page that asks for the password. For a form that was sent 307 instead: the
+ * browser sends it again, to the page that keeps it meanwhile.
  */
-export async function requireAdmin(request: Request): Promise<Admin> {
-  const rights = await visitorRights(request);
-  if (rights?.ok) return rights.admin;
-  if (request.method === "POST") throw redirect(keepingPath(request), { status: 307, headers: adminHeaders });
-  throw redirect(signInPath(request), { headers: adminHeaders });
+export async function requireAdmin(request: Request, needs: Needs = {}): Promise<Admin> {
+  return (await requireAdminHere(request, needs)).admin;
+}
+
+/** As `requireAdmin`, for what concerns the session itself too. */
+export async function requireAdminHere(request: Request, needs: Needs = {}): Promise<AdminHere> {
+  const account = await signedInAccount(request);
+  const rights = account && (await rightsOf(db, account));
+  if (!account || !rights?.ok) {
+    if (request.method === "POST")
+      throw redirect(keepingPath(sessionEnded, request), { status: 307, headers: adminHeaders });
+    throw redirect(signInPath(request), { headers: adminHeaders });
+  }
+  const { admin } = rights;
+  if (needs.may && !may(admin, needs.may)) throw notAllowed();
+  if (needs.passwordAgain && !hasJustGivenPassword(account.session, new Date())) {
+    if (request.method === "POST")
+      throw redirect(keepingPath(confirmPassword, request), { status: 307, headers: adminHeaders });
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`${confirmPassword}?${new URLSearchParams({ next: pathname + search })}`, { headers: adminHeaders });
+  }
+  return { admin, session: account.session };
 }
 
 /** What whoever asks may do; null for a person who is not signed in. */
@@ -65,12 +98,14 @@ function signInPath(request: Request): string {
   return `${signIn}?${new URLSearchParams({ next: pathname + search })}`;
 }
 
-function keepingPath(request: Request): string {
+function keepingPath(keeper: string, request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return `${sessionEnded}?${new URLSearchParams({ to: pathname + search })}`;
+  return `${keeper}?${new URLSearchParams({ to: pathname + search })}`;
 }
 
 /** Everything of the panel but the ways in and out. */
 function isGuarded(path: string): boolean {
-  return /^\/admin(?:\/(?!(?:login|sign-up|confirm|forgot|reset|session-ended|carry-on|sign-out)$)|$)/.test(path);
+  return /^\/admin(?:\/(?!(?:login|sign-up|confirm|forgot|reset|invitation|second-step|session-ended|confirm-password|carry-on|sign-out)$)|$)/.test(
+    path,
+  );
 }

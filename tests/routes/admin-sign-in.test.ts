@@ -69,8 +69,8 @@ describe("signing in", () => {
     expect(device).toMatch(/^device=[^;]+; Max-Age=15552000; Path=\/admin; HttpOnly; SameSite=Lax$/);
     expect(flash).toMatch(/^flash=/);
     const { data } = await get(frame, "/admin", {}, { Cookie: cookiesOf(answer) });
-    expect(data).toEqual({
-      panel: { admin: { userId: person.id, email: person.email }, sidebar: "open", waiting: 1 },
+    expect(data).toMatchObject({
+      panel: { admin: { userId: person.id, email: person.email, role: "admin" }, sidebar: "open", waiting: 1 },
       flash: { name: "signedIn", values: { email: person.email }, hasFailed: false },
     });
   });
@@ -293,7 +293,7 @@ describe("the panel", () => {
 
 type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof post>[0] };
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
-const waysIn = ["login", "sign-up", "confirm", "forgot", "reset", "session-ended", "carry-on"];
+const waysIn = ["login", "sign-up", "confirm", "forgot", "reset", "session-ended", "confirm-password", "carry-on"];
 const open = [...waysIn.map((name) => `routes/admin/${name}.tsx`), "routes/admin/sign-out.ts"];
 const inTable = routesOf(routes).filter(({ file }) => file.startsWith("routes/admin/"));
 const guarded = inTable.filter(({ file }) => !open.includes(file));

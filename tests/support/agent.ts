@@ -37,8 +37,17 @@ export async function signsIn(context: BrowserContext, userId: number): Promise<
   const at = new Date(now).toISOString();
   writing((database) =>
     database
-      .prepare("insert into sessions (id, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?)")
-      .run(createHash("sha256").update(token).digest("hex"), userId, at, at, new Date(now + 3_600_000).toISOString()),
+      .prepare(
+        "insert into sessions (id, user_id, created_at, last_seen_at, expires_at, password_at) values (?, ?, ?, ?, ?, ?)",
+      )
+      .run(
+        createHash("sha256").update(token).digest("hex"),
+        userId,
+        at,
+        at,
+        new Date(now + 3_600_000).toISOString(),
+        at,
+      ),
   );
   // As Remix writes a cookie that is not signed: its value as JSON, in base64.
   const value = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString("base64"));

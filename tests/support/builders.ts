@@ -138,11 +138,17 @@ export async function theAgency(db: Db) {
   return agency;
 }
 
-type Person = { email?: string; password?: string; isConfirmed?: boolean; admin?: "active" | "inactive" };
+type Person = {
+  email?: string;
+  password?: string;
+  isConfirmed?: boolean;
+  admin?: "active" | "inactive";
+  role?: "admin" | "assistant";
+};
 
 /** Somebody with a confirmed account and no rights; `admin` adds them to the admin users. */
 export async function aPerson(db: Db, given: Person = {}) {
-  const { email = `person-${next()}@example.com`, password = "correct horse", isConfirmed = true, admin } = given;
+  const { email = `person-${next()}@example.com`, password = "correct horse", isConfirmed = true, admin, role } = given;
   const { id } = await db
     .insertInto("users")
     .values({
@@ -156,7 +162,10 @@ export async function aPerson(db: Db, given: Person = {}) {
     .executeTakeFirstOrThrow();
   if (admin) {
     const isActive = admin === "active" ? 1 : 0;
-    await db.insertInto("admin_users").values({ user_id: id, email, is_active: isActive, created_at: at }).execute();
+    await db
+      .insertInto("admin_users")
+      .values({ user_id: id, email, role, is_active: isActive, created_at: at })
+      .execute();
   }
   return { id, email, password };
 }

@@ -9,7 +9,13 @@ function Email() {
 
 test("screens of the panel know who is signed in", () => {
   const panel = (
-    <AdminProvider panel={{ admin: { userId: 1, email: "ana@example.com" }, sidebar: "open", waiting: 0 }}>
+    <AdminProvider
+      panel={{
+        admin: { userId: 1, email: "ana@example.com", name: "", role: "admin", isOwner: false },
+        sidebar: "open",
+        waiting: 0,
+      }}
+    >
       <Email />
     </AdminProvider>
   );

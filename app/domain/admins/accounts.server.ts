@@ -25,3 +25,12 @@ export async function findAccountByPassword(
   if (!user || !isRight) return null;
   return { id: user.id, email: user.email, isConfirmed: user.email_confirmed_at !== null };
 }
+
+/**
+ * Whether this is the password of somebody who is signed in.
+ * @throws {PasswordsBusy} where too many passwords wait to be checked
+ */
+export async function isPasswordOfUser(db: Db, userId: number, password: string): Promise<boolean> {
+  const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirst();
+  return user !== undefined && isPasswordOf(user.password_hash, password, "known");
+}

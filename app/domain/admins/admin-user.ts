@@ -1,3 +1,5 @@
+import type { Role } from "./role";
+
 /** Why an admin user can be neither deactivated nor removed: somebody has to be able to enter afterwards. */
 export type Hold = "oneself" | "last";
 
@@ -5,7 +7,7 @@ export type Hold = "oneself" | "last";
 export type AdminUser = {
   id: number;
   email: string;
-  role: "admin";
+  role: Role;
   isActive: boolean;
   /** ISO 8601, UTC. */
   addedAt: string;

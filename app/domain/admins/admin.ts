@@ -1,3 +1,5 @@
+import type { Role } from "./role";
+
 /** Somebody who proved with a password who they are. That alone gives no rights. */
 export type Account = {
   id: number;
@@ -6,7 +8,7 @@ export type Account = {
 };
 
 /** Somebody who may work in the admin panel. */
-export type Admin = { userId: number; email: string };
+export type Admin = { userId: number; email: string; name: string; role: Role; isOwner: boolean };
 
 /** Why an account may not: its e-mail was never confirmed, nobody added it, or an admin deactivated it. */
 export type Refusal = "unconfirmed" | "notAdded" | "deactivated";

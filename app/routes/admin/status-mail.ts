@@ -8,7 +8,7 @@ import { readKeptMail } from "~/outside/mail/kept-mails.server";
 
 /** A mail that was kept as a file, as plain text: whatever stands in it, the browser takes it for nothing else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "mails" });
   const mail = await readKeptMail(params.file ?? "");
   if (mail === undefined) throw notFound();
   return new Response(readableMail(mail), {

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { databaseFile, db } from "~/db/db.server";
+import { may } from "~/domain/admins/role";
 import { findAgency } from "~/domain/agency/agency.server";
 import { writingState } from "~/domain/articles/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
@@ -25,7 +26,8 @@ export const meta = adminMetaOf;
 const shown = 100;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  const admin = await requireAdmin(request);
+  const readsMails = may(admin, "mails");
   const now = new Date();
   const [health, system, runs, photos, writing, undelivered, total, test, keptMails, missing] = await Promise.all([
     healthOf(),
@@ -36,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mailsNotDelivered(db, shown),
     countMailsNotDelivered(db),
     lastMailTest(db),
-    listKeptMails(shown + 1),
+    readsMails ? listKeptMails(shown + 1) : [],
     listMissingPages(db, shown),
   ]);
   return {
@@ -48,10 +50,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     photos: { ...photos, pause: photoPause() },
     writing,
     mails: { undelivered: undelivered.map(withoutPassword), total, test: test ? withoutPassword(test) : null },
-    kept: {
-      mails: keptMails.slice(0, shown).map(({ name, keptAt }) => ({ name, keptAt })),
-      isCut: keptMails.length > shown,
-    },
+    kept: readsMails
+      ? {
+          mails: keptMails.slice(0, shown).map(({ name, keptAt }) => ({ name, keptAt })),
+          isCut: keptMails.length > shown,
+        }
+      : null,
     figures: figuresToReview(now),
     missing,
   };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 import type { Admin } from "~/domain/admins/admin";
+import { may, type Right } from "~/domain/admins/role";
 
 /** How the sidebar stands: open, or drawn in to a rail of icons. Kept in a cookie for seven days. */
 export type SidebarState = "open" | "rail";
@@ -27,4 +28,9 @@ export function useAdmin(): Panel {
   const panel = useContext(Context);
   if (!panel) throw new Error("useAdmin must be used within an AdminProvider");
   return panel;
+}
+
+/** Whether who is signed in may do that: what the server would refuse is not offered. */
+export function useMay(right: Right): boolean {
+  return may(useAdmin().admin, right);
 }

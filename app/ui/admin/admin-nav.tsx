@@ -7,12 +7,15 @@ import {
   Layers,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
   Newspaper,
   Plus,
   Settings,
   Users,
 } from "lucide-react";
 
+import type { Admin } from "~/domain/admins/admin";
+import { may, type Right } from "~/domain/admins/role";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
@@ -22,6 +25,8 @@ import { Mark } from "~/ui/mark";
 
 import { useAdmin } from "./admin-context";
 
+type Entry = { name: string; path: string; icon: LucideIcon; needs?: Right };
+
 const entries = [
   { name: "dashboard", path: "/admin", icon: LayoutDashboard },
   { name: "enquiries", path: "/admin/enquiries", icon: Inbox },
@@ -30,10 +35,10 @@ const entries = [
   { name: "developments", path: "/admin/developments", icon: Construction },
   { name: "articles", path: "/admin/articles", icon: Newspaper },
   { name: "batches", path: "/admin/articles/batch", icon: Layers },
-  { name: "admins", path: "/admin/admins", icon: Users },
-  { name: "settings", path: "/admin/settings", icon: Settings },
+  { name: "admins", path: "/admin/admins", icon: Users, needs: "admins" },
+  { name: "settings", path: "/admin/settings", icon: Settings, needs: "settings" },
   { name: "status", path: "/admin/status", icon: Activity },
-] as const;
+] as const satisfies readonly Entry[];
 
 const line =
   "relative flex min-h-10 w-full items-center gap-3 rounded-xs px-3 text-sm text-mar-100 hover:bg-mar-800 hover:text-plaster-0 aria-[current=page]:bg-mar-700 aria-[current=page]:font-semibold aria-[current=page]:text-plaster-0 max-md:min-h-11";
@@ -57,7 +62,7 @@ export function AdminNav({ label, isRail = false }: { label: string; isRail?: bo
       </a>
       <nav aria-label={label} className="flex-1">
         <ul className="space-y-0.5">
-          {entries.map(({ name, path, icon }) => {
+          {entriesFor(admin).map(({ name, path, icon }) => {
             const text = t(`nav.${name}`);
             const count = name === "enquiries" ? waiting : 0;
             const said = count > 0 ? t("nav.waiting", { label: text, count }) : text;
@@ -104,6 +109,11 @@ export function AdminNav({ label, isRail = false }: { label: string; isRail?: bo
       </div>
     </>
   );
+}
+
+/** What somebody may open: an entry that would only be refused is none. */
+function entriesFor(admin: Admin) {
+  return entries.filter((entry) => !("needs" in entry) || may(admin, entry.needs));
 }
 
 /** The entry whose address stands at the beginning of the page's own, the longest of them. */

@@ -23,6 +23,8 @@ export const frame = {
   "nav.admins": "Admin Users",
   "nav.settings": "Settings",
   "nav.status": "Status",
+  "nav.activity": "Activity",
+  "nav.account": "Your account",
   "nav.waiting_one": "{{label}}, one waiting",
   "nav.waiting_other": "{{label}}, {{count}} waiting",
 
@@ -30,6 +32,10 @@ export const frame = {
   "pager.shown": "{{from}} – {{to}} of {{total}}",
   "pager.page": "Page {{page}}",
   "pager.next": "Next",
+
+  "notAllowed.title": "Your role doesn’t include this",
+  "notAllowed.text": "An admin can do it for you, or change your role under Admin Users.",
+  "notAllowed.back": "Back to the dashboard",
 
   "confirm.keep": "Keep it",
 } as const;

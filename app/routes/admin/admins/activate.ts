@@ -11,12 +11,12 @@ import { requireAdmin } from "~/http/require-admin.server";
 
 /** Nothing is to be seen here. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "admins" });
   return redirect("/admin/admins", { headers: adminHeaders });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
   if (id === undefined) throw notFound();

@@ -13,12 +13,12 @@ const refusals = { gone: "adminGone", oneself: "adminHeldOneself", last: "adminH
 
 /** Nothing is to be seen here. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "admins" });
   return redirect("/admin/admins", { headers: adminHeaders });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request);
+  const admin = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
   if (id === undefined) throw notFound();

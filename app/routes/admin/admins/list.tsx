@@ -16,7 +16,7 @@ import { AdminUsersScreen } from "~/ui/admin/admins/admin-users-screen";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request);
+  const admin = await requireAdmin(request, { may: "admins" });
   const title = adminText("admin.title", { page: adminText("admins.title") });
   const now = new Date().toISOString();
   try {
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "admins", passwordAgain: true });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: newAdminSchema });
   const typed = form.get("email");

@@ -17,7 +17,7 @@ export const meta = adminMetaOf;
 const refusals = { gone: "adminGone", oneself: "adminHeldOneself", last: "adminHeldLast" } as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { userId } = await requireAdmin(request);
+  const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   const id = readAdminUserId(params.id);
   const admin = id === undefined ? undefined : await findAdminUser(db, id, userId);
   if (!admin) throw notFound();
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { userId } = await requireAdmin(request);
+  const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
   if (id === undefined) throw notFound();

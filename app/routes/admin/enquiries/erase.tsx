@@ -19,7 +19,7 @@ import { headingOf, messageId, searchOf } from "./message-page.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "erasure" });
   const id = messageId(params);
   const [enquiry, personalData] = await Promise.all([findEnquiry(db, id), personalDataOf(db, id)]);
   if (!enquiry || !personalData) throw notFound();
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "erasure" });
   await readPost(request);
   const result = await erasePerson(db, messageId(params), new Date());
   if (!result.ok) throw notFound();

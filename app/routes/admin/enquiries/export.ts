@@ -11,7 +11,7 @@ import { searchOf } from "./message-page.server";
 
 /** A view of the inbox as a file for a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "export", passwordAgain: true });
   const now = new Date();
   const search = searchOf(request);
   const lines = Readable.from(enquiriesAsCsv(db, search, now));

@@ -18,7 +18,7 @@ import { overtaken, refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const { agency, version } = await findAgency(db);
   return {
     title: adminText("admin.title", { page: adminText("settings.agency") }),
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: agencySchema });
   if (submission.status !== "success") return refused(form, submission);

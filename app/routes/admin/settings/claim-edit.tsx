@@ -19,7 +19,7 @@ import { overtaken, readId, refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const id = readId(params.id);
   const claim = id === undefined ? undefined : await findClaim(db, id);
   if (!claim) throw notFound();
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const id = readId(params.id);
   if (id === undefined) throw notFound();

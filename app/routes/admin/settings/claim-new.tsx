@@ -18,12 +18,12 @@ import { refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   return { title: adminText("admin.title", { page: adminText("settings.claim.new") }) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: claimSchema });
   if (submission.status !== "success") return refused(form, submission);

@@ -22,7 +22,7 @@ import { refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   return {
     title: adminText("admin.title", { page: adminText("settings.mailTest") }),
     state: untouched({ recipient: await agentEmail(db) }),
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: mailTestSchema });
   if (submission.status !== "success") return refused(form, submission);

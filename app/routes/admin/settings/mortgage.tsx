@@ -21,7 +21,7 @@ import { overtaken, refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const { mortgage, version } = await findMortgageDefaults(db);
   return {
     title: adminText("admin.title", { page: adminText("settings.mortgage") }),
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const now = new Date();
   const submission = parseWithZod(form, { schema: mortgageSchema(todayInBarcelona(now)) });

@@ -19,7 +19,7 @@ import { SettingsOverview } from "~/ui/admin/settings/overview";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const [{ agency, faults }, claims, stories, { mortgage, version }, writer, spent] = await Promise.all([
     findAgency(db),
     listClaimsKept(db),

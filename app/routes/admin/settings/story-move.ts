@@ -11,13 +11,13 @@ import { readId } from "./form-answers.server";
 
 /** Nothing is to be seen here. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   return redirect("/admin/settings", { headers: adminHeaders });
 }
 
 /** Moves a story by one place; at the end of the list, or when it is gone, nothing happens. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const hasMoved = await moveStory(
     db,

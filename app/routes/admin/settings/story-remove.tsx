@@ -18,7 +18,7 @@ import { readId } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const story = await findStory(db, readId(params.id) ?? 0);
   if (!story) throw notFound();
   return {
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   await readPost(request);
   const isRemoved = await removeStory(db, readId(params.id) ?? 0);
   return isRemoved

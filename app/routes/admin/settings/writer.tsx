@@ -23,7 +23,7 @@ import { overtaken, refused } from "./form-answers.server";
 export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const { settings, version } = await findWriterSettings(db);
   const endpoint = environment.articleEndpoint;
   return {
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: writerSchema(environment.articleEndpoint !== undefined) });
   if (submission.status !== "success") return refused(form, submission);

@@ -5,15 +5,21 @@ import { buttonClass, SubmitButton } from "~/ui/button";
 import { AccountFrame } from "./account-frame";
 import { LostFiles } from "./kept-notice";
 
-/** After signing in anew: sends the kept form where it was going, when the person says so and not before. */
-export function CarryOnScreen({ kept: { path, from, fields, files } }: { kept: KeptForm }) {
+type Props = {
+  kept: KeptForm;
+  /** What came before: signing in, or the password once more. */
+  text?: "carryOn" | "passwordAgain";
+};
+
+/** After signing in anew, or giving the password: sends the kept form where it was going, when the person says so and not before. */
+export function CarryOnScreen({ kept: { path, from, fields, files }, text = "carryOn" }: Props) {
   const { t } = useAdminText();
   const shown = fields.filter(([, value]) => value.trim() !== "");
   const isOnlyFiles = fields.length === 0 && files.length > 0;
   return (
     <AccountFrame title={t("carryOn.title")} keepsForm>
       <p className="mt-4 text-stone-700">
-        {isOnlyFiles ? t("carryOn.textNothing") : t("carryOn.text")} <LostFiles files={files} />
+        {t(isOnlyFiles ? `${text}.textNothing` : `${text}.notSaved`)} <LostFiles files={files} />
       </p>
       <form method="post" action={path} encType="multipart/form-data" className="mt-6 flex flex-wrap gap-3">
         {fields.map(([name, value], index) => (

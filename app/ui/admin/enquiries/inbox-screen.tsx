@@ -7,6 +7,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 
+import { useMay } from "../admin-context";
 import { AdminEmpty } from "../admin-empty";
 import { AdminPage } from "../admin-page";
 
@@ -26,20 +27,22 @@ type Props = {
 export function InboxScreen({ inbox, now, open }: Props) {
   const { t } = useAdminText();
   const { search } = inbox;
+  const mayExport = useMay("export");
   return (
     <AdminPage
       title={open ? open.title : t("inbox.title")}
       parent={open ? { label: t("enquiry.back"), href: inboxPath(search) } : undefined}
       actions={
-        <a
-          href={`/admin/enquiries.csv${inboxQuery({ ...search, page: 1 })}`}
-          download
-          title={t("inbox.export.title")}
-          className={buttonClass({ kind: "secondary", size: "sm", className: open ? "max-lg:hidden" : "" })}
-        >
-          <Icon as={Download} className="size-4" />
-          {t("inbox.export")}
-        </a>
+        mayExport ? (
+          <a
+            href={`/admin/enquiries.csv${inboxQuery({ ...search, page: 1 })}`}
+            title={t("inbox.export.title")}
+            className={buttonClass({ kind: "secondary", size: "sm", className: open ? "max-lg:hidden" : "" })}
+          >
+            <Icon as={Download} className="size-4" />
+            {t("inbox.export")}
+          </a>
+        ) : undefined
       }
     >
       <div id="inbox">

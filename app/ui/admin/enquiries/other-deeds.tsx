@@ -5,6 +5,8 @@ import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { useMay } from "../admin-context";
+
 import type { OpenEnquiry } from "./open-enquiry";
 
 type Props = Pick<OpenEnquiry, "enquiry" | "search">;
@@ -38,6 +40,8 @@ export function DraftHome({ enquiry: { id, draft }, search }: Props) {
 /** What is seldom done with a message: into the spam, and erasing what its sender left. */
 export function RareDeeds({ enquiry: { id, state }, search }: Props) {
   const { t } = useAdminText();
+  const mayErase = useMay("erasure");
+  if (state !== "waiting" && !mayErase) return null;
   return (
     <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-plaster-200 pt-3">
       {state === "waiting" ? (
@@ -47,14 +51,16 @@ export function RareDeeds({ enquiry: { id, state }, search }: Props) {
           </SubmitButton>
         </form>
       ) : null}
-      <a
-        href={enquiryPath(id, search, "erase")}
-        data-dialog
-        className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3 ms-auto text-bad-700!" })}
-      >
-        <Icon as={Trash2} />
-        {t("enquiry.erase")}
-      </a>
+      {mayErase ? (
+        <a
+          href={enquiryPath(id, search, "erase")}
+          data-dialog
+          className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3 ms-auto text-bad-700!" })}
+        >
+          <Icon as={Trash2} />
+          {t("enquiry.erase")}
+        </a>
+      ) : null}
     </div>
   );
 }

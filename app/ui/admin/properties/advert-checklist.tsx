@@ -4,11 +4,14 @@ import type { AdvertItem, AdvertPoint } from "~/domain/properties/advert-checkli
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
+import { useMay } from "../admin-context";
+
 type Props = { items: readonly AdvertItem[]; propertyId: number };
 
 /** What the law wants in the advertisement, and what of it is missing: a warning that blocks nothing. */
 export function AdvertChecklist({ items, propertyId }: Props) {
   const { t } = useAdminText();
+  const maySettings = useMay("settings");
   const missing = items.filter(({ isMet }) => !isMet).length;
   const tint = missing > 0 ? "text-warn-700" : "text-ok-700";
   return (
@@ -37,7 +40,7 @@ export function AdvertChecklist({ items, propertyId }: Props) {
                 {t(`checklist.${point}`)}
               </p>
               <p className="text-xs text-stone-600">{t(`checklist.${point}.why`)}</p>
-              {isMet ? null : (
+              {isMet || (point === "register" && !maySettings) ? null : (
                 <a
                   href={placeOf(point, propertyId)}
                   className="inline-flex min-h-6 items-center text-mar-700 underline decoration-mar-300 hover:decoration-current max-md:min-h-11"

@@ -21,8 +21,8 @@ type Props = {
   photos: PhotoQueue;
   writing: WritingState;
   mails: { undelivered: readonly UndeliveredMail[]; total: number; test: MailTest | null };
-  /** Mails that were kept as files; the list may be cut. */
-  kept: { mails: readonly { name: string; keptAt: string }[]; isCut: boolean };
+  /** Mails that were kept as files; the list may be cut. null for who may not read them. */
+  kept: { mails: readonly { name: string; keptAt: string }[]; isCut: boolean } | null;
   /** Dated figures whose sources are due to be read again. */
   figures: readonly (DatedFigure & { name: string })[];
   missing: { pages: readonly MissingPage[]; count: number };
@@ -44,7 +44,7 @@ export function StatusScreen({ now, health, system, runs, photos, writing, mails
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
         <Mails mails={mails.undelivered} total={mails.total} test={mails.test} keepsFiles={keepsFiles} now={now} />
-        {keepsFiles || kept.mails.length > 0 ? <KeptMails {...kept} now={now} /> : null}
+        {kept && (keepsFiles || kept.mails.length > 0) ? <KeptMails {...kept} now={now} /> : null}
         {figures.length > 0 ? <FiguresToReview figures={figures} /> : null}
         <MissingPages pages={missing.pages} total={missing.count} now={now} />
       </div>
