@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { versionIn } from "~/domain/articles/article-entry";
@@ -9,6 +9,14 @@ import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
+
+/** Only a form leads here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = readArticleId(params.id);
+  if (id === undefined) throw notFound();
+  return redirect(`/admin/articles/${id}/edit`);
+}
 
 /** Stores an article that was opened corrupted as the page shows it: clean. The page does so by itself where script runs. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { readArticleId } from "~/domain/articles/article-id";
@@ -8,6 +8,15 @@ import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
+
+/** Only a form leads here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const article = readArticleId(params.id);
+  const revision = readArticleId(params.revision);
+  if (article === undefined || revision === undefined) throw notFound();
+  return redirect(`/admin/articles/${article}/revisions/${revision}`);
+}
 
 /** Brings a saved state of an article back, as a new save. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome === "added" && !(await isPublicUnit(db, id))) throw notFound();
   return redirectWithFlash(
     languageOf(request),
-    returnPath(form, `/developments/${params.slug ?? ""}`),
+    returnPath(form, buildingPath(params)),
     messages[outcome],
     await keepFavourites(request, { units: favourites }),
   );
@@ -35,5 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export function loader({ request, params }: LoaderFunctionArgs) {
   const id = readPropertyId(params.unit);
   if (id === undefined) throw notFound();
-  return redirect(href(languageOf(request), `/developments/${params.slug ?? ""}/units/${id}`), 302);
+  return redirect(href(languageOf(request), `${buildingPath(params)}/units/${id}`), 302);
+}
+
+// In code again: a header holds no letters of other scripts.
+function buildingPath({ slug = "" }: LoaderFunctionArgs["params"]): string {
+  return `/developments/${encodeURIComponent(slug)}`;
 }
