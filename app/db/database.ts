@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { ActivityTable } from "~/domain/activity/activity.table";
 import type {
+  AccountRequestTable,
   AdminUserTable,
   InvitationTable,
   RecoveryCodeTable,
@@ -34,7 +35,12 @@ import type {
   DevelopmentUnitTable,
   DevelopmentUploadTable,
 } from "~/domain/developments/development.table";
-import type { ContactSubmissionTable, EnquiryNoteTable } from "~/domain/enquiries/enquiry.table";
+import type {
+  ContactSubmissionTable,
+  EnquiryNoteTable,
+  ErasedPersonTable,
+  UnkeptSpamTable,
+} from "~/domain/enquiries/enquiry.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
 import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
 import type {
@@ -70,10 +76,13 @@ export interface Database {
   development_uploads: DevelopmentUploadTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
+  unkept_spam: UnkeptSpamTable;
+  erased_people: ErasedPersonTable;
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;
   user_tokens: UserTokenTable;
+  account_requests: AccountRequestTable;
   admin_users: AdminUserTable;
   invitations: InvitationTable;
   second_factors: SecondFactorTable;

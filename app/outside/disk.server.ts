@@ -77,6 +77,7 @@ async function entriesOf(folder: string) {
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether an error says that there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -150,3 +150,50 @@ describe("receiving a message", () => {
     expect((await mails(db)).map(({ template }) => template)).toEqual(["new-enquiry", "receipt"]);
   });
 });
+
+describe("the wish for news", () => {
+  const told = (db: Db) =>
+    db.selectFrom("contact_submissions").select(["news_consent_at", "news_consent_form"]).execute();
+
+  test("is kept with when and by which form it was given", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry({ kind: "viewing", page: "/property/3", wantsNews: true }), now);
+    await receiveEnquiry(db, anEnquiry(), now);
+
+    expect(await told(db)).toEqual([
+      { news_consent_at: now.toISOString(), news_consent_form: "viewing /property/3" },
+      { news_consent_at: null, news_consent_form: null },
+    ]);
+  });
+
+  test("is kept of a message that is sent again with the box ticked", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry({ page: "/contact" }), now);
+    await receiveEnquiry(db, anEnquiry({ page: "/property/3", wantsNews: true }), minutesLater(2));
+
+    expect(await told(db)).toEqual([
+      { news_consent_at: minutesLater(2).toISOString(), news_consent_form: "contact /property/3" },
+    ]);
+  });
+
+  test("is not taken back, nor dated anew, by the same message without or with it", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry({ page: "/contact", wantsNews: true }), now);
+    await receiveEnquiry(db, anEnquiry({ page: "/contact" }), minutesLater(1));
+    await receiveEnquiry(db, anEnquiry({ page: "/contact", wantsNews: true }), minutesLater(2));
+
+    expect(await told(db)).toEqual([{ news_consent_at: now.toISOString(), news_consent_form: "contact /contact" }]);
+  });
+
+  test("is not taken from a repetition that looks like spam", async ({ db }) => {
+    await theAgency(db);
+
+    await receiveEnquiry(db, anEnquiry(), now);
+    await receiveEnquiry(db, anEnquiry({ wantsNews: true, spamReason: "honeypot" }), minutesLater(1));
+
+    expect(await told(db)).toEqual([{ news_consent_at: null, news_consent_form: null }]);
+  });
+});

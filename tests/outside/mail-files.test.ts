@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import PostalMime from "postal-mime";
@@ -134,5 +134,22 @@ describe("the kept mails", () => {
 
     expect(await eraseOldKeptMails(now, folder)).toBe(1);
     expect(await readdir(folder)).toEqual([recent]);
+  });
+});
+
+describe("a kept mail that is erased by somebody else meanwhile", () => {
+  // A name that leads nowhere is listed and then not there, as one is that was erased in between.
+  const gone = "2026-11-21T10-00-00Z-000009-receipt.eml";
+
+  test("is left out of the list, cannot be read, and keeps the others from nothing", async () => {
+    const folder = aFolder();
+    await mkdir(folder, { recursive: true });
+    const kept = "2026-11-21T10-00-00Z-000008-receipt.eml";
+    await writeFile(join(folder, kept), "a mail");
+    await symlink(join(folder, "nowhere"), join(folder, gone));
+
+    expect((await listKeptMails(10, folder)).map(({ name }) => name)).toEqual([kept]);
+    expect(await readKeptMail(gone, folder)).toBeUndefined();
+    expect(await eraseOldKeptMails(new Date("2030-01-01T00:00:00.000Z"), folder)).toBe(1);
   });
 });

@@ -62,4 +62,10 @@ export interface RecoveryCodeTable {
   user_id: number;
   code_hash: string; // SHA-256
   used_at: string | null;
+
+export interface AccountRequestTable {
+  kind: "sign-up" | "forgot";
+  asked: Generated<number>;
+  withheld: Generated<number>; // of these, how many had no mail because of a cap
+  last_at: string;
 }

@@ -2,13 +2,13 @@ import type { Db } from "~/db/database";
 
 import type { NewEnquiry } from "./enquiry";
 import { tellOfEnquiry } from "./enquiry-mails.server";
-import { clearSuspicion, findRepeat, insertEnquiry } from "./enquiry.repository.server";
+import { addConsent, clearSuspicion, findRepeat, insertEnquiry } from "./enquiry.repository.server";
 
 const repeatWindow = 15 * 60 * 1000;
 
 /**
  * Stores a visitor's message, and in the same transaction the mails that tell of it: one to the agent, and a receipt. The
- * same words sent again within a quarter of an hour are a double press, not a second message. Suspected spam is stored
+ * same words sent again within a quarter of an hour are a double press, not a second message; only a wish for news is added. Suspected spam is stored
  * too, without mail; sent again as people do, it is a message like any other.
  */
 export function receiveEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
@@ -19,6 +19,8 @@ export function receiveEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<
         await clearSuspicion(trx, repeat.id);
         await tellOfEnquiry(trx, repeat.id, now);
       }
+      // The box may have been ticked only now. What may come from a program gives no consent for anybody.
+      if (enquiry.wantsNews && enquiry.spamReason === null) await addConsent(trx, repeat.id, enquiry, now);
       return { id: repeat.id };
     }
 

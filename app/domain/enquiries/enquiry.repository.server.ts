@@ -45,7 +45,7 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       details: JSON.stringify(enquiry.details ?? {}),
       brief: enquiry.brief ? JSON.stringify({ ...enquiry.brief, additionalRequirements: undefined }) : null,
       privacy_read_at: at,
-      news_consent_at: enquiry.wantsNews ? at : null,
+      ...consentOf(enquiry, now),
       fingerprint: fingerprintOf(enquiry),
       address_hash: enquiry.addressHash,
       spam_reason: enquiry.spamReason,
@@ -53,6 +53,23 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+}
+
+/** Adds the wish for news to a message that had none; one that was given before keeps its date. */
+export async function addConsent(db: Db, id: number, enquiry: NewEnquiry, now: Date): Promise<void> {
+  await db
+    .updateTable("contact_submissions")
+    .set(consentOf(enquiry, now))
+    .where("id", "=", id)
+    .where("news_consent_at", "is", null)
+    .execute();
+}
+
+function consentOf({ wantsNews, kind, page }: NewEnquiry, now: Date) {
+  return {
+    news_consent_at: wantsNews ? now.toISOString() : null,
+    news_consent_form: wantsNews ? `${kind} ${page}` : null,
+  };
 }
 
 /** What makes two messages the same: everything the sender said, and nothing of how it came. */

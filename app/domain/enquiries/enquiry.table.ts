@@ -27,6 +27,7 @@ export interface ContactSubmissionTable {
   brief: string | null; // JSON object: a search brief as the rule of matching reads it
   privacy_read_at: string; // ISO 8601, UTC
   news_consent_at: string | null;
+  news_consent_form: string | null; // kind of the form and path of its page
   fingerprint: string; // SHA-256 of what was sent, to store a double submission once
   address_hash: Generated<string>; // keyed hash of the network address, never the address
   spam_reason: SpamReason | null;
@@ -44,4 +45,14 @@ export interface EnquiryNoteTable {
   author: number | null;
   body: string;
   created_at: string; // ISO 8601, UTC
+}
+
+export interface UnkeptSpamTable {
+  day: string; // 2026-11-22, UTC
+  messages: number;
+}
+
+export interface ErasedPersonTable {
+  mark: string; // keyed hash of an e-mail address or of the digits of a phone number
+  erased_at: string; // ISO 8601, UTC
 }

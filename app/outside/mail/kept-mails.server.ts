@@ -1,10 +1,12 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createTransport } from "nodemailer";
 
 import type { Deliver, RenderedMail } from "~/domain/mail/mail";
 import { environment } from "~/environment.server";
+
+import { fileState, isMissing } from "../disk.server";
 
 import { messageOf } from "./message.server";
 
@@ -65,18 +67,26 @@ export type KeptMail = { name: string; path: string; /** ISO 8601, UTC */ keptAt
 /** The mails that were kept instead of sent, the newest first. */
 export async function listKeptMails(limit: number, folder = keptMailsFolder): Promise<KeptMail[]> {
   const names = (await namesIn(folder)).sort().reverse().slice(0, limit);
-  return Promise.all(
+  const mails = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      return { name, path, keptAt: (await stat(path)).mtime.toISOString() };
+      const state = await fileState(path);
+      return state && { name, path, keptAt: state.changedAt.toISOString() };
     }),
   );
+  // One may be erased while they are listed.
+  return mails.filter((mail) => mail !== null);
 }
 
 /** The whole of a kept mail; undefined where there is none of that name. */
 export async function readKeptMail(name: string, folder = keptMailsFolder): Promise<string | undefined> {
   if (!fileName.test(name) || !(await namesIn(folder)).includes(name)) return undefined;
-  return readFile(join(folder, name), "utf8");
+  try {
+    return await readFile(join(folder, name), "utf8");
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Erases the files of mails by their numbers in the outbox, where there are any: they name somebody who is to be forgotten. */
@@ -91,7 +101,8 @@ export async function eraseOldKeptMails(now: Date, folder = keptMailsFolder): Pr
   const before = now.getTime() - keptMailDays * 24 * 60 * 60 * 1000;
   const old: string[] = [];
   for (const name of await filesIn(folder)) {
-    if ((await stat(join(folder, name))).mtimeMs < before) old.push(name);
+    const state = await fileState(join(folder, name));
+    if (state && state.changedAt.getTime() < before) old.push(name);
   }
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
   return old.length;
@@ -111,7 +122,7 @@ async function filesIn(folder: string): Promise<string[]> {
     const files = await readdir(folder);
     return files.filter((file) => fileName.test(file.replace(/^\.(.+)\.part$/, "$1")));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }
