@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
 import { db } from "~/db/db.server";
-import { askForReset } from "~/domain/admins/reset-password.server";
+import { askForReset, type RequestedMail } from "~/domain/admins/reset-password.server";
 import { confirmAccount, type Confirmed, signUp } from "~/domain/admins/sign-up.server";
+import { log } from "~/outside/log.server";
 
+import { deviceOf } from "./device.server";
 import { hashedAddress } from "./form-guard.server";
 import { unlessBusy } from "./password-queue.server";
 import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
@@ -12,33 +14,44 @@ import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
 export type Asked = { ok: true } | { ok: false; reason: "tooMany"; minutes: number };
 type AskedWithPassword = Asked | { ok: false; reason: "busy" };
 
-// Each may send a mail to somebody who did not ask for it. An office shares one address, so that has more.
-const signUps = { byAddress: new Tries(20), byAccount: new Tries(10) };
-const resets = { byAddress: new Tries(20), byAccount: new Tries(10) };
+// An office shares one address, so that has more. Nothing is counted by account: a stranger would keep its owner out. How
+// many mails one gets is a matter of account-mail.server.ts.
+const signUps = new Tries(20);
+const resets = new Tries(20);
 const confirmations = { byAddress: new Tries(20), byLink: new Tries(10) };
 
-/** Signs somebody up, within the limits of their address and of the account. */
+/** Signs somebody up, within the limit of their address. */
 export async function askForAccount(
   request: Request,
   asked: { email: string; password: string },
 ): Promise<AskedWithPassword> {
-  const counters = countersOf(signUps, request, asked.email);
+  const counters: readonly Counter[] = [[signUps, hashedAddress(request)]];
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
   const links = { confirm: (token: string) => linkTo("/admin/confirm", token), forgot: "/admin/forgot" };
-  if ((await unlessBusy(() => signUp(db, asked, links, new Date()))) === "busy") {
+  const requested = await unlessBusy(() => signUp(db, asked, links, new Date()));
+  if (requested === "busy") {
     forgiveTry(counters);
     return { ok: false, reason: "busy" };
   }
+  logWithheld("sign-up", requested);
   return { ok: true };
 }
 
-/** Sends the way to a new password to whoever reads the mails of an address, within the same limits. */
+/**
+ * Sends the way to a new password to whoever reads the mails of an address, within the limit of the network address that
+ * asks; a browser in which somebody signed in to the account before has a limit of its own.
+ */
 export async function askForNewPassword(request: Request, email: string): Promise<Asked> {
-  const minutes = countTry(countersOf(resets, request, email));
+  const device = await deviceOf(request, email);
+  const minutes = countTry([[resets, device ?? hashedAddress(request)]]);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
-  await askForReset(db, email, (token) => linkTo("/admin/reset", token), new Date());
+  logWithheld("forgot", await askForReset(db, email, (token) => linkTo("/admin/reset", token), new Date()));
   return { ok: true };
+}
+
+function logWithheld(kind: "sign-up" | "forgot", { isWithheld }: RequestedMail): void {
+  if (isWithheld) log.warn({ kind }, "mail about an account withheld: its cap is reached");
 }
 
 /** Confirms an account by its link and its password, of which not many can be tried. */
@@ -61,13 +74,6 @@ export async function askForConfirmation(
 /** What the link of a mail carries; "" where it is missing. */
 export function tokenIn(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
-}
-
-function countersOf({ byAddress, byAccount }: typeof signUps, request: Request, email: string): Counter[] {
-  return [
-    [byAddress, hashedAddress(request)],
-    [byAccount, email.toLowerCase()],
-  ];
 }
 
 /**

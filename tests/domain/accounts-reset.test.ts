@@ -5,6 +5,7 @@ import { askForReset, resetPassword } from "~/domain/admins/reset-password.serve
 import { rightsOf } from "~/domain/admins/rights.server";
 import { findSession, openSession } from "~/domain/admins/sessions.server";
 import { confirmAccount, signUp } from "~/domain/admins/sign-up.server";
+import { findToken } from "~/domain/admins/tokens.server";
 
 import { accountMails, newestLink } from "../support/accounts";
 import { aPerson } from "../support/builders";
@@ -37,6 +38,58 @@ describe("asking for a new password", () => {
   test("sends nothing where there is no account", async ({ db }) => {
     await asksFor(db, "nobody@example.com");
     expect(await accountMails(db)).toEqual([]);
+  });
+});
+
+describe("the mails of a new password", () => {
+  const requests = (db: Db) => db.selectFrom("account_requests").selectAll().where("kind", "=", "forgot").execute();
+  const hours = (many: number) => later(many * 60);
+
+  test("are three a day for an address, however often and by whomever they are asked for", async ({ db }) => {
+    await aPerson(db, { email: "ana@example.com" });
+    for (let count = 0; count < 40; count += 1) await asksFor(db, "ANA@example.com", later(count * 6));
+    expect(await accountMails(db)).toHaveLength(3);
+    expect(await requests(db)).toMatchObject([{ asked: 40, withheld: 37 }]);
+  });
+
+  test("leave their owner a link that works at any time, whatever strangers do", async ({ db }) => {
+    const ana = await aPerson(db, { admin: "active" });
+    let sent = 0;
+    for (let quarter = 0; quarter < 4 * 50; quarter += 1) {
+      const at = later(quarter * 15);
+      await asksFor(db, ana.email, at);
+      const mails = await accountMails(db);
+      // Asked just now, the owner has a new mail, or one whose link still works.
+      expect(await findToken(db, await newestLink(db), "reset", at)).toMatchObject({ ok: true });
+      sent = mails.length;
+    }
+    expect(sent).toBeLessThanOrEqual(9);
+  });
+
+  test("are counted anew once a link was used: whoever used it reads those mails", async ({ db }) => {
+    const ana = await aPerson(db);
+    for (const hour of [0, 1, 2, 3]) await asksFor(db, ana.email, hours(hour));
+    expect(await accountMails(db)).toHaveLength(3);
+    await resetPassword(db, { token: await newestLink(db), password: "a new password" }, hours(4));
+    await asksFor(db, ana.email, hours(5));
+    expect(await accountMails(db)).toHaveLength(4);
+  });
+
+  test("are thirty an hour for strangers of the whole site, which keeps none from an admin", async ({ db }) => {
+    const admin = await aPerson(db, { admin: "active" });
+    for (let count = 0; count < 35; count += 1) await asksFor(db, (await aPerson(db)).email, later(1));
+    expect(await accountMails(db)).toHaveLength(30);
+    await asksFor(db, admin.email, later(2));
+    expect((await accountMails(db)).at(-1)).toMatchObject({ recipient: admin.email });
+    await asksFor(db, (await aPerson(db)).email, later(62));
+    expect(await accountMails(db)).toHaveLength(32);
+  });
+
+  test("are asked for with one write whether or not there is an account", async ({ db }) => {
+    await asksFor(db, "nobody@example.com");
+    await asksFor(db, (await aPerson(db)).email);
+    expect(await requests(db)).toMatchObject([{ asked: 2, withheld: 0 }]);
+    expect(await accountMails(db)).toHaveLength(1);
   });
 });
 

@@ -93,6 +93,29 @@ describe("signing up", () => {
     expect(unknown / known).toBeLessThan(2.5);
   });
 
+  test("sends one address three mails of a kind a day, and answers as ever", async ({ db }) => {
+    await aPerson(db, { email: "known@example.com" });
+    for (let count = 0; count < 8; count += 1) {
+      await signsUp(db, ana, later(count * 6));
+      await signsUp(db, { ...ana, email: "known@example.com" }, later(count * 6));
+    }
+    const mails = (await accountMails(db)).map(({ template }) => template);
+    expect(mails.filter((template) => template === "confirm-account")).toHaveLength(3);
+    expect(mails.filter((template) => template === "account-exists")).toHaveLength(3);
+    await signsUp(db, ana, later(25 * hours));
+    expect(await accountMails(db)).toHaveLength(7);
+  });
+
+  test("beyond thirty mails an hour stores nothing of strangers, and all of who was added", async ({ db }) => {
+    await addAdmin(db, ana.email, now);
+    for (let count = 0; count < 35; count += 1) await signsUp(db, { ...ana, email: `guest-${count}@example.com` });
+    expect([await accountMails(db), await users(db)].map(({ length }) => length)).toEqual([30, 30]);
+    await signsUp(db);
+    expect((await accountMails(db)).at(-1)).toMatchObject({ recipient: ana.email });
+    const requests = await db.selectFrom("account_requests").selectAll().where("kind", "=", "sign-up").execute();
+    expect(requests).toMatchObject([{ asked: 36, withheld: 5 }]);
+  });
+
   test("sweeps out what nobody confirmed within a month", async ({ db }) => {
     await signsUp(db);
     await signsUp(db, { email: "pau@example.com", password: "ten letters" }, later(31 * 24 * hours));

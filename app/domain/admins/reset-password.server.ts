@@ -1,26 +1,64 @@
 import type { Db } from "~/db/database";
 
-import { queueAccountMail, wasMailedLately } from "./account-mail.server";
+import {
+  isSiteAtCap,
+  mailCaps,
+  mailedInADay,
+  noteRequest,
+  queueAccountMail,
+  wasMailedLately,
+} from "./account-mail.server";
 import type { Account, DeadLink } from "./admin";
 import { setPassword } from "./new-password.server";
 import { hashPassword } from "./password.server";
-import { findToken, hasLiveToken, issueToken, spendToken } from "./tokens.server";
+import { findToken, forgetOldTokens, hasLiveToken, issueToken, lastUsed, spendToken } from "./tokens.server";
+
+const hour = 60 * 60 * 1000;
+
+/** What became of a request that is answered in the same way whatever it is. */
+export type RequestedMail = {
+  /** Whether a cap kept a mail back that would have left. */
+  isWithheld: boolean;
+};
 
 /**
  * Lays a mail ready with the link that leads to a new password. Nothing happens where there is no account: the answer is
- * the same, so that nobody learns who has one.
+ * the same, so that nobody learns who has one. Strangers cannot use the mails of a day up to keep somebody out: the last one
+ * carries a link that works until the next may be sent, and once a link was used they are counted anew.
  * @param linkTo where the link leads
  */
-export async function askForReset(db: Db, email: string, linkTo: (token: string) => string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function askForReset(
+  db: Db,
+  email: string,
+  linkTo: (token: string) => string,
+  now: Date,
+): Promise<RequestedMail> {
+  return db.transaction().execute(async (trx) => {
+    await forgetOldTokens(trx, now);
     const user = await trx.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
-    if (!user) return;
-    const mail = { template: "reset-password", recipient: user.email } as const;
+    const mail = { template: "reset-password", recipient: user?.email ?? email } as const;
+    const id = user?.id ?? nobody;
+    const [used, isAtCap, isLive, wasLately] = [
+      await lastUsed(trx, id, "reset"),
+      await isSiteAtCap(trx, { templates: [mail.template], recipient: mail.recipient }, now),
+      await hasLiveToken(trx, id, "reset", now),
+      await wasMailedLately(trx, mail, now),
+    ];
+    const today = await mailedInADay(trx, mail, now, used);
+    const isWithheld = user !== undefined && (isAtCap || today.count >= mailCaps.ofAddressADay);
     // A link that was used is no reason to wait: whoever used it reads those mails.
-    if ((await hasLiveToken(trx, user.id, "reset", now)) && (await wasMailedLately(trx, mail, now))) return;
-    await queueAccountMail(trx, mail, linkTo(await issueToken(trx, user.id, "reset", now)), now);
+    if (user && !isWithheld && !(isLive && wasLately)) {
+      const hours = today.count + 1 === mailCaps.ofAddressADay ? 24 : 1;
+      const token = await issueToken(trx, id, "reset", now, hours * hour);
+      await queueAccountMail(trx, mail, linkTo(token), now, hours);
+    }
+    await noteRequest(trx, "forgot", isWithheld, now);
+    return { isWithheld };
   });
 }
+
+// No account has this number: what is asked of it costs as much and finds nothing.
+const nobody = 0;
 
 export type Reset = { ok: true; account: Account } | { ok: false; reason: DeadLink };
 

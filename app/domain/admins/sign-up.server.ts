@@ -1,9 +1,17 @@
 import type { Db } from "~/db/database";
 
-import { queueAccountMail, wasMailedLately } from "./account-mail.server";
+import {
+  isSiteAtCap,
+  mailCaps,
+  mailedInADay,
+  noteRequest,
+  queueAccountMail,
+  wasMailedLately,
+} from "./account-mail.server";
 import type { Account, DeadLink } from "./admin";
 import { linkAdminUser } from "./admin-user.repository.server";
 import { hashPassword, isPasswordOf } from "./password.server";
+import type { RequestedMail } from "./reset-password.server";
 import { findToken, issueToken, spendToken } from "./tokens.server";
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,48 +24,62 @@ export type SignUpLinks = { confirm: (token: string) => string; forgot: string }
 
 /**
  * Stores an account without any rights and lays the mail ready that lets its owner confirm it. The newest password of an
- * unconfirmed account counts. Whether the e-mail is known already shows neither in the answer (there is none) nor in its
- * time (the password is hashed first, whatever follows): its owner alone is told, by mail.
+ * unconfirmed account counts. Whether the e-mail is known already shows neither in the answer nor in its time (a password is
+ * hashed and a row written, whatever follows): its owner alone is told, by mail. Where the site has sent as many mails as it
+ * sends in an hour, nothing new is stored either: nobody could confirm it.
+ * @throws {PasswordsBusy}
  */
 export async function signUp(
   db: Db,
   { email, password }: { email: string; password: string },
   links: SignUpLinks,
   now: Date,
-): Promise<void> {
+): Promise<RequestedMail> {
   const passwordHash = await hashPassword(password);
-  const at = now.toISOString();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await forgetUnconfirmed(trx, now);
     const known = await trx
       .selectFrom("users")
       .select(["id", "email", "email_confirmed_at"])
       .where("email", "=", email)
       .executeTakeFirst();
+    const isConfirmed = known !== undefined && known.email_confirmed_at !== null;
+    const mail = {
+      template: isConfirmed ? "account-exists" : "confirm-account",
+      recipient: known?.email ?? email,
+    } as const;
+    const isAtCap = await isSiteAtCap(trx, { templates: ofSignUp, recipient: mail.recipient }, now);
+    const today = await mailedInADay(trx, mail, now);
+    const isWithheld = isAtCap || today.count >= mailCaps.ofAddressADay;
+    const isDue = !isWithheld && !(await wasMailedLately(trx, mail, now));
 
-    if (known && known.email_confirmed_at !== null) {
-      const mail = { template: "account-exists", recipient: known.email } as const;
-      if (!(await wasMailedLately(trx, mail, now))) await queueAccountMail(trx, mail, links.forgot, now);
-      return;
+    if (isConfirmed) {
+      if (isDue) await queueAccountMail(trx, mail, links.forgot, now);
+    } else if (known || !isAtCap) {
+      const id = await storeUnconfirmed(trx, { id: known?.id, email, passwordHash }, now);
+      if (isDue) await queueAccountMail(trx, mail, links.confirm(await issueToken(trx, id, "confirm", now)), now);
     }
-
-    const user =
-      known ??
-      (await trx
-        .insertInto("users")
-        .values({ email, password_hash: passwordHash, email_confirmed_at: null, created_at: at, updated_at: at })
-        .returning(["id", "email"])
-        .executeTakeFirstOrThrow());
-    await trx
-      .updateTable("users")
-      .set({ password_hash: passwordHash, updated_at: at })
-      .where("id", "=", user.id)
-      .execute();
-
-    const mail = { template: "confirm-account", recipient: user.email } as const;
-    if (await wasMailedLately(trx, mail, now)) return;
-    await queueAccountMail(trx, mail, links.confirm(await issueToken(trx, user.id, "confirm", now)), now);
+    await noteRequest(trx, "sign-up", isWithheld, now);
+    return { isWithheld };
   });
+}
+
+const ofSignUp = ["confirm-account", "account-exists"] as const;
+
+type Unconfirmed = { id: number | undefined; email: string; passwordHash: string };
+
+async function storeUnconfirmed(trx: Db, { id, email, passwordHash }: Unconfirmed, now: Date): Promise<number> {
+  const at = now.toISOString();
+  if (id === undefined) {
+    const user = await trx
+      .insertInto("users")
+      .values({ email, password_hash: passwordHash, email_confirmed_at: null, created_at: at, updated_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return user.id;
+  }
+  await trx.updateTable("users").set({ password_hash: passwordHash, updated_at: at }).where("id", "=", id).execute();
+  return id;
 }
 
 export type Confirmed = { ok: true; account: Account } | { ok: false; reason: DeadLink | "wrongPassword" };

@@ -13,9 +13,16 @@ const rememberedFor = 30 * 24 * hour;
 /**
  * Makes the secret of a link that goes out by mail: 48 hours for confirming an e-mail, one hour for a new password. Links
  * of the same purpose that went out before and were not used are dead from now on.
+ * @param milliseconds that the link works, where that is not as usual
  * @returns the token. Only its hash is stored.
  */
-export async function issueToken(trx: Db, userId: number, purpose: LinkPurpose, now: Date): Promise<string> {
+export async function issueToken(
+  trx: Db,
+  userId: number,
+  purpose: LinkPurpose,
+  now: Date,
+  milliseconds = lifetimes[purpose],
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await forgetOldTokens(trx, now);
   await forgetTokens(trx, userId, [purpose]);
@@ -25,7 +32,7 @@ export async function issueToken(trx: Db, userId: number, purpose: LinkPurpose, 
       token_hash: hashOf(token),
       user_id: userId,
       purpose,
-      expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
+      expires_at: new Date(now.getTime() + milliseconds).toISOString(),
     })
     .execute();
   return token;
@@ -52,6 +59,17 @@ export async function hasLiveToken(trx: Db, userId: number, purpose: LinkPurpose
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
   return live !== undefined;
+}
+
+/** When a link of this purpose was last used; the beginning of time for never. */
+export async function lastUsed(trx: Db, userId: number, purpose: LinkPurpose): Promise<Date> {
+  const { at } = await trx
+    .selectFrom("user_tokens")
+    .select((eb) => eb.fn.max("used_at").as("at"))
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .executeTakeFirstOrThrow();
+  return new Date(at ?? 0);
 }
 
 /** Makes every link of these purposes worthless that was not used yet. */

@@ -6,12 +6,13 @@ import type { LinkTemplate, RenderedMail } from "./mail";
 
 type Written = Pick<RenderedMail, "subject" | "text">;
 
-const linkValues = z.object({ link: z.string() });
+const linkValues = z.object({ link: z.string(), /** For how long it works. */ hours: z.number().int().default(1) });
 
 /** A mail about an account of the panel. @param payload its values as the outbox keeps them, JSON */
 export function accountMail(template: LinkTemplate, payload: string, agency: string, siteUrl: string): Written {
   // A path is led to our own site; a whole address stays as it is.
-  const link = new URL(linkValues.parse(JSON.parse(payload)).link, siteUrl).href;
+  const { link: path, hours } = linkValues.parse(JSON.parse(payload));
+  const link = new URL(path, siteUrl).href;
   const site = siteUrl;
   switch (template) {
     case "confirm-account":
@@ -27,7 +28,12 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
     case "reset-password":
       return {
         subject: t("mail.reset.subject", { agency }),
-        text: textOf([t("mail.reset.text", { site }), link, t("mail.reset.after"), t("mail.reset.notYou")]),
+        text: textOf([
+          t("mail.reset.text", { site }),
+          link,
+          t("mail.reset.after", { count: hours }),
+          t("mail.reset.notYou"),
+        ]),
       };
   }
 }

@@ -13,7 +13,7 @@ export type MailTemplate = EnquiryTemplate | LinkTemplate | "mail-test";
 /** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
 export type Mail =
   | { template: EnquiryTemplate; enquiryId: number; recipient: string; language: Language }
-  | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string } }
+  | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string; hours?: number } }
   | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };
 
 /** A mail as it leaves: plain text, for nothing else is read the same everywhere. */

@@ -32,7 +32,9 @@ export const mail = {
   "mail.exists.notYou": "If it was not you, do nothing: your account is as it was.",
   "mail.reset.subject": "A new password for {{agency}}",
   "mail.reset.text": "A new password was asked for at {{site}}. If it was you, choose it here:",
-  "mail.reset.after": "The link works once, for one hour. All open sessions end with it.",
+  "mail.reset.after_one": "The link works once, for one hour. All open sessions end with it.",
+  "mail.reset.after_other":
+    "The link works once, for {{count}} hours, and no other is sent as long. All open sessions end with it.",
   "mail.reset.notYou": "If it was not you, do nothing: your password stays as it is.",
   "mail.test.subject": "Mail from {{agency}} arrives",
   "mail.test.text":
