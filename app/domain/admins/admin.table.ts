@@ -62,6 +62,7 @@ export interface RecoveryCodeTable {
   user_id: number;
   code_hash: string; // SHA-256
   used_at: string | null;
+}
 
 export interface AccountRequestTable {
   kind: "sign-up" | "forgot";
