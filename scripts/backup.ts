@@ -15,6 +15,7 @@ const { dataDir, uploadsDir } = environment;
 
 setPriority(10);
 becomeOwnerOf(dataDir);
+process.umask(0o077);
 // Ended by a signal it leaves its folder of work, which the next run removes; no archive is ever half there.
 try {
   const { path, bytes, manifest, missing, unnamed, removed } = await noted(() =>

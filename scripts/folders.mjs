@@ -1,5 +1,5 @@
 /** Whether the folders for data and photos can be used, asked before anything is written to them. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { say } from "./steps.mjs";
@@ -9,14 +9,60 @@ import { say } from "./steps.mjs";
  * @param {NodeJS.ProcessEnv} environment
  */
 export function requireFolders(environment = process.env) {
-  for (const [name, folder] of Object.entries({
+  const folders = foldersOf(environment);
+  const fault =
+    mixedFaultOf(folders) ??
+    Object.entries(folders)
+      .map(faultOfOne)
+      .find((each) => each !== null);
+  if (fault === undefined || fault === null) return;
+  say(fault);
+  process.exit(1);
+
+  /** @param {[string, string]} named */
+  function faultOfOne([name, folder]) {
+    return faultOf(name, folder) ?? (environment.FLY_APP_NAME ? flyFaultOf(name, folder, mounts()) : null);
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+export function foldersOf(environment = process.env) {
+  return {
     DATA_DIR: resolve(environment.DATA_DIR || "data"),
     UPLOADS_DIR: resolve(environment.UPLOADS_DIR || "uploads"),
-  })) {
-    const fault = faultOf(name, folder) ?? (environment.FLY_APP_NAME ? flyFaultOf(name, folder, mounts()) : null);
-    if (fault === null) continue;
-    say(fault);
-    process.exit(1);
+  };
+}
+
+/**
+ * Photographs are sent to whoever asks, data to nobody: they never lie in one folder.
+ * @param {{ DATA_DIR: string, UPLOADS_DIR: string }} folders absolute
+ */
+export function mixedFaultOf({ DATA_DIR, UPLOADS_DIR }) {
+  if (DATA_DIR === UPLOADS_DIR) return `DATA_DIR and UPLOADS_DIR are both ${DATA_DIR}. Give each a folder of its own.`;
+  if (!DATA_DIR.startsWith(`${UPLOADS_DIR}/`)) return null;
+  return `DATA_DIR (${DATA_DIR}) lies inside UPLOADS_DIR (${UPLOADS_DIR}). Put it beside it, or the photographs inside the data.`;
+}
+
+/**
+ * Takes from everybody else on the machine the right to read what is kept about people. A start of an older version, or a
+ * copy by hand, may have left it open.
+ * @param {string} dataDir absolute
+ */
+export function tighten(dataDir) {
+  for (const folder of [dataDir, join(dataDir, "backups"), join(dataDir, "outbox")]) {
+    for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
+      if (entry.isFile()) closeToOthers(join(folder, entry.name));
+    }
+  }
+}
+
+/** @param {string} file */
+function closeToOthers(file) {
+  try {
+    const { mode } = statSync(file);
+    if (mode & 0o077) chmodSync(file, mode & 0o700);
+  } catch {
+    // It went meanwhile, or belongs to somebody else, whose matter it is.
   }
 }
 
@@ -46,7 +92,7 @@ export function flyFaultOf(name, folder, mounted) {
 function faultOf(name, folder) {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(probe, "can this be kept?", { flush: true });
     return null;
   } catch (error) {
@@ -59,6 +105,8 @@ function faultOf(name, folder) {
     }
     if (code === "ENOSPC" || code === "EDQUOT")
       return `The disk of ${name} (${folder}) is full. Make room, then start again.`;
+    if (code === "EEXIST" || code === "ENOTDIR")
+      return `${name} (${folder}) cannot be a folder: a file is in its place, or in that of a folder above it.`;
     const user = process.getuid ? `user ${process.getuid()}` : "the site";
     const cause = error instanceof Error ? error.message : String(error);
     return `${name} (${folder}) cannot be written to by ${user}: ${cause}.`;

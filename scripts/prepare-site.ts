@@ -3,11 +3,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { db } from "~/db/db.server";
-import { migrateToLatest } from "~/db/migrate.server";
+import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
+import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
+import { keptSecret } from "~/outside/kept-secret.server";
+import { requireFirstStart } from "~/outside/lost-database.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
 
@@ -15,11 +18,16 @@ const photoFolder = join(process.cwd(), "app/db/seed/photos");
 
 /** The newest schema, sample rows for an empty database, the owner's first sign-in. */
 export async function prepareSite(): Promise<void> {
-  mkdirSync(environment.uploadsDir, { recursive: true });
+  mkdirSync(environment.uploadsDir, { recursive: true, mode: 0o700 });
+  const { done, pending } = await migrationState(db);
+  if (done.length > 0 && pending.length > 0) {
+    say(`The database as it is was copied to ${await copyBeforeUpdate(environment.dataDir, new Date())}`);
+  }
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
 
   if (await isEmpty(db)) {
+    requireFirstStart(environment);
     say("Empty database: adding the sample homes and their photographs …");
     const taken: string[] = [];
     try {
@@ -38,6 +46,8 @@ export async function prepareSite(): Promise<void> {
     say(`  password  ${password}`);
   }
   await db.destroy();
+  // The last thing that a first start makes, and the sign that there was one.
+  if (environment.sessionSecret === undefined) keptSecret(environment.dataDir);
 }
 
 function takingPhotos(taken: string[]): SeedPhotos {

@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 
 import { troubleOf } from "~/outside/trouble";
 
+process.umask(0o077);
 try {
   await restoreFirst();
+  await requireWhatWasThere();
   // Loaded only now: it opens the database.
   const { prepareSite } = await import("./prepare-site");
   await prepareSite();
@@ -37,12 +39,21 @@ async function restoreFirst() {
   }
 }
 
+/** Before anything is made: what is missing would be there again afterwards, and empty. */
+async function requireWhatWasThere() {
+  const { environment } = await import("~/environment.server");
+  const { requireDatabase } = await import("~/outside/lost-database.server");
+  const { readSecret } = await import("~/outside/kept-secret.server");
+  requireDatabase(environment);
+  if (environment.sessionSecret === undefined) readSecret(environment.dataDir);
+}
+
 function saidOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.message.startsWith("corrupted migrations")) {
     return `The database was written by another version of the site (${error.message}). Use that one, or restore a backup.`;
   }
-  const isOurs = /^(ArchiveFault|RestoreFault)$/.test(error.constructor.name);
+  const isOurs = /^(ArchiveFault|RestoreFault|StartFault)$/.test(error.constructor.name);
   return isOurs || error.message.startsWith("These settings cannot be used") ? error.message : troubleOf(error);
 }
 

@@ -13,16 +13,30 @@ import { examineBackup, goBack, orderRestore, restoreBackup } from "~/outside/ba
 import { becomeOwnerOf } from "~/outside/own-folder.server";
 import { troubleOf } from "~/outside/trouble";
 
+import { takeFolder } from "./alone.mjs";
+
 const usage = "Usage: npm run restore -- FILE [--at-next-start], or npm run restore -- --go-back NAME";
 const places = { dataDir: environment.dataDir, uploadsDir: environment.uploadsDir };
 const migrations = resolve("migrations");
+let alone: unknown;
 
 try {
   becomeOwnerOf(places.dataDir);
+  process.umask(0o077);
+  await requireNoServer();
   await run();
 } catch (error) {
   console.error(`[xamfra] Nothing was restored. ${reasonOf(error)}`);
   process.exitCode = 1;
+}
+
+/** One that runs is seen by its open database too; not where that has been deleted under it. */
+async function requireNoServer() {
+  if (!existsSync(places.dataDir) || process.argv.includes("--at-next-start")) return;
+  alone = await takeFolder(places.dataDir, 0);
+  if (alone === null) {
+    throw new RestoreFault("The site is running, or another program has its database open. Stop it first.");
+  }
 }
 
 async function run() {

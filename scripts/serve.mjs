@@ -7,7 +7,8 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-import { requireFolders } from "./folders.mjs";
+import { requireToBeAlone } from "./alone.mjs";
+import { foldersOf, requireFolders, tighten } from "./folders.mjs";
 import { prepare, project, say } from "./steps.mjs";
 
 const server = join(project, "build", "server", "index.js");
@@ -18,6 +19,9 @@ export async function serve() {
     say("The site is not built. Run npm start, or npm run build first.");
     process.exit(1);
   }
+  // What is made from here on is for nobody else on this machine.
+  process.umask(0o077);
+  tighten(foldersOf().DATA_DIR);
   await prepare();
   const { installFront } = await import("./front.mjs");
   installFront({
@@ -50,7 +54,7 @@ export function requireFreePort() {
     }
     const probe = createServer();
     probe.once("error", (error) => {
-      say(`Port ${process.env.PORT} cannot be used (${error.message}). Set PORT to another one.`);
+      say(listenFaultOf(error));
       process.exit(1);
     });
     probe.listen({ port: Number(process.env.PORT), host: process.env.HOST || undefined }, () => {
@@ -59,11 +63,31 @@ export function requireFreePort() {
   });
 }
 
+/** @param {NodeJS.ErrnoException} error */
+function listenFaultOf({ code, message }) {
+  const { PORT, HOST } = process.env;
+  if (code === "EADDRINUSE") return `Port ${PORT} cannot be used (${message}). Set PORT to another one.`;
+  if (code === "EACCES") return `Port ${PORT} is for root alone (${message}). Set PORT to one above 1023.`;
+  return `HOST is ${HOST}, which is no address of this machine (${message}). Without it the site listens on all of them.`;
+}
+
+/** Whoever sets it to another word means something that the site does not know. */
+export function requireKnownMode() {
+  const mode = process.env.NODE_ENV;
+  if (!mode || ["production", "development", "test"].includes(mode)) return;
+  say(
+    `These settings cannot be used:\n  NODE_ENV: is ${mode}; it must be production, development or test, or not be set`,
+  );
+  process.exit(1);
+}
+
 if (process.argv[1] === import.meta.filename) {
   process.chdir(project);
   process.env.PORT ||= "3000";
+  requireKnownMode();
   process.env.NODE_ENV = "production";
   await requireFreePort();
   requireFolders();
+  await requireToBeAlone();
   await serve();
 }
