@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { diskSpace } from "../disk.server";
 import { StartFault } from "../start-fault";
+import { syncFolder } from "../sync-folder.server";
 
-import { backupsFolder, syncFolder } from "./backups-folder.server";
+import { backupsFolder } from "./backups-folder.server";
 import { stampOf } from "./kept-backups";
 import { snapshotDatabase } from "./snapshot.server";
 
