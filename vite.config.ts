@@ -1,13 +1,15 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import remixConfig from "./remix.config.js";
+import { Files } from "./scripts/front/files.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), photographs(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // remix-serve would give everything it finds in the client build a year's cache; scripts/front.mjs serves public/ itself.
   publicDir: command === "build" ? false : "public",
@@ -49,6 +51,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: { external: ["better-sqlite3", "sharp"] },
 }));
+
+/** In production the front sends them: scripts/front.mjs. */
+function photographs(): Plugin {
+  return {
+    name: "photographs",
+    configureServer({ middlewares }) {
+      const nothing = resolve("build", "none");
+      const uploadsFolder = resolve(process.env.UPLOADS_DIR || "uploads");
+      const files = new Files({ clientFolder: nothing, publicFolder: nothing, uploadsFolder });
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").split("?")[0] ?? "";
+        const found = files.find(path, "");
+        if (found) files.send(request, response, found, path, next);
+        else next();
+      });
+    },
+  };
+}
 
 function chunkOf(id: string): string | undefined {
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];

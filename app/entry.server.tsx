@@ -1,16 +1,19 @@
+import { randomBytes } from "node:crypto";
+
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
+import { countMissingPage } from "~/domain/site/missing-pages.server";
 import { noteError, referenceOf } from "~/http/error-reference.server";
 import { languageOf } from "~/http/language.server";
-import { noteMissingPage } from "~/http/missing-page.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { securityHeaders, standingHeaders } from "~/http/security-headers.server";
+import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
 import { startArticleBatches } from "~/jobs/article-batches.server";
 import { startMail } from "~/jobs/mail.server";
+import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
 import { startPhotos } from "~/jobs/photos.server";
 import { PageContextProvider } from "~/ui/page-context";
@@ -19,6 +22,7 @@ startNightly();
 startPhotos();
 startMail();
 startArticleBatches();
+startMissingPages();
 
 /** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */
 export const streamTimeout = 1000;
@@ -33,28 +37,32 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  if (status === 404) await noteMissingPage(request);
+  // The front counts the addresses that no route has, and sends their page ready: scripts/front.mjs.
+  if (status === 404 && !isDrawnForAll(context)) countMissingPage(new URL(request.url).pathname, new Date());
 
   // renderToString cannot wait for the hand-over of loader data that Remix streams to the browser: take it out first
   // and, where the page is taken over by React there, add it as a script of our own.
   const handOver = context.serverHandoffStream;
   context.serverHandoffStream = undefined;
 
+  const nonce = randomBytes(16).toString("base64url");
   let html = `<!doctype html>${renderToString(
     <PageContextProvider
       value={{
         scriptUrl: context.manifest.entry.module,
         origin: ownOrigin(request),
         errorReference: referenceOf(request),
+        nonce,
       }}
     >
       <I18nextProvider i18n={instances[languageOf(request)]}>
-        <RemixServer context={context} url={request.url} />
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </I18nextProvider>
     </PageContextProvider>,
   )}`;
-  if (handOver && context.renderMeta?.didRenderScripts) {
-    const script = await handOverScript(handOver);
+  const isTakenOver = context.renderMeta?.didRenderScripts === true;
+  if (handOver && isTakenOver) {
+    const script = await handOverScript(handOver, nonce);
     // A function: in a text, `$'` and the like would stand for parts of the page, and visitors may write them.
     html = html.replace("</body>", () => `${script}</body>`);
   } else {
@@ -64,13 +72,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  for (const [name, value] of Object.entries(securityHeaders(html))) headers.set(name, value);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(isTakenOver ? nonce : null));
   return new Response(html, { status, headers });
-}
-
-export function handleDataRequest(response: Response): Response {
-  for (const [name, value] of Object.entries(standingHeaders)) response.headers.set(name, value);
-  return response;
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -80,12 +83,17 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRefusal) noteError(error, request);
 };
 
-async function handOverScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** Whether the page stands for every address that the site has not. */
+function isDrawnForAll({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => route.path === "*");
+}
+
+async function handOverScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = await new Response(stream).text();
   const literal = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   const controller = "window.__remixContext.streamController";
-  return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
+  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`;
 }

@@ -18,7 +18,7 @@ export type PageHandle = { isTakenOver?: true };
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText();
-  const { scriptUrl } = usePageContext();
+  const { scriptUrl, nonce } = usePageContext();
   const failed = useRouteError() !== null;
   const matches = useMatches();
   const isTakenOver = matches.some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
@@ -43,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isTakenOver && !failed ? <Scripts /> : <script type="module" src={scriptUrl} suppressHydrationWarning />}
+        {isTakenOver && !failed ? (
+          <Scripts nonce={nonce} />
+        ) : (
+          <script type="module" src={scriptUrl} suppressHydrationWarning />
+        )}
       </body>
     </html>
   );

@@ -6,7 +6,6 @@ export default [
   route("healthz", "routes/machine/health.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
-  route("uploads/:file", "routes/machine/uploads.ts"),
   route(":lang?/articles/feed.xml", "routes/machine/articles-feed.ts"),
 
   // The admin panel

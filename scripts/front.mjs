@@ -1,120 +1,160 @@
 /**
- * What stands before Remix in the server process: ready files and pages, and the two things that Remix has no place for: who asks,
- * and from where a form was sent. remix-serve offers no hook, so the requests are met where Node hands them over.
+ * What stands before Remix in the server process. remix-serve offers no hook, so the requests are met where Node hands them
+ * over: this is the one place that knows it. What happens to them is said by ordinary functions of request and response in front/:
+ * what is refused, what is sent ready (files, pages, the page of a missing address), what every answer carries. The rest is Remix's.
  */
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import sirv from "sirv";
-
-import { ReadyPages } from "./ready-pages.mjs";
-import { noteRequest } from "./request-log.mjs";
+import { isHost, isReadable, isSameOrigin, pathIn, visitorAddress, withSingleSlashes } from "./front/addresses.mjs";
+import { hasBody, takeBody } from "./front/bodies.mjs";
+import { Connections } from "./front/connections.mjs";
+import { ContentVersion } from "./front/content-version.mjs";
+import { Files } from "./front/files.mjs";
+import { giveStandingHeaders } from "./front/headers.mjs";
+import { knownPaths, readRoutes } from "./front/known-paths.mjs";
+import { languageFor } from "./front/languages.mjs";
+import { isFairManifestQuestion } from "./front/manifest.mjs";
+import { ReadyPages } from "./front/ready-pages.mjs";
+import { refuse } from "./front/refusals.mjs";
+import { log, noteRequest } from "./front/request-log.mjs";
 import { Stop } from "./stop.mjs";
 
-// Twenty photos of a phone over a slow line; Node would end the request after five minutes. Headers get a minute.
-const longestRequest = 15 * 60 * 1000;
-const longestHeaders = 60 * 1000;
-
-const standingHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-};
+const methods = "GET, HEAD, POST";
 
 /**
- * @param {{ clientFolder: string, publicFolder: string, databaseFile: string, trustProxy: boolean }} options
+ * @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string, databaseFile: string, trustProxy: boolean, isSecure: boolean }} options
+ * folders absolute; `isSecure`: the site is known under https
  */
-export function installFront({ clientFolder, publicFolder, databaseFile, trustProxy }) {
-  const setHeaders = (/** @type {import("node:http").ServerResponse} */ response) => {
-    for (const [name, value] of Object.entries(standingHeaders)) response.setHeader(name, value);
-  };
-  // The names of built files carry a hash of their content: they may be kept for ever.
-  const built = sirv(clientFolder, { brotli: true, gzip: true, immutable: true, maxAge: 31536000, setHeaders });
-  const plain = sirv(publicFolder, { etag: true, maxAge: 3600, setHeaders });
-
-  const readyPages = new ReadyPages(databaseFile);
-  const stop = new Stop(() => readyPages.close());
+export function installFront({ clientFolder, publicFolder, uploadsFolder, databaseFile, trustProxy, isSecure }) {
+  const files = new Files({ clientFolder, publicFolder, uploadsFolder });
+  const known = knownPaths(readRoutes(clientFolder));
+  const version = new ContentVersion(databaseFile);
+  const readyPages = new ReadyPages(() => version.read());
+  const connections = new Connections(trustProxy);
+  const stop = new Stop(() => version.close());
 
   const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
   /** @type {(this: Server, event: string, ...args: unknown[]) => boolean} */
   const meet = function (event, ...args) {
     if (event === "listening") {
-      Object.assign(this, { requestTimeout: longestRequest, headersTimeout: longestHeaders });
+      stayAlive();
+      connections.watch(this);
       stop.watch(this);
     }
     const [request, response] = args;
     if (event !== "request" || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) {
       return passOn.call(this, event, ...args);
     }
-    request.url = withSingleSlashes(request.url ?? "/");
-    noteRequest(request, response);
-    stop.meet(response);
-    const toRemix = () => void passOn.call(this, event, request, response);
-    request.headers["x-visitor-address"] = addressOf(request, trustProxy);
-    // Remix compares the origin with this header where it is there; only our own proxy may write it.
-    if (!trustProxy) delete request.headers["x-forwarded-host"];
-
-    if (request.method === "GET" || request.method === "HEAD") {
-      if (request.url.startsWith("/assets/")) built(request, response, toRemix);
-      else if (!readyPages.send(request, response)) plain(request, response, toRemix);
-    } else if (isSameOrigin(request)) {
-      response.once("finish", () => readToItsEnd(request));
-      toRemix();
-    } else {
-      response.writeHead(403, { ...standingHeaders, "Content-Type": "text/plain; charset=utf-8" });
-      response.end("This form was sent from another site. We accept only forms sent from our own pages.\n");
+    try {
+      answer(request, response, () => void passOn.call(this, event, request, response));
+    } catch (error) {
+      log.error({ err: error, path: pathIn(request.url ?? "") }, "the front failed");
+      refuse(request, response, 500);
     }
     return true;
   };
   Object.assign(Server.prototype, { emit: meet });
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {() => void} toRemix
+   */
+  function answer(request, response, toRemix) {
+    request.url = withSingleSlashes(request.url ?? "/");
+    noteRequest(request, response);
+    connections.meet(request, response);
+    stop.meet(response);
+    const { headers } = request;
+    giveStandingHeaders(response, {
+      isSecure: isSecure || (trustProxy && /^https\b/.test(String(headers["x-forwarded-proto"] ?? ""))),
+    });
+    headers["x-visitor-address"] = visitorAddress(request, trustProxy);
+    // Remix compares the origin with this header where it is there; only our own proxy may write it.
+    if (!trustProxy) delete headers["x-forwarded-host"];
+
+    const path = pathIn(request.url);
+    if (!isHost(headers.host) || !isHost(forwardedHost(headers)) || hostsNamed(request) > 1)
+      return refuse(request, response, 400);
+    headers.host ??= "localhost";
+    if (request.method === "GET" || request.method === "HEAD") {
+      const readIt = () => read(request, response, path, toRemix);
+      // Nothing reads what comes with it, but it has to be out of the way.
+      return hasBody(request) ? takeBody(request, response, path, readIt) : readIt();
+    }
+    if (request.method === "OPTIONS") return void response.writeHead(204, { Allow: methods }).end();
+    if (request.method !== "POST") return refuse(request, response, 405, { Allow: methods });
+    if (!isSameOrigin(request)) return refuse(request, response, 403);
+    const isKnown = isReadable(path) && known.has(path);
+    takeBody(request, response, path, isKnown ? toRemix : () => missing(request, response, path, toRemix));
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {string} path
+   * @param {() => void} toRemix
+   */
+  function read(request, response, path, toRemix) {
+    const url = request.url ?? "/";
+    const notFound = () => missing(request, response, path, toRemix);
+    if (path === "/__manifest") return isFairManifestQuestion(url) ? toRemix() : refuse(request, response, 400);
+    const file = files.find(path, String(request.headers["accept-encoding"] ?? ""));
+    if (file) return files.send(request, response, file, path, notFound);
+    if (!isReadable(path) || !known.has(path)) return notFound();
+    // How Remix 1 asked for data: nobody of ours does, and it answers with an error.
+    if (/[?&]_data(?:=|&|$)/.test(url)) return refuse(request, response, 400);
+    readyPages.answer(request, response, drawnAsGet(request, toRemix));
+  }
+
+  /**
+   * The page that says that there is none, in the visitor's language; and it is counted.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {string} path
+   * @param {() => void} toRemix
+   */
+  function missing(request, response, path, toRemix) {
+    const language = languageFor(path, request.headers.cookie);
+    const isSound = isReadable(path);
+    if (isSound) globalThis.countMissingPage?.(path);
+    const place = { path: `${language === "en" ? "" : `/${language}`}/not-found`, status: isSound ? 404 : 400 };
+    readyPages.answerMissing(
+      request,
+      response,
+      /** @type {{ path: string, status: 400 | 404 }} */ (place),
+      drawnAsGet(request, toRemix),
+    );
+  }
 }
 
 /**
- * A browser hears an answer only when it has sent everything. What a route left unread of a form it refused at once (too
- * large, not signed in) is read and forgotten; the visitor would see a broken connection otherwise.
- * @param {import("node:http").IncomingMessage} request
+ * A mistake in one request is no reason to end what all others are in the middle of: there may be nobody near to start the
+ * site again. It is logged as what it is.
  */
-function readToItsEnd(request) {
-  if (request.readableEnded || request.destroyed) return;
-  request.removeAllListeners("data");
-  request.resume();
+function stayAlive() {
+  process.on("uncaughtException", (error) => log.fatal({ err: error }, "a mistake that nobody caught"));
+  process.on("unhandledRejection", (error) => log.fatal({ err: error }, "a promise that nobody held"));
 }
 
 /**
- * Whoever is redirected to `//name` is led to another host of that name: no path with two slashes gets as far as that.
- * A browser takes a backslash for a slash.
- * @param {string} address
+ * HEAD is answered with the very headers of GET: drawn as a GET is, and Node leaves the body out.
+ * @param {IncomingMessage} request
+ * @param {() => void} toRemix
  */
-function withSingleSlashes(address) {
-  // A proxy may ask with the whole address.
-  const [path = "/", ...query] = address.replace(/^https?:\/\/[^/?]*/i, "").split("?");
-  return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
+function drawnAsGet(request, toRemix) {
+  return () => {
+    request.method = "GET";
+    toRemix();
+  };
 }
 
-/**
- * A browser says where a POST comes from; only our own pages may. A program that says nothing has no visitor's cookies.
- * @param {import("node:http").IncomingMessage} request
- */
-function isSameOrigin({ headers }) {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  const { origin } = headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === (headers["x-forwarded-host"] ?? headers.host);
+/** @param {import("node:http").IncomingHttpHeaders} headers */
+function forwardedHost({ "x-forwarded-host": host }) {
+  return Array.isArray(host) ? host.join() : host;
 }
 
-/**
- * Fly writes its own address at the end of X-Forwarded-For, and the visitor's into a header of its own.
- * @param {import("node:http").IncomingMessage} request
- * @param {boolean} trustProxy
- */
-function addressOf(request, trustProxy) {
-  const ofFly = trustProxy && process.env.FLY_APP_NAME ? request.headers["fly-client-ip"] : undefined;
-  if (typeof ofFly === "string" && ofFly !== "") return ofFly;
-  const forwarded = trustProxy
-    ? String(request.headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : "";
-  return forwarded || request.socket.remoteAddress || "unknown";
+/** @param {IncomingMessage} request */
+function hostsNamed({ rawHeaders }) {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
 }

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { requireToBeAlone } from "./alone.mjs";
 import { foldersOf, requireFolders, tighten } from "./folders.mjs";
@@ -27,8 +27,10 @@ export async function serve() {
   installFront({
     clientFolder: join(project, "build", "client"),
     publicFolder: join(project, "public"),
+    uploadsFolder: resolve(process.env.UPLOADS_DIR || "uploads"),
     databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
     trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
+    isSecure: /^https:/i.test(process.env.BASE_URL ?? ""),
   });
   silenceRequestLines();
   // remix-serve reads its one argument from the command line.

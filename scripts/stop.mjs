@@ -1,5 +1,5 @@
 /** How the server ends: what visitors began is finished, then the database is closed. */
-import { log } from "./request-log.mjs";
+import { log } from "./front/request-log.mjs";
 
 /** fly.toml gives it 30 s before it ends the process. */
 const longestStop = 20_000;

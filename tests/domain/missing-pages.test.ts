@@ -1,4 +1,4 @@
-import { recordMissingPage } from "~/domain/site/missing-pages.server";
+import { askInVain } from "../support/missing-pages";
 
 import { describe, expect, test } from "../support/test";
 
@@ -6,8 +6,8 @@ const now = new Date("2026-11-21T10:00:00.000Z");
 
 describe("an address that is not there", () => {
   test("is counted each time", async ({ db }) => {
-    await recordMissingPage(db, "/old-home", now);
-    await recordMissingPage(db, "/old-home", new Date("2026-11-22T10:00:00.000Z"));
+    await askInVain(db, "/old-home", now);
+    await askInVain(db, "/old-home", new Date("2026-11-22T10:00:00.000Z"));
 
     expect(await db.selectFrom("missing_pages").selectAll().execute()).toEqual([
       { path: "/old-home", hits: 2, first_seen_at: now.toISOString(), last_seen_at: "2026-11-22T10:00:00.000Z" },
@@ -15,7 +15,7 @@ describe("an address that is not there", () => {
   });
 
   test("of any length takes little room", async ({ db }) => {
-    await recordMissingPage(db, `/${"x".repeat(5000)}`, now);
+    await askInVain(db, `/${"x".repeat(5000)}`, now);
     const [row] = await db.selectFrom("missing_pages").selectAll().execute();
     expect(row?.path).toHaveLength(300);
   });
@@ -30,7 +30,7 @@ describe("an address that is not there", () => {
     await db.insertInto("missing_pages").values(paths).execute();
     await db.updateTable("missing_pages").set({ hits: 1 }).where("path", "=", "/p7").execute();
 
-    await recordMissingPage(db, "/new", now);
+    await askInVain(db, "/new", now);
 
     const left = await db.selectFrom("missing_pages").select("path").execute();
     expect(left).toHaveLength(2000);

@@ -1,15 +1,11 @@
 import { queueMail } from "~/domain/mail/outbox.server";
-import {
-  forgetMissingPage,
-  forgetMissingPages,
-  listMissingPages,
-  recordMissingPage,
-} from "~/domain/site/missing-pages.server";
+import { forgetMissingPage, forgetMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import { readableMail } from "~/domain/site/readable-mail.server";
 import { isDiskLow, isLate, isSampleAddress } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 
 import { aProperty } from "../support/builders";
+import { askInVain } from "../support/missing-pages";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -38,7 +34,7 @@ test("an example address is told from a real one", () => {
 
 describe("missing pages", () => {
   test("are listed with the most asked for first, and say how many there are", async ({ db }) => {
-    for (const path of ["/a", "/b", "/b", "/c"]) await recordMissingPage(db, path, now);
+    for (const path of ["/a", "/b", "/b", "/c"]) await askInVain(db, path, now);
     expect(await listMissingPages(db, 2)).toEqual({
       pages: [
         { path: "/b", hits: 2, lastSeenAt: now.toISOString() },
@@ -49,7 +45,7 @@ describe("missing pages", () => {
   });
 
   test("are forgotten one by one or all together", async ({ db }) => {
-    for (const path of ["/a", "/b", "/c"]) await recordMissingPage(db, path, now);
+    for (const path of ["/a", "/b", "/c"]) await askInVain(db, path, now);
     expect(await forgetMissingPage(db, "/a")).toBe(true);
     expect(await forgetMissingPage(db, "/a")).toBe(false);
     expect(await forgetMissingPages(db)).toBe(2);

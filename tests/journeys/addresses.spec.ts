@@ -20,7 +20,7 @@ test.describe("an address that is wrong", () => {
     "/search/0": 404,
     "/search/five": 404,
     "/uploads/nothing.jpg": 404,
-    "/favicon.ico": 404,
+    "/favicon.ico": 200,
     "/wp-login.php": 404,
     "/.env": 404,
     "/fr": 404,

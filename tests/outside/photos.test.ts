@@ -18,7 +18,6 @@ import {
 } from "~/domain/properties/photo";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
-import { openUpload } from "~/outside/photos/serve.server";
 
 const test = base.extend<{ folder: string; uploads: string }>({
   folder: async ({ task }, use) => {
@@ -263,62 +262,6 @@ describe("removing a photo", () => {
   test("takes only the name of a photo", async ({ uploads }) => {
     await expect(removePhoto("../uploads", uploads)).rejects.toThrow("Not the name of a photo");
     await expect(removePhoto("", uploads)).rejects.toThrow("Not the name of a photo");
-  });
-});
-
-describe("serving a photo", () => {
-  test("streams the file with its size and type", async ({ folder, uploads }) => {
-    const { name } = await accepted(folder, uploads, await noise(700, 500));
-    const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
-    for (const format of photoFormats) {
-      const bytes = await readFile(join(uploads, `${name}-700.${format}`));
-      const upload = await openUpload(`${name}-700.${format}`, uploads);
-      expect(upload).toMatchObject({ size: bytes.length, type: types[format] });
-      expect(Buffer.from(await new Response(upload?.stream).arrayBuffer())).toEqual(bytes);
-    }
-  });
-
-  test("can be broken off", async ({ folder, uploads }) => {
-    const { name } = await accepted(folder, uploads, await noise(700, 500));
-    const upload = await openUpload(`${name}-700.jpg`, uploads);
-    const reader = upload?.stream.getReader();
-    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-    await reader?.cancel();
-    expect(await reader?.read()).toMatchObject({ done: true });
-  });
-
-  test("never opens an original, another folder or another name", async ({ folder, uploads }) => {
-    const { name } = await accepted(folder, uploads, await redThenBlue(500, 300).jpeg().toBuffer());
-    const file = `${name}-480.jpg`;
-    await copyFile(join(uploads, file), join(folder, file));
-    await copyFile(join(uploads, file), join(uploads, `${name}-0480.jpg`));
-    await mkdir(join(uploads, `${name}-77.jpg`));
-    expect(await openUpload(file, uploads)).not.toBeNull();
-    expect((await stat(join(uploads, "originals", `${name}.jpg`))).isFile()).toBe(true);
-
-    const others = [
-      `originals/${name}.jpg`,
-      `${name}.jpg`,
-      `../${file}`,
-      `..%2F${file}`,
-      `originals/../${file}`,
-      `./${file}`,
-      `/${file}`,
-      join(uploads, file),
-      `${file}\n`,
-      `${file}\0`,
-      `${file}/`,
-      `${name}-0480.jpg`,
-      `${name}-77.jpg`,
-      `${name}-481.jpg`,
-      `${name}-480.png`,
-      `${name}-480.JPG`,
-      file.toUpperCase(),
-      "",
-      "..",
-      ".incoming",
-    ];
-    for (const other of others) expect([other, await openUpload(other, uploads)]).toEqual([other, null]);
   });
 });
 

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { queueMail } from "~/domain/mail/outbox.server";
-import { recordMissingPage } from "~/domain/site/missing-pages.server";
 import { environment } from "~/environment.server";
 import { loader as status } from "~/routes/admin/status";
 import { loader as keptMail } from "~/routes/admin/status-mail";
@@ -16,6 +15,7 @@ import { action as forget } from "~/routes/admin/status-missing-forget";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
+import { askInVain } from "../support/missing-pages";
 import { get, post } from "../support/requests";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -98,7 +98,7 @@ describe("mails", () => {
 
 describe("missing pages", () => {
   test("are forgotten one by one", async () => {
-    for (const path of ["/old-home", "/old-home", "/<b>"]) await recordMissingPage(db, path, now);
+    for (const path of ["/old-home", "/old-home", "/<b>"]) await askInVain(db, path, now);
     const { data } = await get(status, "/admin/status", {}, headers);
     expect(data).toMatchObject({ missing: { pages: [{ path: "/old-home", hits: 2 }, { path: "/<b>" }], count: 2 } });
 
@@ -109,7 +109,7 @@ describe("missing pages", () => {
   });
 
   test("are forgotten all together after a question", async () => {
-    for (const path of ["/a", "/b"]) await recordMissingPage(db, path, now);
+    for (const path of ["/a", "/b"]) await askInVain(db, path, now);
     const question = await get(clearQuestion, "/admin/status/missing-pages/clear", {}, headers);
     expect(question.data).toMatchObject({ count: 2 });
     expect((await post(clear, "/admin/status/missing-pages/clear", {}, {}, headers)).status).toBe(303);

@@ -21,7 +21,11 @@ export function ask(
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
-    const length = body === undefined || isChunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const length: Record<string, string> = isChunked
+      ? { "Transfer-Encoding": "chunked" }
+      : body === undefined
+        ? {}
+        : { "Content-Length": String(Buffer.byteLength(body)) };
     const asking = request(
       { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
       (answer) => {

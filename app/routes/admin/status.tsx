@@ -9,7 +9,7 @@ import { findAgency } from "~/domain/agency/agency.server";
 import { writingState } from "~/domain/articles/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
 import { countMailsNotDelivered, mailsNotDelivered } from "~/domain/mail/outbox.server";
-import { listMissingPages } from "~/domain/site/missing-pages.server";
+import { keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 import { environment } from "~/environment.server";
@@ -17,6 +17,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
+import { log } from "~/outside/log.server";
 import { listKeptMails } from "~/outside/mail/kept-mails.server";
 import { photoPause } from "~/outside/photos/pause.server";
 import { StatusScreen } from "~/ui/admin/status/status-screen";
@@ -29,6 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request);
   const readsMails = may(admin, "mails");
   const now = new Date();
+  // What was counted in the last minute too. Where it cannot be written down, the rest is still to be seen.
+  await keepMissingPages(db).catch((error) => log.warn({ err: error }, "the missing pages could not be written down"));
   const [health, system, runs, photos, writing, undelivered, total, test, keptMails, missing] = await Promise.all([
     healthOf(),
     systemStatus(now),

@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { db } from "~/db/db.server";
 import { newestArticles } from "~/domain/articles/published-articles.server";
 import { articlesFeed } from "~/http/articles-feed.server";
-import { standingHeaders } from "~/http/security-headers.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 
 const mostArticles = 30;
@@ -18,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const xml = articlesFeed(request, language, await newestArticles(db, language, mostArticles));
   const etag = `"${createHash("sha256").update(xml).digest("base64url").slice(0, 27)}"`;
-  const headers = { ...standingHeaders, ETag: etag, "Cache-Control": "public, max-age=600" };
+  const headers = { ETag: etag, "Cache-Control": "public, max-age=600" };
   // Readers ask again and again: most hear that nothing is new.
   if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
   return new Response(xml, { headers: { ...headers, "Content-Type": "application/rss+xml; charset=utf-8" } });

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { ownOrigin } from "~/http/own-address.server";
-import { standingHeaders } from "~/http/security-headers.server";
 
 /**
  * What crawlers may ask for. Pages that are only kept out of the index are not named: a crawler has to read their
@@ -11,7 +10,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const lines = ["User-agent: *", "Disallow: /admin", "", `Sitemap: ${ownOrigin(request)}/sitemap.xml`, ""];
   return new Response(lines.join("\n"), {
     headers: {
-      ...standingHeaders,
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     },

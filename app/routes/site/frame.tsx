@@ -5,12 +5,16 @@ import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
 import { followLanguageChoice, languageOf } from "~/http/language.server";
+import { readPath } from "~/i18n/href";
 import { useText } from "~/i18n/text";
 import { FlashBanner } from "~/ui/flash-banner";
 import type { LanguagePaths } from "~/ui/language-links";
 import { PageDialog } from "~/ui/page-dialog";
 import { SiteFooter } from "~/ui/site-footer";
 import { SiteHeader } from "~/ui/site-header";
+
+/** Where scripts/front.mjs has the page of a missing address drawn. */
+const missingPath = "/not-found";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
@@ -25,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Frame() {
   const { agency, flash, year } = useLoaderData<typeof loader>();
   const { t } = useText();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  // One page stands for every address that the site has not: its languages lead home.
+  const isMissing = readPath(location.pathname).path === missingPath;
+  const { pathname, search } = isMissing ? { pathname: "/", search: "" } : location;
   const paths = useMatches()
     .map(({ data }) => languagePathsOf(data))
     .find((each) => each !== undefined);

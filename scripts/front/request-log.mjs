@@ -9,7 +9,7 @@ import pino from "pino";
 export const log = pino({ level: process.env.LOG_LEVEL || "info" });
 
 // Asked for by programs every few seconds, or a dozen for each page: said only with LOG_LEVEL=debug.
-const quiet = /^\/(assets\/|healthz$)/;
+const quiet = /^\/(assets\/|healthz$|readyz$)/;
 
 /**
  * Gives a request its id and notes what becomes of it. An error page shows the same id.
@@ -25,10 +25,12 @@ export function noteRequest(request, response) {
 
   const began = performance.now();
   const sentBefore = request.socket.bytesWritten;
+  // A HEAD may be drawn as a GET.
+  const { method } = request;
   response.once("close", () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const bytes = request.socket.bytesWritten - sentBefore;
-    const line = { id, method: request.method, path, status: response.statusCode, ms, bytes };
+    const line = { id, method, path, status: response.statusCode, ms, bytes };
     log[level](response.writableFinished ? line : { ...line, isCutOff: true }, "request");
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pathOf } from "../../scripts/request-log.mjs";
+import { pathOf } from "../../scripts/front/request-log.mjs";
 
 test.each([
   ["/", "/"],

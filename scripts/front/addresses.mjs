@@ -1,0 +1,71 @@
+/** What a request says of the address it asks for, made sound: nothing behind the front meets a path or a host it could stumble on. */
+
+/**
+ * Whoever is redirected to `//name` is led to another host of that name: no path with two slashes gets as far as that.
+ * A browser takes a backslash for a slash.
+ * @param {string} address as it stands in the request
+ */
+export function withSingleSlashes(address) {
+  // A proxy may ask with the whole address.
+  const [path = "/", ...query] = address.replace(/^https?:\/\/[^/?]*/i, "").split("?");
+  return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
+}
+
+/** @param {string} address path and query */
+export function pathIn(address) {
+  const end = address.indexOf("?");
+  return end === -1 ? address : address.slice(0, end);
+}
+
+/**
+ * Whether a path can be read: each percent sign begins a letter, and together they are letters.
+ * @param {string} path
+ */
+export function isReadable(path) {
+  if (!path.includes("%")) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a host can stand in an address: a name or a number, and a port. HTTP/1.0 may leave it out.
+ * @param {string | undefined} host
+ */
+export function isHost(host) {
+  if (host === undefined) return true;
+  return /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+}
+
+/**
+ * A browser says where a POST comes from; only our own pages may. A program that says nothing has no visitor's cookies.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function isSameOrigin({ headers }) {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === (headers["x-forwarded-host"] ?? headers.host);
+}
+
+/**
+ * Who asks. Fly writes its own address at the end of X-Forwarded-For, and the visitor's into a header of its own.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {boolean} trustProxy
+ */
+export function visitorAddress(request, trustProxy) {
+  const ofFly = trustProxy && process.env.FLY_APP_NAME ? request.headers["fly-client-ip"] : undefined;
+  if (typeof ofFly === "string" && ofFly !== "") return ofFly;
+  const forwarded = trustProxy
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
+  return forwarded || request.socket.remoteAddress || "unknown";
+}

@@ -1,0 +1,105 @@
+/** How many connections there may be, and how long one may do nothing or take for what it does. */
+import { standingLines } from "./headers.mjs";
+
+const seconds = 1000;
+
+/** In all; beyond it the one goes that has waited longest without a request under way. */
+const mostConnections = 1500;
+/** From one address, where it is the visitor's own and not a proxy's. */
+const mostFromOne = 600;
+
+const limits = {
+  headersTimeout: 15 * seconds,
+  // The largest that bodies.mjs allows; every other request has 30 s there.
+  requestTimeout: 15 * 60 * seconds,
+  // Nothing sent and nothing taken.
+  timeout: 120 * seconds,
+  maxHeadersCount: 100,
+};
+
+export class Connections {
+  /** @type {Map<import("node:net").Socket, string>} without a request under way, longest first */
+  #idle = new Map();
+  /** @type {Map<string, number>} */
+  #fromOne = new Map();
+  #count = 0;
+  #trustProxy;
+
+  /** @param {boolean} trustProxy every visitor comes from the same address */
+  constructor(trustProxy) {
+    this.#trustProxy = trustProxy;
+  }
+
+  /** @param {import("node:http").Server} server */
+  watch(server) {
+    Object.assign(server, limits);
+    server.on("connection", (socket) => this.#add(socket));
+    server.on("clientError", sayWhatIsWrong);
+    server.on("connect", (_request, socket) =>
+      socket.end(bareAnswer("405 Method Not Allowed", "Allow: GET, HEAD, POST\r\n")),
+    );
+  }
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  meet({ socket }, response) {
+    const address = this.#idle.get(socket);
+    this.#idle.delete(socket);
+    response.once("close", () => {
+      if (address !== undefined && !socket.destroyed) this.#idle.set(socket, address);
+    });
+    // A reader who takes a byte now and then is not idle.
+    const tooLong = setTimeout(() => socket.destroy(), limits.requestTimeout);
+    tooLong.unref();
+    response.once("close", () => clearTimeout(tooLong));
+  }
+
+  /** @param {import("node:net").Socket} socket */
+  #add(socket) {
+    const address = this.#trustProxy ? "" : (socket.remoteAddress ?? "");
+    const fromOne = (this.#fromOne.get(address) ?? 0) + 1;
+    if (!this.#trustProxy && fromOne > mostFromOne) return void socket.destroy();
+    if (this.#count >= mostConnections) {
+      const [longest] = this.#idle.keys();
+      if (!longest) return void socket.destroy();
+      longest.destroy();
+    }
+    this.#count += 1;
+    this.#fromOne.set(address, fromOne);
+    this.#idle.set(socket, address);
+    socket.once("close", () => {
+      this.#count -= 1;
+      this.#idle.delete(socket);
+      const left = (this.#fromOne.get(address) ?? 1) - 1;
+      if (left > 0) this.#fromOne.set(address, left);
+      else this.#fromOne.delete(address);
+    });
+  }
+}
+
+/**
+ * What Node could not read as a request at all.
+ * @param {Error & { code?: string }} error
+ * @param {import("node:stream").Duplex & { _httpMessage?: import("node:http").ServerResponse | null }} socket
+ */
+function sayWhatIsWrong(error, socket) {
+  // Nobody listens any more, or an answer is half sent: a second one would be read as part of it.
+  if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW" || error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  socket.end(bareAnswer(status));
+}
+
+/**
+ * @param {string} status
+ * @param {string} headers
+ */
+function bareAnswer(status, headers = "") {
+  return `HTTP/1.1 ${status}\r\n${standingLines()}${headers}Cache-Control: no-store\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+}

@@ -1,0 +1,43 @@
+/** Whether anything that a public page shows has changed: what the kept pages are held against. */
+import SQLite from "better-sqlite3";
+
+import { log } from "./request-log.mjs";
+
+export class ContentVersion {
+  #database;
+  #anyChange;
+  #content;
+  #seen = -1;
+  #version = -1;
+  #isReadable = true;
+
+  /** @param {string} databaseFile */
+  constructor(databaseFile) {
+    // A connection of its own, which waits for nobody: a page that cannot be held against the data is drawn.
+    this.#database = new SQLite(databaseFile, { readonly: true, timeout: 0 });
+    // Moves whenever any other connection has committed something; asked first, because it costs next to nothing.
+    this.#anyChange = this.#database.prepare("pragma data_version").pluck();
+    // Moves by triggers of the tables that public pages show: migrations/2026-11-22-05-content-version.js.
+    this.#content = this.#database.prepare("select version from content_version").pluck();
+  }
+
+  /** @returns {number | null} null where the database cannot be read */
+  read() {
+    try {
+      const seen = Number(this.#anyChange.get());
+      if (seen !== this.#seen) this.#version = Number(this.#content.get());
+      this.#seen = seen;
+      this.#isReadable = true;
+      return this.#version;
+    } catch (error) {
+      this.#seen = -1;
+      if (this.#isReadable) log.error({ err: error }, "the database cannot be read: pages are sent as they were");
+      this.#isReadable = false;
+      return null;
+    }
+  }
+
+  close() {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Files sent as they lie on the disk: the build, the folder public/, and what was made of photographs. The package `send` answers
+ * ranges (206, 416) and conditions, and lets go of the file when its reader goes away.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import send from "send";
+
+const oneYear = "public, max-age=31536000, immutable";
+const packings = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+];
+const oneHour = "public, max-age=3600";
+
+/** The names that photographs are given: see app/domain/properties/photo.ts. Neither an original nor a path out of the folder is one. */
+export const photoFile = /^\/uploads\/([0-9a-f]{24}-[1-9][0-9]{0,3}\.(?:avif|webp|jpg))$/;
+
+/** @typedef {{ file: string, root: string, headers: Record<string, string> }} Found */
+
+export class Files {
+  #uploadsFolder;
+  /** @type {Map<string, Omit<Found, "file">>} */
+  #standing = new Map();
+
+  /** @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string }} folders absolute */
+  constructor({ clientFolder, publicFolder, uploadsFolder }) {
+    this.#uploadsFolder = uploadsFolder;
+    // The names of built files carry a hash of their content: they may be kept for ever.
+    this.#list(clientFolder, oneYear);
+    this.#list(publicFolder, oneHour);
+  }
+
+  /**
+   * @param {string} path without query
+   * @param {string} encodings as the request accepts them
+   * @returns {Found | null}
+   */
+  find(path, encodings) {
+    const photo = photoFile.exec(path)?.[1];
+    if (photo !== undefined) {
+      // A page of somebody else's may show a photograph of ours: the portals do that.
+      const headers = { "Cache-Control": oneYear, "Cross-Origin-Resource-Policy": "cross-origin" };
+      return { file: `/${photo}`, root: this.#uploadsFolder, headers };
+    }
+    const found = this.#standing.get(path);
+    if (!found) return null;
+    if (!this.#standing.has(`${path}.br`)) return { ...found, file: path };
+    // A ready-compressed one lies beside it: scripts/compress.mjs.
+    const headers = { ...found.headers, Vary: "Accept-Encoding" };
+    for (const { name, ending } of packings) {
+      if (!accepts(encodings, name)) continue;
+      return { ...found, file: path + ending, headers: { ...headers, "Content-Encoding": name } };
+    }
+    return { ...found, headers, file: path };
+  }
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   * @param {Found} found
+   * @param {string} path
+   * @param {() => void} missing
+   */
+  send(request, response, { file, root, headers }, path, missing) {
+    const sending = send(request, file, { root, cacheControl: false, dotfiles: "deny", index: false });
+    sending.on("headers", (answer) => {
+      for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+      // Of what is in it, not of how it is packed.
+      if (headers["Content-Encoding"]) answer.setHeader("Content-Type", contentType(path));
+    });
+    sending.on("error", (/** @type {Error & { status?: number, headers?: Record<string, string> }} */ error) => {
+      if (response.headersSent) return void response.destroy();
+      if (error.status === 404) return missing();
+      response.writeHead(error.status ?? 500, { ...error.headers, "Content-Length": 0, "Cache-Control": "no-store" });
+      response.end();
+    });
+    sending.pipe(response);
+  }
+
+  /**
+   * @param {string} root
+   * @param {string} cacheControl
+   */
+  #list(root, cacheControl) {
+    if (!existsSync(root)) return;
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.startsWith(".")) continue;
+      const path = join("/", entry.parentPath.slice(root.length), entry.name);
+      this.#standing.set(path, { root, headers: { "Cache-Control": cacheControl } });
+    }
+  }
+}
+
+/**
+ * @param {string} encodings
+ * @param {string} name
+ */
+export function accepts(encodings, name) {
+  return encodings.split(",").some((each) => {
+    const [coding = "", weight = ""] = each.trim().toLowerCase().split(";");
+    return coding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(weight);
+  });
+}
+
+/** @type {Record<string, string>} */
+const types = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  json: "application/json; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+};
+
+/** @param {string} path of a file that scripts/compress.mjs compresses */
+function contentType(path) {
+  return types[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+}

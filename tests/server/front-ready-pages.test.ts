@@ -1,0 +1,173 @@
+import { createServer, type Server } from "node:http";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { ReadyPages } from "../../scripts/front/ready-pages.mjs";
+
+type Answer = { status?: number; headers?: Record<string, string> };
+
+/** Of what pages show; null: the database cannot be read. */
+let version: number | null;
+/** A drawing waits for it. */
+let gate: Promise<void>;
+let server: Server;
+let drawn: string[];
+let answer: Answer;
+
+beforeEach(async () => {
+  version = 1;
+  gate = Promise.resolve();
+  drawn = [];
+  answer = {};
+  const pages = new ReadyPages(() => version);
+  server = createServer((request, response) => {
+    const draw = async () => {
+      drawn.push(request.url ?? "");
+      const number = drawn.length;
+      await gate;
+      response.statusCode = answer.status ?? 200;
+      const headers = { "Content-Type": "text/html; charset=utf-8", ...answer.headers };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.write(`page ${request.url} `);
+      response.end(`number ${number}`);
+    };
+    if (request.url?.startsWith("/wp-")) {
+      pages.answerMissing(request, response, { path: "/not-found", status: 404 }, () => void draw());
+    } else pages.answer(request, response, () => void draw());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function asksFor(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, method });
+  return {
+    status: response.status,
+    text: await response.text(),
+    etag: response.headers.get("ETag") ?? "",
+    cacheControl: response.headers.get("Cache-Control"),
+  };
+}
+
+describe("a page that was drawn for one visitor", () => {
+  test("is sent to the next as it was", async () => {
+    const first = await asksFor("/properties?price=900k");
+    const second = await asksFor("/properties?price=900k");
+    expect(second.text).toBe(first.text);
+    expect(drawn).toHaveLength(1);
+  });
+
+  test("is drawn anew as soon as anything that pages show has changed", async () => {
+    await asksFor("/");
+    version = 2;
+    expect((await asksFor("/")).text).toContain("number 2");
+  });
+
+  test("is only confirmed to a browser that has it, however it says so", async () => {
+    await asksFor("/");
+    const { etag } = await asksFor("/");
+    for (const tags of [etag, `W/${etag}`, `"another", ${etag}`, `"another" , W/${etag}`, "*"]) {
+      expect(await asksFor("/", { "If-None-Match": tags }), tags).toMatchObject({ status: 304, text: "" });
+    }
+    expect(await asksFor("/", { "If-None-Match": '"another"' })).toMatchObject({ status: 200 });
+  });
+
+  test("may be kept by a cache in front of us for a minute", async () => {
+    answer = { headers: { "Cache-Control": "private, no-cache" } };
+    const [first, second] = [await asksFor("/"), await asksFor("/")];
+    expect(first.cacheControl).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(second.cacheControl).toBe(first.cacheControl);
+  });
+
+  test("answers HEAD too", async () => {
+    await asksFor("/");
+    expect(await asksFor("/", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
+    expect(drawn).toHaveLength(1);
+  });
+
+  test("is sent as it was while the database cannot be read, and drawn anew when it can", async () => {
+    await asksFor("/");
+    version = null;
+    expect((await asksFor("/")).text).toContain("number 1");
+    version = 2;
+    expect((await asksFor("/")).text).toContain("number 2");
+  });
+
+  test("is not that of another language chosen, host or compression", async () => {
+    await asksFor("/");
+    await asksFor("/", { Cookie: "language=ImNhIg%3D%3D" });
+    await asksFor("/", { "Accept-Encoding": "gzip;q=0" });
+    await asksFor("/es");
+    expect(drawn).toHaveLength(4);
+  });
+});
+
+describe("a page is drawn for each visitor", () => {
+  test.each([
+    ["who has saved homes", "/properties", { Cookie: "favourites=WzFd" }],
+    ["who is signed in", "/", { Cookie: "language=ImNhIg%3D%3D; session=abc" }],
+    ["who asks for saved homes", "/ca/favourites", {}],
+    ["who opens a form", "/es/property/3/viewing", {}],
+    ["who asks for the admin panel", "/admin", {}],
+    ["who chooses a language", "/?lang=ca", {}],
+    ["with a made-up address", "/?anything=1", {}],
+  ])("%s", async (_who, path, headers) => {
+    await asksFor(path, headers);
+    await asksFor(path, headers);
+    expect(drawn).toHaveLength(2);
+  });
+
+  test("who sends something", async () => {
+    await asksFor("/", {}, "POST");
+    await asksFor("/", {}, "POST");
+    expect(drawn).toHaveLength(2);
+  });
+
+  test.each<[string, Answer]>([
+    ["that failed", { status: 500 }],
+    ["that sets a cookie", { headers: { "Set-Cookie": "flash=; Max-Age=0" } }],
+    ["whose scripts have a word of their own", { headers: { "Content-Security-Policy": "script-src 'nonce-abc'" } }],
+    ["that is no page", { headers: { "Content-Type": "image/avif" } }],
+  ])("of an answer %s", async (_what, given) => {
+    answer = given;
+    await asksFor("/");
+    await asksFor("/");
+    expect(drawn).toHaveLength(2);
+  });
+});
+
+describe("a page that nobody has drawn yet", () => {
+  test("is drawn once for all who ask for it meanwhile", async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    const asking = [asksFor("/"), asksFor("/"), asksFor("/")];
+    await expect.poll(() => drawn).toHaveLength(1);
+    open();
+    expect((await Promise.all(asking)).map(({ text }) => text)).toEqual(Array(3).fill("page / number 1"));
+    expect(drawn).toHaveLength(1);
+  });
+
+  test("is drawn for each where the first drawing can be kept for nobody", async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    answer = { status: 500 };
+    const asking = [asksFor("/"), asksFor("/"), asksFor("/")];
+    await expect.poll(() => drawn).toHaveLength(1);
+    open();
+    expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect(drawn).toHaveLength(3);
+  });
+});
+
+test("addresses that the site has not share one page, whatever a visitor carries", async () => {
+  answer = { status: 404 };
+  const first = await asksFor("/wp-login.php");
+  const second = await asksFor("/wp-admin/setup.php?x=1", { Cookie: "favourites=WzFd" });
+  expect(first).toMatchObject({ status: 404, text: "page /not-found number 1" });
+  expect(second).toMatchObject({ status: 404, text: first.text });
+  expect(drawn).toHaveLength(1);
+});

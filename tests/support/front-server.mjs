@@ -1,0 +1,50 @@
+/**
+ * The front of the site before a small program that stands for Remix: started as a process of its own, because it meets the requests of every
+ * server in its process. Prints the port. Arguments: folder with client/, public/, uploads/ and xamfra.db.
+ */
+import { createServer } from "node:http";
+import { join } from "node:path";
+
+import { installFront } from "../../scripts/front.mjs";
+
+const folder = process.argv[2] ?? "";
+installFront({
+  clientFolder: join(folder, "client"),
+  publicFolder: join(folder, "public"),
+  uploadsFolder: join(folder, "uploads"),
+  databaseFile: join(folder, "xamfra.db"),
+  trustProxy: process.argv.includes("--trust-proxy"),
+  isSecure: process.argv.includes("--secure"),
+});
+
+const server = createServer((request, response) => {
+  const path = request.url?.split("?")[0];
+  if (path === "/admin/edit") {
+    // Enough of it was read.
+    request.once("data", () => {
+      request.destroy();
+      response.writeHead(413, { "Content-Type": "text/html" }).end("too long");
+    });
+    return;
+  }
+  if (path === "/throws") throw new Error("a mistake of ours");
+  /** @type {Buffer[]} */
+  const chunks = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => {
+    if (path === "/contact" && Number(request.headers["content-length"] ?? 0) > 64 * 1024) {
+      response.writeHead(413, { "Content-Type": "text/html" }).end("too long");
+      return;
+    }
+    const isMissing = path?.endsWith("/not-found");
+    response.writeHead(isMissing ? 404 : 200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(
+      `${request.method} ${request.url} ${Buffer.concat(chunks).length} ${request.headers["x-visitor-address"]}`,
+    );
+  });
+});
+process.once("SIGTERM", () => server.close());
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  console.log(`port ${typeof address === "object" ? address?.port : ""}`);
+});
