@@ -1,5 +1,4 @@
 import { askInVain } from "../support/missing-pages";
-
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T10:00:00.000Z");

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
@@ -285,13 +285,6 @@ function redThenBlue(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#0000ff" } }).composite([
     { input: red, left: 0, top: 0 },
   ]);
-}
-
-function noise(width: number, height: number): Promise<Buffer> {
-  const grain = { type: "gaussian" as const, mean: 128, sigma: 40 };
-  return sharp({ create: { width, height, channels: 3, background: "#888888", noise: grain } })
-    .jpeg()
-    .toBuffer();
 }
 
 function svg(width: number, height: number): string {
