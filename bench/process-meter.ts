@@ -34,3 +34,18 @@ export function memory(processId: number): Memory {
 function read(file: string): string {
   return readFileSync(file, "utf8");
 }
+
+export type Holding = {
+  /** Resident now, kB of 1024 bytes. */
+  readonly resident: number;
+  /** Open files, sockets and pipes. */
+  readonly descriptors: number;
+  readonly threads: number;
+};
+
+/** What a process holds of the machine at this moment. */
+export function holding(processId: number): Holding {
+  const threads = Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${processId}/status`))?.[1]);
+  const { length: descriptors } = readdirSync(`/proc/${processId}/fd`);
+  return { resident: memory(processId).resident, descriptors, threads };
+}

@@ -22,9 +22,8 @@ export type RunningSite = {
  * back when it answers.
  */
 export async function runSite(folder: string, port: number, host = "localhost"): Promise<RunningSite> {
-  await (seeding ??= seedOnce());
   rmSync(folder, { recursive: true, force: true });
-  cpSync(seeded, folder, { recursive: true });
+  cpSync(await seededFolder(), folder, { recursive: true });
   const site = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -58,6 +57,12 @@ export async function runSite(folder: string, port: number, host = "localhost"):
 }
 
 let seeding: Promise<void> | undefined;
+
+/** The folder of data and photos as the first start makes them, to be copied. */
+export async function seededFolder(): Promise<string> {
+  await (seeding ??= seedOnce());
+  return seeded;
+}
 
 /** The sample photos take most of a minute to prepare: done once for these very samples. */
 async function seedOnce() {
