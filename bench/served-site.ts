@@ -81,10 +81,10 @@ export class ServedSite {
   private constructor(
     readonly places: Places,
     private readonly port: number,
-    readonly settings: Record<string, string>,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  static async in(places: Places, settings: Record<string, string> = {}): Promise<ServedSite> {
+  static async in(places: Places, settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
     return new ServedSite(places, await freePort(host), settings);
   }
 

@@ -21,8 +21,8 @@ let usual = 0;
 /** A backup is made beside the running site while forms come in. */
 export const backups: Kind = {
   name: "backups",
-  async setUp(place) {
-    const site = await ServedSite.in(await aBaseSite(place, 40));
+  async setUp(place, settings) {
+    const site = await ServedSite.in(await aBaseSite(place, 40), settings);
     await site.start();
     const folder = backupsFolder(site.places.dataDir);
     const program = site.run("backup.ts");

@@ -17,8 +17,8 @@ let panel: Panel;
 /** The agent makes a batch of articles and starts it. */
 export const batches: Kind = {
   name: "batches",
-  async setUp(folder) {
-    const site = await ServedSite.in(await aBaseSite(folder));
+  async setUp(folder, settings) {
+    const site = await ServedSite.in(await aBaseSite(folder), settings);
     await site.start();
     panel = await Panel.signIn(site.url, admin);
     return site;

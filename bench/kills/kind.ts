@@ -16,8 +16,8 @@ export type Round = {
 /** One kind of work during which the server is killed. The site runs before and after each round. */
 export type Kind = {
   readonly name: string;
-  /** A site as the first round wants it. */
-  setUp(folder: string): Promise<ServedSite>;
+  /** A site as the first round wants it. @param settings variables that its processes are to have */
+  setUp(folder: string, settings: Readonly<Record<string, string>>): Promise<ServedSite>;
   round(site: ServedSite, random: SeededRandom, number: number): Promise<Round>;
 };
 

@@ -28,9 +28,9 @@ let migrated: Holdings = {};
 /** A site with the database of an older version is started. */
 export const migrations: Kind = {
   name: "migrations",
-  async setUp(folder) {
+  async setUp(folder, settings) {
     old = await anOldDatabase(join(folder, "old"));
-    const site = await ServedSite.in(emptyPlaces(join(folder, "site")));
+    const site = await ServedSite.in(emptyPlaces(join(folder, "site")), settings);
     copyFileSync(old, site.database);
     site.begin();
     await opened(site);

@@ -26,8 +26,8 @@ let panel: Panel;
 /** Visitors send every kind of form while the agent changes a home and writes notes. */
 export const posts: Kind = {
   name: "posts",
-  async setUp(folder) {
-    const site = await ServedSite.in(await aBaseSite(folder), { TRUST_PROXY: "1" });
+  async setUp(folder, settings) {
+    const site = await ServedSite.in(await aBaseSite(folder), { ...settings, TRUST_PROXY: "1" });
     await site.start();
     panel = await Panel.signIn(site.url, admin);
     await sendForm(site.url, form(0), { word: "first", stamp: await stampOf(site.url, "/contact") }, false);

@@ -27,8 +27,8 @@ let archived: Holdings = {};
  */
 export const restores: Kind = {
   name: "restores",
-  async setUp(folder) {
-    const site = await ServedSite.in(await aBaseSite(folder, 40));
+  async setUp(folder, settings) {
+    const site = await ServedSite.in(await aBaseSite(folder, 40), settings);
     await site.start();
     archived = holdingsOf(site.places);
     const made = await site.run("backup.ts").ended;

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -35,10 +35,7 @@ export async function runKind(
   rmSync(notes, { force: true });
   let site: ServedSite | undefined;
   try {
-    site = await kind.setUp(join(folder, kind.name));
-    probe(site, notes);
-    await site.server.stop();
-    await site.start();
+    site = await kind.setUp(join(folder, kind.name), probing(notes));
     for (let number = 1; number <= kills; number += 1) {
       const round = await kind.round(site, random, number);
       rounds.push(round);
@@ -58,10 +55,9 @@ export async function runKind(
   return { name: kind.name, rounds, swept, faults };
 }
 
-function probe(site: ServedSite, notes: string): void {
-  appendFileSync(notes, "");
-  site.settings.NODE_OPTIONS = `--import=${pathToFileURL(resolve("bench/kills/synchronous-probe.mjs")).href}`;
-  site.settings.SYNCHRONOUS_NOTES = notes;
+function probing(notes: string): Record<string, string> {
+  const probe = pathToFileURL(resolve("bench/kills/synchronous-probe.mjs")).href;
+  return { NODE_OPTIONS: `--import=${probe}`, SYNCHRONOUS_NOTES: notes };
 }
 
 function faultsOfWriting(notes: string): string[] {

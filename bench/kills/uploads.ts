@@ -23,8 +23,8 @@ let colour = 0;
 /** The agent uploads one form of photos after another while the darkroom makes images of the former ones. */
 export const uploads: Kind = {
   name: "uploads",
-  async setUp(folder) {
-    const site = await ServedSite.in(await aBaseSite(folder));
+  async setUp(folder, settings) {
+    const site = await ServedSite.in(await aBaseSite(folder), settings);
     await site.start();
     panel = await Panel.signIn(site.url, admin);
     return site;
@@ -46,7 +46,9 @@ export const uploads: Kind = {
         for (const file of files) file.isAccepted = true;
       }
     })();
-    uploading.catch(() => undefined);
+    uploading.catch(() => (isUnderWay = false));
+    // Every second kill may come before anything was promised.
+    while (number % 2 === 1 && isUnderWay && !forms.flat().some(({ isAccepted }) => isAccepted)) await pause(5);
     await pause(random.between(0, 1500));
     await site.server.kill(victim(random));
     isOver = true;
