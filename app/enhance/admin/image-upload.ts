@@ -2,6 +2,7 @@ import { showFlashOf } from "../flash";
 import { around } from "../page";
 
 import { renewImages } from "./image-region";
+import { takenOf, writeSum } from "./upload-sum";
 
 let isSending = false;
 
@@ -101,7 +102,9 @@ async function sendAll(files: File[], kind: string) {
     if (takenOf(answer) > 0 || taken === 0) last = answer;
     renewImages(answer);
   }
-  if (last) showSum(last, taken);
+  if (!last) return;
+  writeSum(last, taken, uploadForm()?.dataset.uploaded ?? "");
+  showFlashOf(last);
 }
 
 type Failure = "offline" | "signedOut" | "server";
@@ -130,22 +133,6 @@ function send(
     request.setRequestHeader("Accept", "text/html");
     request.send(fields);
   });
-}
-
-/** How many files an answer says were taken: "1 image(s) uploaded successfully". */
-function takenOf(page: Document): number {
-  return Number(/^\d+/.exec(titleOf(page)?.textContent ?? "")?.[0] ?? 0);
-}
-
-/** Each file was answered on its own; the person sent them together and reads one sum. */
-function showSum(page: Document, taken: number) {
-  const title = titleOf(page);
-  if (title && takenOf(page) > 0) title.textContent = (title.textContent ?? "").replace(/^\d+/, String(taken));
-  showFlashOf(page);
-}
-
-function titleOf(page: Document): Element | null {
-  return page.querySelector("[data-flash] p");
 }
 
 function showProgress(label: string | null, share = 0) {
