@@ -1,0 +1,242 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+
+import type { Db } from "~/db/database";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { languages } from "~/i18n/languages";
+import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
+
+import { aDevelopment, anArticle, anEnquiry, aPerson, aProperty, theAgency } from "./builders";
+
+/** Stands in every text that only the agent may read. */
+export const secretWord = "Zypressenhain";
+/** In euros: of everything that is not published. */
+export const secretPrice = 7_654_321;
+
+/** Whether something that only the agent may read stands in an answer. */
+export function tellsSecrets(text: string): boolean {
+  return new RegExp(`${secretWord}|7[,. \\u00a0]?654[,. \\u00a0]?321`, "i").test(text);
+}
+
+const at = "2026-11-20T09:00:00.000Z";
+const mailFile = "2026-11-20T09-00-00Z-000001-enquiry.eml";
+
+/**
+ * A row of every kind that the panel shows, nothing of it public, each with the secret word. @returns the parameters of the
+ * routes by the path before them
+ */
+export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, string | number])[]> {
+  await theAgency(db);
+  await sitePictures(db);
+  const colleague = await aPerson(db, { email: `${secretWord}@example.com`, admin: "active" });
+  const { id: admin } = await db
+    .selectFrom("admin_users")
+    .where("user_id", "=", colleague.id)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const home = await aHome(db);
+  const building = await aBuilding(db);
+  const written = await anArticleWithAll(db);
+  const asked = await aMessage(db, colleague.id);
+  const shown = await agencyRows(db);
+  mkdirSync(keptMailsFolder, { recursive: true });
+  writeFileSync(`${keptMailsFolder}/${mailFile}`, `Subject: ${secretWord}\nTo: a@example.com\n\n${secretWord}\n`);
+  return [
+    [/\/admins\/:id/, admin],
+    [/\/properties\/:id/, home.id],
+    [/\/properties\/.*\/images\/:image/, home.image],
+    [/\/properties\/.*\/uploads\/:upload/, home.upload],
+    [/\/developments\/:id/, building.id],
+    [/\/developments\/.*\/images\/:image/, building.image],
+    [/\/developments\/.*\/units\/:unit\/uploads\/:upload/, building.planUpload],
+    [/\/developments\/.*\/uploads\/:upload/, building.upload],
+    [/\/developments\/.*\/units\/:unit/, building.unit],
+    [/\/developments\/:slug/, building.slug],
+    [/\/translations\/:language/, "es"],
+    [/\/articles\/batch\/:id/, written.batch],
+    [/\/articles\/:id/, written.id],
+    [/\/revisions\/:revision/, written.revision],
+    [/\/articles\/:slug/, written.slug],
+    [/\/enquiries\/:id/, asked.id],
+    [/\/notes\/:note/, asked.note],
+    [/\/claims\/:id/, shown.claim],
+    [/\/stories\/:id/, shown.story],
+    [/\/mails\/:file/, mailFile],
+    [/\/mails\/:id/, asked.mail],
+    [/\/property\/:id/, home.id],
+    [/\/uploads\/:file/, "000000000000000000000000-480.jpg"],
+    [/\/neighborhoods\/:slug/, "eixample"],
+    [/\/services\/:slug/, "legal-support"],
+  ];
+}
+
+/** What the public pages are drawn with; of no interest to anybody here. */
+async function sitePictures(db: Db) {
+  const places = ["neighborhood-eixample", "neighborhood-sarria-sant-gervasi"];
+  const names = ["hero", "valuation", "turnkey-staging", ...places];
+  await db
+    .insertInto("site_pictures")
+    .values(
+      names.map((slug) => ({
+        slug,
+        image_url: `/uploads/${"f".repeat(24)}-2000.jpg`,
+        width: 2000,
+        height: 1333,
+        is_rendering: 1,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto("site_picture_texts")
+    .values(names.flatMap((picture) => languages.map((language) => ({ picture, language, alt_text: "A street" }))))
+    .execute();
+}
+
+async function aHome(db: Db) {
+  const { id } = await aProperty(db, {
+    ...{ title: secretWord, summary: secretWord, description: secretWord, address: secretWord, reference: "ZH-1" },
+    ...{ private_notes: secretWord, price: secretPrice, status: "draft", published_at: null, images: 2 },
+  });
+  await db
+    .insertInto("property_translations")
+    .values({
+      property_id: id,
+      language: "es",
+      title: secretWord,
+      description: secretWord,
+      source_revision: 1,
+      updated_at: at,
+    })
+    .execute();
+  const image = await db
+    .updateTable("property_images")
+    .set({ alt_text: secretWord })
+    .where("property_id", "=", id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("property_image_texts")
+    .values({ image_id: image.id, language: "es", alt_text: secretWord })
+    .execute();
+  const upload = await db
+    .insertInto("property_uploads")
+    .values({
+      property_id: id,
+      file: "0".repeat(32),
+      original_name: secretWord,
+      status: "refused",
+      refusal: "failed",
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, image: image.id, upload: upload.id };
+}
+
+async function aBuilding(db: Db) {
+  const { id, slug, unitIds } = await aDevelopment(db, {
+    ...{ name: secretWord, slug: "unpublished", is_published: 0, address: secretWord, price_from: secretPrice },
+    units: [{ name: `1-${secretWord}`, price: secretPrice }],
+  });
+  const unit = unitIds[0] ?? 0;
+  await db.updateTable("development_texts").set({ summary: secretWord, description: secretWord }).execute();
+  await db
+    .insertInto("development_texts")
+    .values({ development_id: id, language: "es", summary: secretWord, description: secretWord })
+    .execute();
+  const images = await db
+    .insertInto("development_images")
+    .values(
+      [null, unit].map((unit_id, number) => ({
+        ...{ development_id: id, unit_id, kind: unit_id === null ? ("photo" as const) : ("floor_plan" as const) },
+        ...{ image_url: `/uploads/${`${number}`.repeat(24)}-1600.jpg`, alt_text: secretWord },
+        ...{ display_order: 0, width: 1600, height: 1067 },
+      })),
+    )
+    .returning("id")
+    .execute();
+  const uploads = await db
+    .insertInto("development_uploads")
+    .values(
+      [null, unit].map((unit_id, number) => ({
+        ...{ development_id: id, unit_id, kind: unit_id === null ? ("photo" as const) : ("floor_plan" as const) },
+        ...{ file: `${number + 1}`.repeat(32), original_name: secretWord, created_at: at },
+        ...{ status: "refused" as const, refusal: "failed" as const },
+      })),
+    )
+    .returning("id")
+    .execute();
+  const [image, upload, planUpload] = [images[0]?.id ?? 0, uploads[0]?.id ?? 0, uploads[1]?.id ?? 0];
+  return { id, slug, unit, image, upload, planUpload };
+}
+
+async function anArticleWithAll(db: Db) {
+  const { id, slug } = await anArticle(db, {
+    ...{ title: secretWord, slug: "not-published", content: `<p>${secretWord}</p>`, keyword: secretWord },
+    ...{ meta_description: secretWord, status: "draft", published_at: null },
+  });
+  const revision = await db
+    .insertInto("article_revisions")
+    .values({
+      article_id: id,
+      title: secretWord,
+      content: `<p>${secretWord}</p>`,
+      meta_description: secretWord,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const batch = await db
+    .insertInto("article_batches")
+    .values({ name: secretWord, total_articles: 1, created_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("batch_keywords")
+    .values({ batch_id: batch.id, keyword: secretWord, title: secretWord })
+    .execute();
+  return { id, slug, revision: revision.id, batch: batch.id };
+}
+
+async function aMessage(db: Db, author: number) {
+  const email = `${secretWord.toLowerCase()}-buyer@example.com`;
+  const person = { email, firstName: secretWord, propertyAddress: secretWord };
+  await receiveEnquiry(db, anEnquiry(person), new Date(at));
+  const { id } = await db
+    .selectFrom("contact_submissions")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const note = await db
+    .insertInto("enquiry_notes")
+    .values({ enquiry_id: id, author, body: secretWord, created_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const mail = await db
+    .updateTable("outbox")
+    .set({ status: "failed", last_error: secretWord })
+    .where("enquiry_id", "=", id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, note: note.id, mail: mail.id };
+}
+
+async function agencyRows(db: Db) {
+  const claim = await db
+    .insertInto("claims")
+    .values({ position: 1, basis: secretWord })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const story = await db
+    .insertInto("stories")
+    .values({ position: 1, is_published: 0 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const language of languages) {
+    await db.insertInto("claim_texts").values({ claim_id: claim.id, language, value: "20+", label: "years" }).execute();
+    await db
+      .insertInto("story_texts")
+      .values({ story_id: story.id, language, quote: secretWord, byline: secretWord, how_verified: secretWord })
+      .execute();
+  }
+  return { claim: claim.id, story: story.id };
+}

@@ -1,0 +1,139 @@
+import {
+  type ActionFunctionArgs,
+  createRequestHandler,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/node";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+
+import routes from "~/routes";
+
+import { origin } from "./requests";
+
+/** A line of the table of every URL. */
+export type WalkedRoute = {
+  id: string;
+  /** As it stands in the table, from the root: `/admin/properties/:id/edit`. */
+  path: string;
+  isGuarded: boolean;
+  /** Its module below app/, whatever stands around it. */
+  file: string;
+};
+
+type Module = {
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  action?: (args: ActionFunctionArgs) => unknown;
+};
+
+// The ways in and out of the panel, which stand open. A route that is new in the table is guarded unless it is named here.
+const open = /^\/admin\/(login|sign-up|confirm|forgot|reset|invitation|second-factor|session-ended|carry-on|sign-out)$/;
+
+/** Every URL of the table, read from it by program: a new one is walked without anybody remembering. */
+export const walkedRoutes: readonly WalkedRoute[] = flat(routes, "")
+  .filter(({ entry }) => entry.path !== undefined || entry.index)
+  .map(({ entry, path }) => ({
+    id: idOf(entry),
+    path,
+    isGuarded: path.split("/")[1] === "admin" && !open.test(path),
+    file: entry.file,
+  }));
+
+/**
+ * The site as the server answers it, drawn pages and data alike, without a build and without the front of scripts/: the
+ * table of routes, each with its own module, on the process's own database.
+ */
+export async function wholeSite(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+  const build = await buildOf();
+  const handle = createRequestHandler(build, "production");
+  return (path, init) => handle(new Request(new URL(path, origin), init));
+}
+
+/** Loader and action of a route by themselves, without those of the routes around it. */
+export function moduleIn(file: string): Promise<Module & ServerBuild["routes"][string]["module"]> {
+  return import(/* @vite-ignore */ `${process.cwd()}/app/${file}`);
+}
+
+type Rows = readonly (readonly [RegExp, string | number])[];
+
+/** A route's address with real ids in it. @param rows see every-row.ts; what is in none of them is named `no-…` */
+export function addressOf(route: WalkedRoute, rows: Rows): string {
+  const params = paramsOf(route, rows);
+  const parts = partsOf(route).map((part) => (part.startsWith(":") ? params[part.slice(1)] : part));
+  return `/${parts.join("/")}`;
+}
+
+export function paramsOf(route: WalkedRoute, rows: Rows): Record<string, string> {
+  const parts = partsOf(route);
+  return Object.fromEntries(
+    parts.flatMap((part, index) => {
+      if (!part.startsWith(":")) return [];
+      const upToHere = `/${parts.slice(0, index + 1).join("/")}`;
+      const [, value] = rows.find(([pattern]) => new RegExp(`${pattern.source}$`).test(upToHere)) ?? [];
+      return [[part.slice(1), String(value ?? `no-${part.slice(1)}`)]];
+    }),
+  );
+}
+
+function partsOf({ path }: WalkedRoute): string[] {
+  return path.replace("/:lang?", "").replace(":step?", "1").replace("*", "nowhere").split("/").slice(1);
+}
+
+type Flat = { entry: RouteConfigEntry; path: string; parentId: string };
+
+function flat(entries: readonly RouteConfigEntry[], above: string, parentId = "root"): Flat[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? above : `${above}/${entry.path}`;
+    return [{ entry, path: path || "/", parentId }, ...flat(entry.children ?? [], path, idOf(entry))];
+  });
+}
+
+function idOf({ id, file }: RouteConfigEntry): string {
+  return id ?? file.replace(/\.\w+$/, "");
+}
+
+async function buildOf(): Promise<ServerBuild> {
+  const root = { id: "root", path: "", parentId: undefined, file: "root.tsx", index: undefined };
+  const all = [
+    root,
+    ...flat(await routes, "").map(({ entry, parentId }) => ({
+      id: idOf(entry),
+      path: entry.path,
+      index: entry.index,
+      file: entry.file,
+      parentId,
+    })),
+  ];
+  const built: ServerBuild["routes"] = {};
+  const drawn: ServerBuild["assets"]["routes"] = {};
+  for (const { file, ...route } of all) {
+    const module = await moduleIn(file);
+    built[route.id] = { ...route, module };
+    drawn[route.id] = {
+      ...route,
+      module: `/${route.id}.js`,
+      imports: [],
+      hasAction: "action" in module,
+      hasLoader: "loader" in module,
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasErrorBoundary: "ErrorBoundary" in module,
+    };
+  }
+  return {
+    mode: "production",
+    entry: { module: await import("~/entry.server") },
+    routes: built,
+    assets: { entry: { module: "/entry.js", imports: [] }, routes: drawn, url: "/manifest.js", version: "test" },
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+      unstable_optimizeDeps: false,
+    },
+  };
+}
