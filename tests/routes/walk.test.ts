@@ -162,6 +162,36 @@ describe("the panel says nothing and does nothing, by any method,", () => {
   );
 });
 
+/** What assistants may not: admins, settings, erasure, export, restoring, who did what, and mails with links of others. */
+const notForAssistants = /^\/admin\/(admins|settings|activity|restore|status\/mails\/:file)\b|\.csv$|\/(erase|export)$/;
+
+test("an assistant may do what the work needs, and none of the rest", async () => {
+  const headers = await signedInAs(db, await aPerson(db, { admin: "active", role: "assistant" }));
+  const refused = guarded.filter(({ path }) => notForAssistants.test(path));
+  expect(refused.length).toBeGreaterThan(18);
+  const before = tableDigests(["missing_pages"]);
+  for (const route of refused) {
+    const { loader, action } = await moduleIn(route.file);
+    const address = addressOf(route, params);
+    for (const method of documents) {
+      const ask = method === "GET" || method === "HEAD" ? loader : action;
+      if (!ask) continue;
+      const request = new Request(new URL(address, origin), sent(method, headers));
+      const answer = await answerOf(() => ask({ request, params: paramsOf(route, params), context: {} }));
+      expect(answer.status, `${method} ${address}`).toBe(403);
+      expect(answer.data, `${method} ${address}`).toBeUndefined();
+    }
+    const page = await site(address, { headers });
+    expect(page.status, address).toBe(403);
+    expect(tellsSecrets(await page.text()), address).toBe(false);
+  }
+  expect(tableDigests(["missing_pages"])).toEqual(before);
+  for (const route of guarded.filter((each) => !refused.includes(each))) {
+    const address = addressOf(route, params);
+    expect([200, 302, 303], address).toContain((await site(address, { headers })).status);
+  }
+}, 60_000);
+
 describe("everything outside the panel", () => {
   test.each(["GET", "HEAD", "POST"])(
     "says nothing of what is not public to a stranger's %s",

@@ -26,7 +26,8 @@ type Module = {
 };
 
 // The ways in and out of the panel, which stand open. A route that is new in the table is guarded unless it is named here.
-const open = /^\/admin\/(login|sign-up|confirm|forgot|reset|invitation|second-factor|session-ended|carry-on|sign-out)$/;
+const open =
+  /^\/admin\/(login|sign-up|confirm|confirm-password|forgot|reset|invitation|second-step|session-ended|carry-on|sign-out)$/;
 
 /** Every URL of the table, read from it by program: a new one is walked without anybody remembering. */
 export const walkedRoutes: readonly WalkedRoute[] = flat(routes, "")
@@ -133,7 +134,6 @@ async function buildOf(): Promise<ServerBuild> {
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_lazyRouteDiscovery: true,
-      unstable_optimizeDeps: false,
     },
   };
 }
