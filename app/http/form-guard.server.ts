@@ -11,10 +11,19 @@ import { Tries } from "./tries.server";
 // Nobody reads and fills in a form of four fields in less; a program needs no time at all.
 const leastMilliseconds = 2000;
 
-// Past this many times the limit nothing is stored any more: a flood must not fill the disk.
+// Past this many times the limit nothing is stored any more: a flood must not fill the disk. One drawing of a form that
+// came back as often within a day was not filled in by people either, however many addresses it came from; a page that is
+// kept ready gives the same drawing to all who open it within minutes.
 const floodFactor = 20;
 
+// A form may lie open overnight; one that is older was taken down to be sent again and again.
+const longestLife = 24 * 60 * 60 * 1000;
+
+// Of a clock that was put right meanwhile.
+const leastLead = 60_000;
+
 const posts = new Tries(environment.formRateLimit, 600, 100_000);
+const drawings = new Tries(environment.formRateLimit * floodFactor, longestLife / 1000);
 
 /** The hidden value that says when a form was drawn. */
 export function formStamp(now: Date): string {
@@ -22,23 +31,37 @@ export function formStamp(now: Date): string {
   return `${time}.${sign(time)}`;
 }
 
-export type Guarded = { spamReason: SpamReason | null; addressHash: string };
+export type Guarded = {
+  spamReason: SpamReason | null;
+  addressHash: string;
+  /** Whether so much came from one address that nothing of it is stored any more. */
+  isFlood: boolean;
+  /** Whether the form was drawn so long ago that a person has to be asked to send it once more. */
+  isStale: boolean;
+};
 
 /**
- * Looks for signs of a program: a filled trap, no time taken, too many messages from one address. The message is stored
- * whatever the answer; a sign only decides in which tab the agent finds it.
- * @throws {Response} 429 in a flood from one address.
+ * Looks for signs of a program: a filled trap, no time taken, too many messages from one address or by one drawing of a form.
+ * A sign only decides in which tab the agent finds the message.
  */
-export async function guardForm(request: Request, form: FormData, now: Date): Promise<Guarded> {
+export function guardForm(request: Request, form: FormData, now: Date): Guarded {
   const addressHash = hashedAddress(request);
-  const isWithinLimit = countPost(addressHash);
-  return { addressHash, spamReason: reason() };
+  const { tries } = posts.count(addressHash);
+  const stamp = form.get(stampName);
+  const state = stateOf(stamp, now);
+  const isOften = state !== "invalid" && drawings.count(String(stamp)).tries > drawings.most;
+  return { addressHash, spamReason: reason(), isFlood: tries > posts.most * floodFactor, isStale: state === "stale" };
 
   function reason(): SpamReason | null {
     if (form.get(honeypotName) !== "" && form.get(honeypotName) !== null) return "honeypot";
-    if (!tookItsTime(form.get(stampName), now)) return "too-fast";
-    return isWithinLimit ? null : "too-many";
+    if (state !== "fine") return "too-fast";
+    return tries > posts.most || isOften ? "too-many" : null;
   }
+}
+
+/** Whether a form was drawn longer than a day ago, or later than now. */
+export function isStale(stamp: FormDataEntryValue | null, now: Date): boolean {
+  return stateOf(stamp, now) === "stale";
 }
 
 /** The page to return to after a success: only a path of our own, without language. */
@@ -52,18 +75,13 @@ export function cameFrom(request: Request): string {
   return returnPath(new URL(request.url).searchParams, "");
 }
 
-function countPost(addressHash: string): boolean {
-  const { tries } = posts.count(addressHash);
-  if (tries > environment.formRateLimit * floodFactor) {
-    throw new Response("Too Many Requests", { status: 429, statusText: "Too Many Requests" });
-  }
-  return tries <= environment.formRateLimit;
-}
-
-function tookItsTime(stamp: FormDataEntryValue | null, now: Date): boolean {
-  if (typeof stamp !== "string") return false;
+function stateOf(stamp: FormDataEntryValue | null, now: Date): "fine" | "fast" | "stale" | "invalid" {
+  if (typeof stamp !== "string") return "invalid";
   const [time = "", signature = ""] = stamp.split(".");
-  return isSigned(time, signature) && now.getTime() - Number(time) >= leastMilliseconds;
+  if (!isSigned(time, signature)) return "invalid";
+  const age = now.getTime() - Number(time);
+  if (age > longestLife || age < -leastLead) return "stale";
+  return age < leastMilliseconds ? "fast" : "fine";
 }
 
 /** Never the address itself: a keyed hash of it, which no table of addresses can undo. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { formStamp } from "~/http/form-guard.server";
 import { action, loader } from "~/routes/site/search/route";
 
 import { aProperty, theAgency } from "../support/builders";
@@ -52,6 +53,14 @@ beforeEach(async () => {
 });
 
 describe("searching for a home", () => {
+  test("that was begun two days ago and is carried on now is a message like any other", async () => {
+    const ana = visitor();
+    await ana.sends(1, { ...details, stamp: formStamp(new Date(Date.now() - 48 * 60 * 60 * 1000)) });
+    await ana.sends(2, budget);
+    expect(await ana.sends(3, location)).toMatchObject({ status: 303, to: "/search/4" });
+    expect(await briefs()).toMatchObject([{ spam_reason: null }]);
+  });
+
   test("leads through four steps to a stored brief and the homes that fit it", async () => {
     const home = await aProperty(db, { price: 800_000, has_elevator: 1 });
     const ana = visitor("/ru");

@@ -78,6 +78,7 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
       .where("created_at", "<", hashBefore)
       .where("address_hash", "<>", "")
       .execute();
+    await trx.deleteFrom("unkept_spam").where("day", "<", spamBefore.slice(0, 10)).execute();
     return Number(numDeletedRows);
   });
 }

@@ -31,6 +31,12 @@ export const enquiries: Texts<typeof en> = {
   "form.choose": "Triï una opció",
   "form.sending": "S'està enviant",
   "form.failed": "S'ha produït un error en enviar la seva sol·licitud. Torni-ho a provar, si us plau.",
+  "form.stale":
+    "Aquesta pàgina feia molta estona que era oberta. Revisi el missatge i premi una altra vegada: encara hi és tot.",
+  "form.tooMany":
+    "Han arribat molts missatges des de la seva connexió. El seu encara és aquí: enviï'l d'aquí a deu minuts o truqui al {{phone}}.",
+  "form.notNow":
+    "Ara mateix no podem recollir el seu missatge. Encara és aquí: premi una altra vegada d'aquí a un minut o truqui al {{phone}}.",
   "form.privacyFirstLayer":
     "{{name}} fa servir el que escrigui aquí només per respondre-li. Pot consultar, corregir o suprimir les seves dades en qualsevol moment.",
   "form.privacyRead": "He llegit la <policy>política de privacitat</policy>",

@@ -29,6 +29,12 @@ export const enquiries = {
   "form.choose": "Choose",
   "form.sending": "Sending",
   "form.failed": "There was an error submitting your request. Please try again.",
+  "form.stale":
+    "This page has been open for a long time. Please check your message and press once more: it is all still here.",
+  "form.tooMany":
+    "Many messages have come from your connection. Yours is still here: please send it in ten minutes, or call {{phone}}.",
+  "form.notNow":
+    "We cannot take your message at this moment. It is still here: please press once more in a minute, or call {{phone}}.",
   "form.privacyFirstLayer":
     "{{name}} uses what you write here only to answer you. You may see, correct or erase your data at any time.",
   "form.privacyRead": "I have read the <policy>privacy policy</policy>",

@@ -31,6 +31,11 @@ export const enquiries: Texts<typeof en> = {
   "form.choose": "Elija una opción",
   "form.sending": "Enviando",
   "form.failed": "Se ha producido un error al enviar su solicitud. Inténtelo de nuevo, por favor.",
+  "form.stale": "Esta página llevaba mucho tiempo abierta. Revise su mensaje y pulse otra vez: sigue todo aquí.",
+  "form.tooMany":
+    "Han llegado muchos mensajes desde su conexión. El suyo sigue aquí: envíelo dentro de diez minutos o llame al {{phone}}.",
+  "form.notNow":
+    "En este momento no podemos recoger su mensaje. Sigue aquí: pulse otra vez dentro de un minuto o llame al {{phone}}.",
   "form.privacyFirstLayer":
     "{{name}} utiliza lo que escriba aquí solo para responderle. Puede consultar, corregir o suprimir sus datos en cualquier momento.",
   "form.privacyRead": "He leído la <policy>política de privacidad</policy>",

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/contact.schema";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -21,6 +21,7 @@ import { RequiredNote } from "~/ui/required-note";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
@@ -39,8 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = languageOf(request);
   const page = returnPath(form, "/contact");
   const { privacy: _read, news, ...said } = submission.value;
-  const isStored = await storeEnquiry(request, form, { kind: "contact", page, wantsNews: news === "on", ...said });
-  if (!isStored) return formFailure(submission, "form.failed");
+  const trouble = await storeEnquiry(request, form, { kind: "contact", page, wantsNews: news === "on", ...said });
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(language, page, "contactSent");
 }
 

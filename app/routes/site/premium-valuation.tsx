@@ -8,7 +8,7 @@ import { premiumDetails } from "~/domain/enquiries/valuation";
 import { premiumValuationSchema } from "~/domain/enquiries/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -24,6 +24,7 @@ import { ValuationPromise } from "~/ui/valuation-promise";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
@@ -45,14 +46,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const page = returnPath(form, "/valuation/premium");
   const { privacy: _read, news, saleTime, visitTime, ...said } = submission.value;
   const details = premiumDetails({ saleTime, visitTime });
-  const isStored = await storeEnquiry(request, form, {
+  const trouble = await storeEnquiry(request, form, {
     kind: "premium-valuation",
     page,
     wantsNews: news === "on",
     ...said,
     details,
   });
-  if (!isStored) return formFailure(submission, "valuation.failed");
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(language, page, "valuationSent");
 }
 

@@ -7,7 +7,7 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { valuationSchema } from "~/domain/enquiries/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -23,6 +23,7 @@ import { ValuationPromise } from "~/ui/valuation-promise";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
@@ -43,8 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = languageOf(request);
   const page = returnPath(form, "/valuation");
   const { privacy: _read, news, ...said } = submission.value;
-  const isStored = await storeEnquiry(request, form, { kind: "valuation", page, wantsNews: news === "on", ...said });
-  if (!isStored) return formFailure(submission, "valuation.failed");
+  const trouble = await storeEnquiry(request, form, { kind: "valuation", page, wantsNews: news === "on", ...said });
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(language, page, "valuationSent");
 }
 

@@ -10,7 +10,7 @@ import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { readPropertyId } from "~/domain/properties/property-id";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
@@ -29,6 +29,7 @@ import { SoldHomeNote, ViewedHome } from "~/ui/viewed-home";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
@@ -58,7 +59,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
   const page = returnPath(form, `/property/${home.id}`);
   const { privacy: _read, news, firstDay, firstPart, secondDay, secondPart, ...said } = submission.value;
   const details = viewingDetails(home, { firstDay, firstPart, secondDay, secondPart });
-  const isStored = await storeEnquiry(request, form, {
+  const trouble = await storeEnquiry(request, form, {
     kind: "viewing",
     propertyId: home.id,
     page,
@@ -66,7 +67,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     ...said,
     details,
   });
-  if (!isStored) return formFailure(submission, "form.failed");
+  if (trouble) return formFailure(submission, trouble);
   // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
   return home.status === "sold"
     ? redirectWithFlash(language, `/property/${home.id}/viewing`, "contactSent")

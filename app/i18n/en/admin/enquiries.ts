@@ -75,6 +75,10 @@ export const enquiries = {
   "enquiry.note.question": "Are you sure you want to delete this note?",
   "enquiry.note.question.text": "It cannot be brought back.",
   "enquiry.note.deleting": "Deleting...",
+  "inbox.unkept_one":
+    "One more suspected message was not kept: there is room for {{day}} a day and {{all}} in all. Whoever may be a person was asked to call or to send it again.",
+  "inbox.unkept_other":
+    "{{count}} more suspected messages were not kept: there is room for {{day}} a day and {{all}} in all. Whoever may be a person was asked to call or to send it again.",
   "enquiry.spam.mark": "Spam",
   "enquiry.spam.clear": "Not spam",
   "enquiry.spam.byAdmin": "{{by}} put it here, {{moment}}.",
@@ -115,8 +119,9 @@ export const enquiries = {
   "enquiry.news.unwanted": "No",
   "enquiry.spam": "Suspected spam",
   "enquiry.spam.honeypot": "A field that people do not see was filled in.",
-  "enquiry.spam.too-fast": "The form came back faster than a person can fill it in.",
-  "enquiry.spam.too-many": "Many messages came from the same address within minutes.",
+  "enquiry.spam.too-fast":
+    "The form came back faster than a person can fill it in, or more than a day after it was opened.",
+  "enquiry.spam.too-many": "Many messages came from the same address, or by the same form, in a short time.",
   "enquiry.request": "What the form asked",
   "enquiry.message": "Message",
   "enquiry.call": "Call",

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readInbox } from "~/domain/enquiries/received-enquiries.server";
+import { spamQuota } from "~/domain/enquiries/spam-quota.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
+import { countUnkeptSpam } from "~/http/unkept-spam.server";
 import { adminText } from "~/i18n/admin.server";
 import { InboxScreen } from "~/ui/admin/enquiries/inbox-screen";
 
@@ -15,14 +17,16 @@ export const meta = adminMetaOf;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const now = new Date();
+  const inbox = await readInbox(db, searchOf(request), now);
   return {
     title: adminText("admin.title", { page: adminText("inbox.title") }),
     now: now.toISOString(),
-    inbox: await readInbox(db, searchOf(request), now),
+    inbox,
+    unkept: inbox.search.view === "spam" ? { count: await countUnkeptSpam(), ...spamQuota } : undefined,
   };
 }
 
 export default function Enquiries() {
-  const { inbox, now } = useLoaderData<typeof loader>();
-  return <InboxScreen inbox={inbox} now={new Date(now)} />;
+  const { inbox, now, unkept } = useLoaderData<typeof loader>();
+  return <InboxScreen inbox={inbox} now={new Date(now)} unkept={unkept} />;
 }

@@ -6,7 +6,7 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { developmentQuestionSchema } from "~/domain/enquiries/development-question.schema";
 import { readPropertyId } from "~/domain/properties/property-id";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -24,6 +24,7 @@ import { RequiredNote } from "~/ui/required-note";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const page = returnPath(form, `/developments/${slug}`);
   const { privacy: _read, news, unit: asked, ...said } = submission.value;
   const unit = units.find((each) => String(each.id) === asked);
-  const isStored = await storeEnquiry(request, form, {
+  const trouble = await storeEnquiry(request, form, {
     kind: "development",
     developmentId: id,
     page,
@@ -59,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     ...said,
     details: { Development: name, ...(unit ? { Unit: unit.name } : {}) },
   });
-  if (!isStored) return formFailure(submission, "form.failed");
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(languageOf(request), page, "contactSent");
 }
 

@@ -17,7 +17,7 @@ import type { SearchBrief } from "~/domain/enquiries/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
 import { leadToStep } from "~/http/brief.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
-import { returnPath } from "~/http/form-guard.server";
+import { isStale, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { storeEnquiry } from "~/http/store-enquiry.server";
 
@@ -65,17 +65,22 @@ export async function answerLocation(request: Request, form: FormData, progress:
   if (!whole.person || stepFor(whole, 3) !== 3) return leadToStep(language, 3, whole);
 
   const { name, email, wantsNews } = whole.person;
-  const isStored = await storeEnquiry(request, guardedSinceFirst(form, whole), {
-    kind: "search-brief",
-    firstName: name,
-    email,
-    message: whole.brief.additionalRequirements,
-    page: returnPath(form, "/search"),
-    details: briefDetails(whole.brief),
-    brief: whole.brief,
-    wantsNews,
-  });
-  if (!isStored) return formFailure(submission, "search.failed");
+  const trouble = await storeEnquiry(
+    request,
+    guardedSinceFirst(form, whole),
+    {
+      kind: "search-brief",
+      firstName: name,
+      email,
+      message: whole.brief.additionalRequirements,
+      page: returnPath(form, "/search"),
+      details: briefDetails(whole.brief),
+      brief: whole.brief,
+      wantsNews,
+    },
+    "search.failed",
+  );
+  if (trouble) return formFailure(submission, trouble);
   return leadToStep(language, 4, afterStoring(whole));
 }
 
@@ -119,7 +124,8 @@ function firstGuard(form: FormData) {
 /** The last form as the guard should see it: drawn when the first was, and trapped if the first was. */
 function guardedSinceFirst(form: FormData, { guard }: BriefProgress): FormData {
   if (!guard) return form;
-  form.set(stampName, guard.stamp);
+  // Begun longer than a day ago and carried on now: this step says when.
+  if (!isStale(guard.stamp, new Date())) form.set(stampName, guard.stamp);
   if (guard.isTrapped) form.set(honeypotName, "filled");
   return form;
 }

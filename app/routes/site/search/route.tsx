@@ -7,6 +7,7 @@ import { homesThatFit } from "~/domain/enquiries/brief-homes.server";
 import { backName, stepFor } from "~/domain/enquiries/brief-progress";
 import { readStep, stepPath } from "~/http/brief";
 import { readBrief } from "~/http/brief.server";
+import { formHeaders } from "~/http/form-answer.server";
 import { formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
@@ -21,6 +22,7 @@ import { SearchScreen } from "./screen";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = readStep(params.step);

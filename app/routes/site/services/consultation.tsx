@@ -7,7 +7,7 @@ import { consultationDetails } from "~/domain/enquiries/service-request";
 import { consultationSchema } from "~/domain/enquiries/service-request.schema";
 import { isServiceSlug, type ServiceSlug } from "~/domain/services/service";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
@@ -24,6 +24,7 @@ import { RequiredNote } from "~/ui/required-note";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const slug = knownService(params.slug);
@@ -48,14 +49,14 @@ export async function action({ params, request }: ActionFunctionArgs) {
 
   const page = returnPath(form, `/services/${slug}`);
   const { privacy: _read, news, talkTime, ...said } = submission.value;
-  const isStored = await storeEnquiry(request, form, {
+  const trouble = await storeEnquiry(request, form, {
     kind: "consultation",
     page,
     wantsNews: news === "on",
     ...said,
     details: consultationDetails(slug, talkTime),
   });
-  if (!isStored) return formFailure(submission, "form.failed");
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(languageOf(request), page, "consultationSent");
 }
 

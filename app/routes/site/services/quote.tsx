@@ -9,7 +9,7 @@ import { quoteSchema } from "~/domain/enquiries/service-request.schema";
 import { readPackage } from "~/domain/services/turnkey-package";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
+import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
@@ -25,6 +25,7 @@ import { ValuationPromise } from "~/ui/valuation-promise";
 
 export const handle = { isTakenOver: true };
 export const meta = metaOf;
+export const headers = formHeaders;
 
 const turnkeyPage = "/services/turnkey-services";
 
@@ -47,14 +48,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const page = returnPath(form, turnkeyPage);
   const { privacy: _read, news, package: chosen, ...said } = submission.value;
-  const isStored = await storeEnquiry(request, form, {
+  const trouble = await storeEnquiry(request, form, {
     kind: "quote",
     page,
     wantsNews: news === "on",
     ...said,
     details: quoteDetails(chosen),
   });
-  if (!isStored) return formFailure(submission, "form.failed");
+  if (trouble) return formFailure(submission, trouble);
   return redirectWithFlash(languageOf(request), page, "quoteSent");
 }
 

@@ -19,12 +19,14 @@ import { PromiseNow } from "./reply-clock";
 type Props = {
   inbox: Inbox;
   now: Date;
+  /** Suspected messages that were not kept, and how many are: of a day, and in all. */
+  unkept?: { count: number; aDay: number; inAll: number };
   /** The message that is read; on a phone it has the screen to itself. */
   open?: { id: number; title: string; content: ReactNode };
 };
 
 /** Every message that the site received: the views, the search, the list, and beside it the one that is read. */
-export function InboxScreen({ inbox, now, open }: Props) {
+export function InboxScreen({ inbox, now, open, unkept }: Props) {
   const { t } = useAdminText();
   const { search } = inbox;
   const mayExport = useMay("export");
@@ -52,6 +54,11 @@ export function InboxScreen({ inbox, now, open }: Props) {
             <PromiseNow now={now} />
           </div>
           <InboxSearchForm search={search} count={inbox.counts[search.view]} />
+          {unkept && unkept.count > 0 ? (
+            <p className="mt-3 text-sm text-stone-700">
+              {t("inbox.unkept", { count: unkept.count, day: unkept.aDay, all: unkept.inAll })}
+            </p>
+          ) : null}
         </div>
         <div className="mt-4 max-lg:mt-0">
           <List inbox={inbox} now={now} open={open} />
