@@ -12,6 +12,13 @@ const wholeNumber = (least: number, most: number) =>
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 
 const endpointNames = ["ARTICLE_API_URL", "ARTICLE_API_KEY", "ARTICLE_MODEL"] as const;
+const storeNames = [
+  "BACKUP_S3_ENDPOINT",
+  "BACKUP_S3_BUCKET",
+  "BACKUP_S3_REGION",
+  "BACKUP_S3_KEY_ID",
+  "BACKUP_S3_SECRET",
+] as const;
 
 const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -35,6 +42,25 @@ const variables = z.object({
     .optional(),
   ARTICLE_API_KEY: z.string().min(1).optional(),
   ARTICLE_MODEL: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an address like https://s3.eu-west-3.amazonaws.com" })
+    .optional(),
+  BACKUP_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket: 3 to 63 small letters, digits, . and -")
+    .optional(),
+  BACKUP_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a region like eu-west-3, or auto")
+    .optional(),
+  BACKUP_S3_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET: z.string().min(1).optional(),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[\w./-]{1,200}$/, "must be letters, digits, . _ - and /")
+    // A folder, however it was written.
+    .transform((prefix) => `${prefix.replace(/^\/+|\/+$/g, "")}/`)
+    .optional(),
   FORM_RATE_LIMIT: wholeNumber(1, 100_000).default(5),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
@@ -42,13 +68,26 @@ const variables = z.object({
 
 // The part of a writer's endpoint that somebody forgot is noticed at the start, not by the first batch.
 const settings = variables.superRefine((given, context) => {
-  const missing = endpointNames.filter((name) => given[name] === undefined);
-  if (missing.length === endpointNames.length) return;
-  for (const name of missing) {
-    const message = `must be set too: ${endpointNames.join(", ")} belong together, all of them or none`;
-    context.addIssue({ code: "custom", path: [name], message });
+  for (const names of [endpointNames, storeNames]) {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === names.length) continue;
+    for (const name of missing) {
+      const message = `must be set too: ${names.join(", ")} belong together, all of them or none`;
+      context.addIssue({ code: "custom", path: [name], message });
+    }
   }
 });
+
+/** Storage that speaks the protocol of S3, to which backups are copied. */
+export type BackupStore = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+  /** Empty, or a folder with a slash at its end. */
+  readonly prefix: string;
+};
 
 export type Environment = {
   readonly isProduction: boolean;
@@ -65,6 +104,8 @@ export type Environment = {
   readonly smtpUrl: string | undefined;
   /** A service that writes articles by the chat protocol of OpenAI; it is used where the settings of the site say so. */
   readonly articleEndpoint: { readonly url: string; readonly key: string; readonly model: string } | undefined;
+  /** Where backups are copied; undefined where they stay on this machine only. */
+  readonly backupStore: BackupStore | undefined;
   /** Posts per ten minutes and hashed address before further ones count as suspected spam. */
   readonly formRateLimit: number;
   readonly trustProxy: boolean;
@@ -96,6 +137,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
     articleEndpoint: endpointOf(value),
+    backupStore: storeOf(value),
     formRateLimit: value.FORM_RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === "test" ? "silent" : "info"),
@@ -105,6 +147,13 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
 function endpointOf(value: z.output<typeof settings>): Environment["articleEndpoint"] {
   const { ARTICLE_API_URL: url, ARTICLE_API_KEY: key, ARTICLE_MODEL: model } = value;
   return url !== undefined && key !== undefined && model !== undefined ? { url, key, model } : undefined;
+}
+
+function storeOf(value: z.output<typeof settings>): BackupStore | undefined {
+  const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_BUCKET: bucket, BACKUP_S3_REGION: region } = value;
+  const { BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret, BACKUP_S3_PREFIX: prefix = "" } = value;
+  if (!endpoint || !bucket || !region || !keyId || !secret) return undefined;
+  return { endpoint, bucket, region, keyId, secret, prefix };
 }
 
 export const environment = readEnvironment(process.env);

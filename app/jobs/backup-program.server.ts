@@ -21,16 +21,20 @@ export async function runBackupProgram(stop: AbortSignal): Promise<boolean> {
   let said = "";
   program.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
   const end = await new Promise<string | null>((resolve) => {
-    program.once("error", (error) => resolve(error.message));
+    // Each time: an error that nobody hears ends the server.
+    program.on("error", (error) => resolve(error.message));
     program.once("close", (code, signal) => resolve(code === 0 ? null : (signal ?? `it ended with ${code}`)));
   });
   if (end === null) {
     log.info({ job: "backup" }, "nightly work done");
+    // It has noted that itself.
+    if (said.includes("[xamfra]"))
+      log.error({ job: "backup-copy", said: said.trim() }, "the backup was not copied elsewhere");
     return true;
   }
   if (stop.aborted) return false;
   log.error({ job: "backup", said: said.trim() }, "nightly work failed");
   // Where it said why it has noted that itself.
-  if (said === "") await finishJobRun(db, "backup", `The backup was stopped: ${end}`, new Date());
+  if (!said.includes("[xamfra]")) await finishJobRun(db, "backup", `The backup was stopped: ${end}`, new Date());
   return false;
 }

@@ -2,17 +2,17 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openDatabase } from "~/db/open.server";
-import { readPhotoFileName } from "~/domain/properties/photo";
+import { photoFileNames, readPhotoFileName } from "~/domain/properties/photo";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
-import { photosInUse } from "~/domain/site/photos-in-use.server";
-import { backupsFolder, removeOldBackups, startWork } from "~/outside/backup/backups-folder.server";
+import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";
+import { backupsFolder, removeOldBackups, sparableBackups, startWork } from "~/outside/backup/backups-folder.server";
 import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
-import { backupName } from "~/outside/backup/kept-backups";
-import { packFiles, type Places } from "~/outside/backup/pack.server";
+import { backupHeadroom, backupName } from "~/outside/backup/kept-backups";
+import { packedBytes, packFiles, type Places } from "~/outside/backup/pack.server";
 import { readArchive } from "~/outside/backup/read-archive.server";
 import { examineDatabase, snapshotDatabase } from "~/outside/backup/snapshot.server";
 import { ArchiveWriter } from "~/outside/backup/write-archive.server";
-import { diskSpace, folderSize, installedVersion } from "~/outside/disk.server";
+import { diskSpace, installedVersion } from "~/outside/disk.server";
 import { syncFolder } from "~/outside/sync-folder.server";
 
 /** A finished backup. */
@@ -20,11 +20,11 @@ export type Backup = {
   path: string;
   bytes: number;
   manifest: Manifest;
-  /** Names of photos and received files that a row shows and whose files are not there. */
+  /** Names of photos and received files that a row shows and whose files, or some of them, are not there. */
   missing: string[];
   /** How many photos are in it that no row shows: they may just have come, or are swept in a day. */
   unnamed: number;
-  /** Older archives that went. */
+  /** Older archives that went, past their time or to make room. */
   removed: number;
 };
 
@@ -33,7 +33,8 @@ export class BackupFault extends Error {}
 
 /**
  * Makes one archive of database and files while the site runs, reads it again from its first byte to its last, and only then
- * gives it its name. Whatever fails leaves nothing behind and no earlier archive touched.
+ * gives it its name. Where it lacks room older ones go first, but never the newest good one; a part of the disk stays free.
+ * Whatever fails later leaves nothing behind.
  */
 export async function makeBackup(places: Places, now: Date): Promise<Backup> {
   const database = join(places.dataDir, "xamfra.db");
@@ -43,30 +44,56 @@ export async function makeBackup(places: Places, now: Date): Promise<Backup> {
   const name = backupName(now);
   const work = await startWork(folder, name);
   try {
-    await requireSpace(places, database, folder);
+    const spared = await makeRoom(places, database, folder);
     const archive = join(work, name);
     const facts = await write(archive, work, places, database, now);
     const manifest = await check(archive, work);
-    const path = join(folder, name);
+    const path = join(folder, backupName(now, { isComplete: facts.missing.length === 0 }));
     await rename(archive, path);
     await syncFolder(folder);
     const removed = await removeOldBackups(folder, now);
-    return { path, bytes: (await stat(path)).size, manifest, ...facts, removed };
+    return { path, bytes: (await stat(path)).size, manifest, ...facts, removed: removed + spared };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** An archive that fills the disk would take the site with it. */
-async function requireSpace({ uploadsDir }: Places, database: string, folder: string): Promise<void> {
-  const [disk, photos, { size }] = await Promise.all([diskSpace(folder), folderSize(uploadsDir), stat(database)]);
-  // The snapshot, its copy in the archive, and the copy that is checked.
-  const needed = photos.bytes + 3 * size;
-  if (!disk || disk.freeBytes > needed) return;
+/**
+ * An archive that fills the disk would take the site with it: it leaves a part free, and older ones go where that takes it.
+ * @returns how many went
+ */
+async function makeRoom(places: Places, database: string, folder: string): Promise<number> {
+  const disk = await diskSpace(folder);
+  if (!disk) return 0;
+  const [files, { size }, wal] = await Promise.all([
+    packedBytes(places),
+    stat(database),
+    stat(`${database}-wal`).catch(() => ({ size: 0 })),
+  ]);
+  // Of the database its copy in the archive, and beside it first the snapshot, then what is unpacked to be checked.
+  const needed = files + 2 * (size + wal.size);
+  const headroom = backupHeadroom(disk.totalBytes);
+  const lacking = needed + headroom - disk.freeBytes;
+  if (lacking <= 0) return 0;
+
+  const sparable = await sparableBackups(folder);
+  const going: string[] = [];
+  let won = 0;
+  for (const { path, bytes } of sparable) {
+    if (won >= lacking) break;
+    going.push(path);
+    won += bytes;
+  }
+  if (won < lacking) throw new BackupFault(`The disk is full: ${roomSaid(needed, headroom, disk.freeBytes)}`);
+  for (const path of going) await rm(path, { force: true });
+  return going.length;
+}
+
+function roomSaid(needed: number, headroom: number, free: number): string {
   const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
-  throw new BackupFault(
-    `The disk is full: a backup needs ${megabytes(needed)}, and ${megabytes(disk.freeBytes)} are free. ` +
-      "Make room or take older backups off this machine.",
+  return (
+    `a backup needs ${megabytes(needed)} and leaves ${megabytes(headroom)} to the site; ${megabytes(free)} are free. ` +
+    "Make room or take older backups off this machine."
   );
 }
 
@@ -97,12 +124,12 @@ async function write(path: string, work: string, places: Places, database: strin
   }
 }
 
-type Named = { photos: Set<string>; received: string[] };
+type Named = { photos: ShownPhoto[]; received: string[] };
 
 async function namedFiles(snapshot: string): Promise<Named | null> {
   const db = openDatabase(snapshot);
   try {
-    return { photos: await photosInUse(db), received: await listReceivedFiles(db) };
+    return { photos: await listShownPhotos(db), received: await listReceivedFiles(db) };
   } catch (error) {
     // Backed up before its schema is brought up to date, as one does before an update.
     if (error instanceof Error && error.message.startsWith("no such ")) return null;
@@ -116,10 +143,12 @@ function compare(named: Named | null, { files }: ArchiveWriter) {
   if (!named) return { missing: [], unnamed: 0 };
   const paths = new Set(files.map(({ path }) => path));
   const photos = new Set(files.flatMap(({ path }) => readPhotoFileName(path.replace("uploads/", ""))?.name ?? []));
+  const shown = new Set(named.photos.map(({ name }) => name));
+  const lacking = named.photos.filter((photo) => photoFileNames(photo).some((file) => !paths.has(`uploads/${file}`)));
   const received = named.received.filter((file) => !paths.has(`uploads/.received/${file}`));
   return {
-    missing: [...[...named.photos].filter((name) => !photos.has(name)), ...received],
-    unnamed: [...photos].filter((name) => !named.photos.has(name)).length,
+    missing: [...lacking.map(({ name }) => name), ...received],
+    unnamed: [...photos].filter((name) => !shown.has(name)).length,
   };
 }
 

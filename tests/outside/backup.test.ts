@@ -146,7 +146,7 @@ describe("the drill: a site is backed up, destroyed and restored", () => {
       outcomes.add(outcome);
       if (outcome === "nothing replaced") expect(holdings(site)).toEqual(former);
       else {
-        expect(Object.keys(holdings(site).files)).toHaveLength(Object.keys(former.files).length - 3);
+        expect(Object.keys(holdings(site).files)).toHaveLength(Object.keys(former.files).length - 4);
         const back = aside ?? (result instanceof Error ? "" : result.aside);
         await goBack(back, site, new Date(at.getTime() + 500_000_000));
         expect(holdings(site)).toEqual(former);

@@ -71,6 +71,26 @@ describe("the settings at start", () => {
     expect(broken).not.toThrow(/very-secret/);
   });
 
+  test("name storage for copies of backups, all of it or nothing", () => {
+    const whole = {
+      BACKUP_S3_ENDPOINT: "https://s3.example.com",
+      BACKUP_S3_BUCKET: "xamfra-backups",
+      BACKUP_S3_REGION: "auto",
+      BACKUP_S3_KEY_ID: "id",
+      BACKUP_S3_SECRET: "very-secret",
+    };
+    expect(readEnvironment({ BACKUP_S3_PREFIX: "site" }).backupStore).toBeUndefined();
+    expect(readEnvironment(whole).backupStore).toMatchObject({ bucket: "xamfra-backups", prefix: "" });
+    expect(readEnvironment({ ...whole, BACKUP_S3_PREFIX: "/site/one/" }).backupStore?.prefix).toBe("site/one/");
+    for (const name of Object.keys(whole)) {
+      const broken = () => readEnvironment({ ...whole, [name]: undefined });
+      expect(broken).toThrow(new RegExp(`${name}: must be set too`));
+      expect(broken).not.toThrow(/very-secret/);
+    }
+    expect(() => readEnvironment({ ...whole, BACKUP_S3_ENDPOINT: "s3.example.com" })).toThrow(/BACKUP_S3_ENDPOINT: /);
+    expect(() => readEnvironment({ ...whole, BACKUP_S3_BUCKET: "No Bucket" })).toThrow(/BACKUP_S3_BUCKET: /);
+  });
+
   test("that are wrong together are all named at once", () => {
     expect(() => readEnvironment({ PORT: "x", TRUST_PROXY: "x" })).toThrow(/PORT: [\s\S]*TRUST_PROXY: /);
   });

@@ -60,3 +60,12 @@ test("files that are none of our backups are left alone", () => {
   const others = ["before-the-move.tar", "xamfra-2026-13-45T99-00-00Z.tar", ".backup-x", "xamfra-2020-01-01.tar"];
   expect(backupsToRemove([...others, ...nightly(60)], now).filter((name) => others.includes(name))).toEqual([]);
 });
+
+test("the newest complete one stays however many come after it that lack photos", () => {
+  const whole = backupName(new Date(now.getTime() - 400 * day));
+  const others = Array.from({ length: 399 }, (_, age) =>
+    backupName(new Date(now.getTime() - age * day), { isComplete: false }),
+  );
+  expect(backupsToRemove([...others, whole], now)).not.toContain(whole);
+  expect(backupsToRemove([...others, whole], now).length).toBeGreaterThan(370);
+});

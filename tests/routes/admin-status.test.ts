@@ -36,6 +36,7 @@ test("the status says how the server, its disk and its settings are", async () =
     health: { baseUrl: null, mailServer: null, agentEmail: "agent@example.com", agencyFaults: 0 },
     system: { version: "0.1.0", node: process.version, photos: { files: 0, bytes: 0 } },
     runs: [],
+    storage: { complete: { at: null, isNewest: true }, copiesTo: null, photos: { missing: 0, unnamed: 0 } },
     photos: { waiting: 0, refused: 0, oldest: null, pause: null },
     mails: { undelivered: [], total: 0, test: null },
     missing: { pages: [], count: 0 },

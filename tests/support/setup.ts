@@ -14,7 +14,8 @@ process.env.NODE_ENV = "test";
 // Vite puts its own BASE_URL there, and a developer's shell may hold others.
 const others = ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY"];
 const endpoint = ["ARTICLE_API_URL", "ARTICLE_API_KEY", "ARTICLE_MODEL"];
-for (const name of [...others, ...endpoint]) delete process.env[name];
+const store = ["ENDPOINT", "BUCKET", "REGION", "KEY_ID", "SECRET", "PREFIX"].map((part) => `BACKUP_S3_${part}`);
+for (const name of [...others, ...endpoint, ...store]) delete process.env[name];
 process.env.DATA_DIR = folder;
 process.env.UPLOADS_DIR = join(folder, "uploads");
 process.env.SESSION_SECRET = "a secret for tests only";

@@ -21,8 +21,11 @@ export class SmallDisk {
   readonly path: string;
   readonly #filler: string;
 
-  private constructor(private readonly holder: ChildProcess) {
-    this.path = `/proc/${holder.pid}/root/mnt`;
+  private constructor(
+    private readonly holder: ChildProcess,
+    path: string,
+  ) {
+    this.path = path;
     this.#filler = join(this.path, ".filler");
   }
 
@@ -32,7 +35,20 @@ export class SmallDisk {
     const holder = spawn("unshare", ["-m", "sh", "-c", script], { stdio: ["pipe", "pipe", "inherit"] });
     if (!holder.stdout) throw new Error("The disk's process says nothing.");
     await once(holder.stdout, "data");
-    return new SmallDisk(holder);
+    return new SmallDisk(holder, `/proc/${holder.pid}/root/mnt`);
+  }
+
+  /**
+   * The same where everybody sees it, for SQLite, which wants to know where a file truly lies. Its process takes it away when it
+   * hears no more from us.
+   * @param folder that exists
+   */
+  static async mountAt(folder: string, size: string): Promise<SmallDisk> {
+    const script = `mount -t tmpfs -o size=${size} tmpfs "$1" && echo mounted; cat; umount -l "$1"`;
+    const holder = spawn("sh", ["-c", script, "sh", folder], { stdio: ["pipe", "pipe", "inherit"] });
+    if (!holder.stdout) throw new Error("The disk's process says nothing.");
+    await once(holder.stdout, "data");
+    return new SmallDisk(holder, folder);
   }
 
   /** Takes all room, to the last byte. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
 import { openDatabase } from "~/db/open.server";
+import { photoFileNames } from "~/domain/properties/photo";
 import { receivedPath } from "~/outside/photos/received.server";
 
 import { aProperty } from "./builders";
@@ -24,7 +25,7 @@ export async function aSmallSite(photos = 4): Promise<SmallSite> {
   const { id: property_id } = await aProperty(db);
   for (let position = 0; position < photos; position++) {
     const name = aPhoto(site);
-    const image_url = `/uploads/${name}-1600.jpg`;
+    const image_url = `/uploads/${name}-480.jpg`;
     await db
       .insertInto("property_images")
       .values({
@@ -32,8 +33,8 @@ export async function aSmallSite(photos = 4): Promise<SmallSite> {
         image_url,
         is_primary: position === 0 ? 1 : 0,
         display_order: position,
-        width: 1600,
-        height: 1200,
+        width: 480,
+        height: 360,
         created_at: "2026-11-21T10:00:00.000Z",
       })
       .execute();
@@ -55,7 +56,7 @@ export function anEmptySite(): SmallSite {
 /** The files of one photo, none of which is a picture. @returns its name */
 export function aPhoto({ uploadsDir }: SmallSite): string {
   const name = randomBytes(12).toString("hex");
-  for (const file of [`${name}-480.avif`, `${name}-1600.jpg`, `originals/${name}.jpeg`]) {
+  for (const file of [...photoFileNames({ name, width: 480 }), `originals/${name}.jpeg`]) {
     writeFileSync(join(uploadsDir, file), randomBytes(1000));
   }
   return name;

@@ -54,6 +54,13 @@ export function photoFileName({ name, width, format }: PhotoFile): string {
   return `${name}-${width}.${format}`;
 }
 
+/** Names of every file that is made of a photo, without folder. */
+export function photoFileNames({ name, width }: { name: string; width: number }): string[] {
+  return widthsOf({ width }).flatMap((each) =>
+    photoFormats.map((format) => photoFileName({ name, width: each, format })),
+  );
+}
+
 /** Address on this site of one file of a photo. */
 export function photoUrl(name: string, width: number, format: PhotoFormat): string {
   return addressPrefix + photoFileName({ name, width, format });

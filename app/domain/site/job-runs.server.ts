@@ -2,8 +2,8 @@ import type { Db } from "~/db/database";
 
 /** Pieces of nightly work that the server does in its own process. */
 export const jobNames = ["erase-expired-messages", "sweep-sessions", "sweep-photos"] as const;
-/** Those, and the backup, which is a program of its own. */
-export type JobName = (typeof jobNames)[number] | "backup";
+/** Those, and the backup and its copy elsewhere, which are a program of their own. */
+export type JobName = (typeof jobNames)[number] | "backup" | "backup-copy";
 
 /** Notes that a piece of work begins. What stopped the run before stays readable until this one is over. */
 export async function startJobRun(db: Db, name: JobName, now: Date): Promise<void> {

@@ -1,6 +1,13 @@
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/properties/photo";
 
+/** A photo that some record shows; width in px. */
+export type ShownPhoto = {
+  name: string;
+  width: number;
+  owner: { kind: "property" | "development"; id: number; title: string } | { kind: "site" };
+};
+
 /** Names of all photos that some record shows: homes, developments, the site's own pictures. */
 export async function photosInUse(db: Db): Promise<Set<string>> {
   const rows = await db
@@ -10,4 +17,30 @@ export async function photosInUse(db: Db): Promise<Set<string>> {
     .unionAll(db.selectFrom("site_pictures").select("image_url"))
     .execute();
   return new Set(rows.map(({ image_url }) => photoName(image_url)));
+}
+
+/** All photos that some record shows, with whose they are. */
+export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
+  const [homes, developments, site] = await Promise.all([
+    db
+      .selectFrom("property_images")
+      .innerJoin("properties", "properties.id", "property_id")
+      .select(["image_url", "width", "property_id as id", "title"])
+      .execute(),
+    db
+      .selectFrom("development_images")
+      .innerJoin("developments", "developments.id", "development_id")
+      .select(["image_url", "width", "development_id as id", "name as title"])
+      .execute(),
+    db.selectFrom("site_pictures").select(["image_url", "width"]).execute(),
+  ]);
+  const shown = ({ image_url, width }: { image_url: string; width: number }) => ({ name: photoName(image_url), width });
+  return [
+    ...homes.map((row) => ({ ...shown(row), owner: { kind: "property" as const, id: row.id, title: row.title } })),
+    ...developments.map((row) => ({
+      ...shown(row),
+      owner: { kind: "development" as const, id: row.id, title: row.title },
+    })),
+    ...site.map((row) => ({ ...shown(row), owner: { kind: "site" as const } })),
+  ];
 }

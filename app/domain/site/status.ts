@@ -24,6 +24,28 @@ export type PhotoQueue = {
   pause: PhotoPause | null;
 };
 
+/** How the files of photos and the records that show them agree. */
+export type PhotoAgreement = {
+  /** Photos that a record shows and of which files are not there. */
+  missing: number;
+  /** Whose they are, the most first; `path` leads to their images, null for the site's own pictures. */
+  owners: { title: string | null; path: string | null; count: number }[];
+  /** Photos of which there are files and that no record shows. */
+  unnamed: number;
+};
+
+/** When the newest backup was made that has every photo, ISO 8601, UTC; and whether newer ones lack some. */
+export type CompleteBackup = { at: string | null; isNewest: boolean };
+
+/** How the data is kept that is no row. */
+export type StorageStatus = {
+  complete: CompleteBackup;
+  /** Host to which backups are copied; null where none is set. */
+  copiesTo: string | null;
+  /** Null where the folder of photos cannot be looked through. */
+  photos: PhotoAgreement | null;
+};
+
 /** Room on the disk of a folder, in bytes. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 

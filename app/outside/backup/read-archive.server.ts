@@ -59,7 +59,7 @@ class Reading {
 
   async #readMarker() {
     const first = await this.#block().catch(() => null);
-    const header = first && new Header(first);
+    const header = first && headerOf(first);
     if (header?.path !== markerPath || !header.cksumValid || (header.size ?? 0) > 10_000) {
       throw new ArchiveFault(foreign);
     }
@@ -71,7 +71,8 @@ class Reading {
   }
 
   async #nextHeader(): Promise<{ path: string; size: number }> {
-    const header = new Header(await this.#block());
+    const header = headerOf(await this.#block());
+    if (!header) throw damaged(`byte ${this.#at} is wrong`);
     if (header.nullBlock) throw damaged("its list of contents is missing");
     const { path, size, type } = header;
     if (!header.cksumValid || path === undefined || size === undefined) throw damaged(`byte ${this.#at} is wrong`);
@@ -148,6 +149,15 @@ class Reading {
     }
     this.#at += wanted;
     return this.#buffer.subarray(0, wanted);
+  }
+}
+
+/** Null for bytes that can be none. */
+function headerOf(bytes: Buffer): Header | null {
+  try {
+    return new Header(bytes);
+  } catch {
+    return null;
   }
 }
 

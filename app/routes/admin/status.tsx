@@ -15,6 +15,7 @@ import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.serv
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
+import { storageStatus } from "~/http/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
 import { log } from "~/outside/log.server";
@@ -32,23 +33,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   // What was counted in the last minute too. Where it cannot be written down, the rest is still to be seen.
   await keepMissingPages(db).catch((error) => log.warn({ err: error }, "the missing pages could not be written down"));
-  const [health, system, runs, photos, writing, undelivered, total, test, keptMails, missing] = await Promise.all([
-    healthOf(),
-    systemStatus(now),
-    listJobRuns(db),
-    photoQueue(db),
-    writingState(db, now),
-    mailsNotDelivered(db, shown),
-    countMailsNotDelivered(db),
-    lastMailTest(db),
-    readsMails ? listKeptMails(shown + 1) : [],
-    listMissingPages(db, shown),
-  ]);
+  const [health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
+    await Promise.all([
+      healthOf(),
+      systemStatus(now),
+      storageStatus(request),
+      listJobRuns(db),
+      photoQueue(db),
+      writingState(db, now),
+      mailsNotDelivered(db, shown),
+      countMailsNotDelivered(db),
+      lastMailTest(db),
+      readsMails ? listKeptMails(shown + 1) : [],
+      listMissingPages(db, shown),
+    ]);
   return {
     title: adminText("admin.title", { page: adminText("status.title") }),
     now: now.toISOString(),
     health,
     system,
+    storage,
     runs,
     photos: { ...photos, pause: photoPause() },
     writing,

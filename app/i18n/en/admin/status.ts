@@ -28,6 +28,28 @@ export const status = {
   "status.backup.done": "{{moment}}",
   "status.backup.failed": "It failed {{moment}}: {{error}}",
   "status.backup.late": "{{moment}}. That is more than a day ago.",
+  "status.backup.incomplete":
+    "{{moment}}, without photos that are missing: see below. The last whole one is of {{whole}}, and stays.",
+  "status.backup.neverComplete": "{{moment}}, without photos that are missing: see below. There is no whole one.",
+  "status.copy": "Copies elsewhere",
+  "status.copy.unset":
+    "None. A backup on the same disk does not survive the disk: docs/running.md says how to copy them.",
+  "status.copy.none": "Nothing has been copied to {{host}} yet. It is done after the next backup.",
+  "status.copy.done": "At {{host}}, {{moment}}",
+  "status.copy.running": "To {{host}}: under way, or stopped by a restart, {{moment}}",
+  "status.copy.late": "At {{host}}, {{moment}}. That is more than a day ago.",
+  "status.copy.failed": "Copying to {{host}} failed {{moment}}: {{error}} It is tried again after the next backup.",
+  "status.photoFiles": "Files of photos",
+  "status.photoFiles.good": "Every photo that is shown somewhere has its files.",
+  "status.photoFiles.unnamed_one": "One photo belongs to no record: it has just come, or is swept within a day or two.",
+  "status.photoFiles.unnamed_other":
+    "{{count}} photos belong to no record: they have just come, or are swept within a day or two.",
+  "status.photoFiles.missing_one": "Of one photo files are missing. Restore a backup, or upload it again:",
+  "status.photoFiles.missing_other": "Of {{count}} photos files are missing. Restore a backup, or upload them again:",
+  "status.photoFiles.site": "Pictures of the site itself",
+  "status.photoFiles.others_one": "one more record",
+  "status.photoFiles.others_other": "{{count}} more records",
+  "status.photoFiles.unknown": "The folder of the photos cannot be looked through. The log says why.",
 
   "status.system": "Server",
   "status.version": "Version",

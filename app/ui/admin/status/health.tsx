@@ -2,21 +2,28 @@ import {
   type DiskSpace,
   type Health as Checked,
   isDiskLow,
-  isLate,
   isSampleAddress,
   type JobRun,
+  type StorageStatus,
 } from "~/domain/site/status";
 import { type AdminText, useAdminText } from "~/i18n/admin";
-import { moment } from "~/i18n/admin-time";
 import { Panel } from "~/ui/admin/admin-page";
 
 import { formatBytes } from "./bytes";
 import { type Fact, Facts } from "./facts";
+import { storageFacts } from "./storage";
 
-type Props = { health: Checked; disk: DiskSpace | null; backup: JobRun | null; now: Date };
+type Props = {
+  health: Checked;
+  disk: DiskSpace | null;
+  storage: StorageStatus;
+  backup: JobRun | null;
+  copy: JobRun | null;
+  now: Date;
+};
 
 /** What is set and what stands ready, each with what follows from it. */
-export function Health({ health, disk, backup, now }: Props) {
+export function Health({ health, disk, storage, backup, copy, now }: Props) {
   const { t } = useAdminText();
   const { baseUrl, localUrl, mailServer, agencyFaults } = health;
   return (
@@ -41,7 +48,7 @@ export function Health({ health, disk, backup, now }: Props) {
               agencyFaults === 0 ? t("status.agency.complete") : t("status.agency.faults", { count: agencyFaults }),
           },
           diskFact(t, disk),
-          backupFact(t, backup, now),
+          ...storageFacts(t, { storage, backup, copy, now }),
         ]}
       />
     </Panel>
@@ -61,15 +68,4 @@ function diskFact(t: AdminText, disk: DiskSpace | null): Fact {
   const said = { free: formatBytes(disk.freeBytes), total: formatBytes(disk.totalBytes) };
   const isLow = isDiskLow(disk);
   return { label, isGood: !isLow, value: t(isLow ? "status.disk.low" : "status.disk.free", said) };
-}
-
-function backupFact(t: AdminText, backup: JobRun | null, now: Date): Fact {
-  const label = t("status.backup");
-  if (!backup) return { label, isGood: false, value: t("status.backup.none") };
-  const at = { moment: moment(t, backup.finishedAt ?? backup.startedAt, now) };
-  if (backup.lastError !== null) {
-    return { label, isGood: false, value: t("status.backup.failed", { ...at, error: backup.lastError }) };
-  }
-  if (isLate(backup, now)) return { label, isGood: false, value: t("status.backup.late", at) };
-  return { label, isGood: true, value: t("status.backup.done", at) };
 }

@@ -1,7 +1,15 @@
 import type { WritingState } from "~/domain/articles/writing-state";
 import type { DatedFigure } from "~/domain/costs/dated-figure";
 import type { UndeliveredMail } from "~/domain/mail/mail";
-import type { Health as Checked, JobRun, MailTest, MissingPage, PhotoQueue, SystemStatus } from "~/domain/site/status";
+import type {
+  Health as Checked,
+  JobRun,
+  MailTest,
+  MissingPage,
+  PhotoQueue,
+  StorageStatus,
+  SystemStatus,
+} from "~/domain/site/status";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
@@ -17,6 +25,7 @@ type Props = {
   now: Date;
   health: Checked;
   system: SystemStatus;
+  storage: StorageStatus;
   runs: readonly JobRun[];
   photos: PhotoQueue;
   writing: WritingState;
@@ -29,17 +38,35 @@ type Props = {
 };
 
 /** How the site is: what is set, what runs, what did not leave, what was not found. */
-export function StatusScreen({ now, health, system, runs, photos, writing, mails, kept, figures, missing }: Props) {
+export function StatusScreen({
+  now,
+  health,
+  system,
+  storage,
+  runs,
+  photos,
+  writing,
+  mails,
+  kept,
+  figures,
+  missing,
+}: Props) {
   const { t } = useAdminText();
-  const backup = runs.find(({ name }) => name === "backup") ?? null;
+  const runOf = (wanted: string) => runs.find(({ name }) => name === wanted) ?? null;
+  const [backup, copy] = [runOf("backup"), runOf("backup-copy")];
   const keepsFiles = health.mailServer === null;
   return (
     <AdminPage title={t("status.title")}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
-        <Health health={health} disk={system.disk} backup={backup} now={now} />
+        <Health health={health} disk={system.disk} storage={storage} backup={backup} copy={copy} now={now} />
         <div className="min-w-0 space-y-5">
           <System system={system} now={now} />
-          <Work runs={runs.filter(({ name }) => name !== "backup")} photos={photos} writing={writing} now={now} />
+          <Work
+            runs={runs.filter((run) => run !== backup && run !== copy)}
+            photos={photos}
+            writing={writing}
+            now={now}
+          />
         </div>
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,0 +1,68 @@
+import { readdir } from "node:fs/promises";
+import { setImmediate as turn } from "node:timers/promises";
+
+import { photoFileNames, readPhotoFileName } from "~/domain/properties/photo";
+
+/** A photo that a record shows; width in px. */
+type Shown = { name: string; width: number };
+
+export type Compared<Each> = {
+  /** Those of which files are not there. */
+  missing: Each[];
+  /** How many photos have files and are shown by no record. */
+  unnamed: number;
+};
+
+const keptFor = 60_000;
+// A photo has twelve files: so many are compared within a few milliseconds.
+const atOnce = 500;
+
+let known: { at: number; compared: Promise<Compared<unknown>> } | undefined;
+
+/**
+ * Compares the files of photos with the records that show them. Ten thousand photos are a hundred thousand files: the answer is
+ * kept for a minute, and others are answered while it is made.
+ */
+export function compareFiles<Each extends Shown>(
+  uploadsDir: string,
+  listShown: () => Promise<Each[]>,
+): Promise<Compared<Each>> {
+  if (known && Date.now() - known.at < keptFor) return known.compared as Promise<Compared<Each>>;
+  const compared = compare(uploadsDir, listShown);
+  known = { at: Date.now(), compared };
+  compared.catch(() => (known = undefined));
+  return compared;
+}
+
+/** The same, looked up anew. */
+export async function compare<Each extends Shown>(
+  uploadsDir: string,
+  listShown: () => Promise<Each[]>,
+): Promise<Compared<Each>> {
+  // First the records: a photo that comes meanwhile counts as one too many, not as one too few.
+  const shown = await listShown();
+  const files = await filesIn(uploadsDir);
+  const missing: Each[] = [];
+  for (const [index, photo] of shown.entries()) {
+    if (index % atOnce === atOnce - 1) await turn();
+    if (photoFileNames(photo).some((file) => !files.has(file))) missing.push(photo);
+  }
+  const named = new Set(shown.map(({ name }) => name));
+  const unnamed = new Set<string>();
+  let index = 0;
+  for (const file of files) {
+    if ((index += 1) % (atOnce * 12) === 0) await turn();
+    const name = readPhotoFileName(file)?.name;
+    if (name !== undefined && !named.has(name)) unnamed.add(name);
+  }
+  return { missing, unnamed: unnamed.size };
+}
+
+async function filesIn(folder: string): Promise<Set<string>> {
+  try {
+    return new Set(await readdir(folder));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
+    throw error;
+  }
+}

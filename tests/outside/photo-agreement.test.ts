@@ -1,0 +1,31 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { openDatabase } from "~/db/open.server";
+import { agreementOf } from "~/domain/site/photo-agreement";
+import { listShownPhotos } from "~/domain/site/photos-in-use.server";
+import { compare } from "~/outside/photos/agreement.server";
+
+import { aPhoto, aSmallSite } from "../support/small-site";
+
+test("photos whose files are missing are counted, with the home that shows them, and those that nobody shows", async () => {
+  const site = await aSmallSite(3);
+  const db = openDatabase(join(site.dataDir, "xamfra.db"));
+  const agreement = async () => agreementOf(await compare(site.uploadsDir, () => listShownPhotos(db)));
+  expect(await agreement()).toEqual({ missing: 0, owners: [], unnamed: 0 });
+
+  const [one = "", two = ""] = readdirSync(site.uploadsDir).filter((name) => name.endsWith("-480.avif"));
+  for (const file of [one, two]) rmSync(join(site.uploadsDir, file));
+  aPhoto(site);
+  const { id, title } = await db.selectFrom("properties").select(["id", "title"]).executeTakeFirstOrThrow();
+  expect(await agreement()).toEqual({
+    missing: 2,
+    owners: [{ title, path: `/admin/properties/${id}/images`, count: 2 }],
+    unnamed: 1,
+  });
+  rmSync(site.uploadsDir, { recursive: true });
+  expect(await agreement()).toMatchObject({ missing: 3, unnamed: 0 });
+  await db.destroy();
+});
