@@ -1,7 +1,6 @@
-import { once } from "node:events";
-
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
+import { feed, MultipartFault } from "./multipart.server";
 import { readPost } from "./post.server";
 
 const mebibyte = 1024 * 1024;
@@ -12,6 +11,7 @@ const largestFields = 6 * mebibyte;
 // A film chosen by mistake is answered with a sentence at its field: a browser reads the answer only when all is sent.
 const largestRequest = 300 * mebibyte;
 const mostFields = 20;
+const mostFiles = 20;
 
 /** A form with a file of topics. `bytes` is null where the file is larger than we read. */
 export type BatchForm = { fields: FormData; file: { bytes: Uint8Array | null } | null };
@@ -32,11 +32,10 @@ export async function readBatchForm(request: Request): Promise<BatchForm> {
 async function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<BatchForm> {
   const form = new Reception();
   try {
-    await pump(body, openForm(form, type));
+    await feed(body, openForm(form, type), largestRequest);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    // It names no boundary, or was broken off on its way.
-    throw refusal(400);
+    // It is larger than any of ours, names no boundary, or was broken off on its way.
+    throw refusal(error instanceof MultipartFault && error.reason === "too-much" ? 413 : 400);
   }
   if (form.isTooLarge) throw refusal(413);
   return { fields: form.fields, file: form.file };
@@ -49,14 +48,20 @@ class Reception {
 }
 
 function openForm(form: Reception, type: string): BusboyInstance {
-  const limits = { files: 1, fileSize: largestTopicFile, fields: mostFields, fieldSize: largestFields };
+  const limits = { files: mostFiles, fileSize: largestTopicFile, fields: mostFields, fieldSize: largestFields };
   const reader = new Busboy({ headers: { "content-type": type }, limits });
   reader.on("field", (name, value, _isNameCut, isCut) => {
     if (isCut) form.isTooLarge = true;
     else form.fields.append(name, value);
   });
-  reader.on("fieldsLimit", () => (form.isTooLarge = true));
+  let isTaken = false;
   reader.on("file", (_name, stream, fileName) => {
+    // The first one counts; the page offers no more.
+    if (isTaken) {
+      stream.on("error", () => undefined);
+      return void stream.resume();
+    }
+    isTaken = Boolean(fileName);
     const chunks: Buffer[] = [];
     let isCut = false;
     stream.on("limit", () => (isCut = true));
@@ -70,19 +75,6 @@ function openForm(form: Reception, type: string): BusboyInstance {
     });
   });
   return reader;
-}
-
-async function pump(body: ReadableStream<Uint8Array>, reader: BusboyInstance): Promise<void> {
-  const finished = once(reader, "finish");
-  const chunks = body.getReader();
-  let size = 0;
-  for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
-    size += chunk.value.byteLength;
-    if (size > largestRequest) throw refusal(413);
-    if (!reader.write(chunk.value)) await Promise.race([once(reader, "drain"), finished]);
-  }
-  reader.end();
-  await finished;
 }
 
 function refusal(status: 400 | 413): Response {

@@ -1,14 +1,15 @@
-import { once } from "node:events";
-
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 import { type KeptForm, keptFormSchema } from "~/domain/admins/kept-form.schema";
 
+import { feed } from "./multipart.server";
 import { readPost } from "./post.server";
 import { guardedPath, pathBefore } from "./require-admin.server";
 
 /** The most text that is kept of one form, in bytes. */
 const mostText = 1024 * 1024;
+// Twenty photographs may come with it, and are let go.
+const mostRequest = 320 * mostText;
 const mostFields = 300;
 
 /** The largest form that brings a kept one back: JSON may double a text of quotes and line ends. */
@@ -60,14 +61,7 @@ async function readMultipart(body: NonNullable<Request["body"]>, type: string): 
   const text = new KeptText();
   const files: string[] = [];
   try {
-    const reader = readerInto(text, files, type);
-    const finished = once(reader, "finish");
-    const chunks = body.getReader();
-    for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
-      if (!reader.write(chunk.value)) await Promise.race([once(reader, "drain"), finished]);
-    }
-    reader.end();
-    await finished;
+    await feed(body, readerInto(text, files, type), mostRequest);
   } catch {
     // A form that ends in the middle, or is none: it may not even say where its parts end.
     return null;
@@ -79,7 +73,6 @@ function readerInto(text: KeptText, files: string[], type: string): BusboyInstan
   const limits = { fields: mostFields, fieldSize: mostText, files: mostFields };
   const reader = new Busboy({ headers: { "content-type": type }, limits });
   reader.on("field", (name, value, _isNameCut, isCut) => (isCut ? text.giveUp() : text.add(name, value)));
-  reader.on("fieldsLimit", () => text.giveUp());
   reader.on("file", (_name, file, fileName) => {
     // A form that ends in the middle of a file says so here too; unheard, that would end the whole server.
     file.on("error", () => text.giveUp());
