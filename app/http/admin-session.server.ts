@@ -5,11 +5,12 @@ import type { Account } from "~/domain/admins/admin";
 import { closeSession, findSession, openSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
 import { environment } from "~/environment.server";
 
+import { cookieName } from "./cookie-name.server";
 import { deviceWords } from "./device-words.server";
 import { rememberDevice } from "./device.server";
 
 /** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
-const sessionCookie = createCookie("session", {
+const sessionCookie = createCookie(cookieName("session"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",

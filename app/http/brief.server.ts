@@ -8,12 +8,13 @@ import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
 
 import { stepPath } from "./brief";
+import { cookieName } from "./cookie-name.server";
 
 // Browsers refuse a cookie of more than 4096 bytes with its name and attributes, and say nothing.
 const largestCookie = 3600;
 
 /** Carries a property search from step to step, so that none needs a script or an account. */
-const briefCookie = createCookie("brief", {
+const briefCookie = createCookie(cookieName("brief"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",

@@ -6,6 +6,8 @@ import { z } from "zod";
 import { environment } from "~/environment.server";
 import { secret } from "~/outside/secret.server";
 
+import { cookieName } from "./cookie-name.server";
+
 // So many people may share a browser; the last to sign in push the first out.
 const mostAccounts = 5;
 
@@ -13,8 +15,8 @@ const mostAccounts = 5;
  * Says that somebody has signed in to an account in this browser before. It opens nothing: it only has wrong passwords
  * counted for this browser alone, so that those of strangers lock nobody out ("device cookies" of OWASP).
  */
-const deviceCookie = createCookie("device", {
-  path: "/admin",
+const deviceCookie = createCookie(cookieName("device"), {
+  path: "/",
   httpOnly: true,
   sameSite: "lax",
   maxAge: 180 * 24 * 60 * 60,

@@ -7,6 +7,8 @@ import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
 
+import { cookieName } from "./cookie-name.server";
+
 /** The messages a redirect may carry; each has a `flash.<name>.title` and `.text` in the catalogues. */
 export const flashNames = [
   "contactSent",
@@ -20,7 +22,7 @@ export const flashNames = [
 ] as const;
 export type FlashName = (typeof flashNames)[number];
 
-const flashCookie = createCookie("flash", {
+const flashCookie = createCookie(cookieName("flash"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",

@@ -23,7 +23,15 @@ const identity: LegalIdentity = {
 };
 
 const pageNames = ["privacy", "notice", "cookies"] as const satisfies readonly (keyof LegalTexts)[];
-const cookieNames = ["language", "favourites", "brief", "flash", "session", "device", "sidebar"];
+const cookieNames = [
+  "language",
+  "__Host-favourites",
+  "__Host-brief",
+  "__Host-flash",
+  "__Host-session",
+  "__Host-device",
+  "sidebar",
+];
 
 function textsOf(page: LegalPage): string[] {
   const ofSections = page.sections.flatMap(({ title, paragraphs, list = [], table }) => [

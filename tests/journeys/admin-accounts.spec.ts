@@ -94,7 +94,7 @@ withAndWithoutScript(() => {
     await signsIn(context, admin.id);
     await visitor.opens("/admin/admins");
     await visitor.fillsIn({ "E-mail": added });
-    await context.clearCookies({ name: "session" });
+    await context.clearCookies({ name: "__Host-session" });
     await visitor.presses("Add admin");
     await visitor.seesHeading("Your session has ended");
     await visitor.reads("What you typed is kept on this page.");

@@ -51,7 +51,7 @@ withAndWithoutScript(() => {
     baseURL,
   }) => {
     const value = Buffer.from(JSON.stringify([424242, 3])).toString("base64");
-    await context.addCookies([{ name: "favourites", value, url: baseURL }]);
+    await context.addCookies([{ name: "__Host-favourites", value, url: baseURL, secure: true }]);
     await visitor.opens("/favourites");
     await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
   });

@@ -137,5 +137,5 @@ async function searchUnderWay(): Promise<string> {
 }
 
 function cookieOf({ headers }: RawAnswer): string {
-  return /brief=[^;]+/.exec(headers["set-cookie"] ?? "")?.[0] ?? "";
+  return /__Host-brief=[^;]+/.exec(headers["set-cookie"] ?? "")?.[0] ?? "";
 }

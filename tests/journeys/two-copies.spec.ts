@@ -33,7 +33,7 @@ test("two copies run side by side, each with its own port, messages and photogra
 
     // What one signs, the other does not take for its own.
     const search = await post("/search", "name=Ana&email=ana@example.com&privacy=on", {}, one.url);
-    const cookie = /brief=[^;]+/.exec(search.headers["set-cookie"] ?? "")?.[0] ?? "";
+    const cookie = /__Host-brief=[^;]+/.exec(search.headers["set-cookie"] ?? "")?.[0] ?? "";
     expect((await ask("/search/2", { site: one.url, headers: { Cookie: cookie } })).status).toBe(200);
     expect((await ask("/search/2", { site: two.url, headers: { Cookie: cookie } })).status).toBe(302);
   } finally {

@@ -66,7 +66,7 @@ describe("signing in", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
     const [session = "", device = "", flash = ""] = answer.headers.getSetCookie();
     expect(session).toMatch(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(device).toMatch(/^device=[^;]+; Max-Age=15552000; Path=\/admin; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(flash).toMatch(/^flash=/);
     const { data } = await get(frame, "/admin", {}, { Cookie: cookiesOf(answer) });
     expect(data).toMatchObject({

@@ -51,7 +51,9 @@ export async function signsIn(context: BrowserContext, userId: number): Promise<
   );
   // As Remix writes a cookie that is not signed: its value as JSON, in base64.
   const value = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString("base64"));
-  await context.addCookies([{ name: "session", value, url: panelUrl, httpOnly: true, sameSite: "Lax" }]);
+  await context.addCookies([
+    { name: "__Host-session", value, url: panelUrl, httpOnly: true, secure: true, sameSite: "Lax" },
+  ]);
 }
 
 /** `agent` is a visitor who is signed in as an admin of their own. */

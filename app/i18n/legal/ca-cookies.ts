@@ -25,16 +25,16 @@ export const cookies: LegalPage = {
         rows: [
           ["language", "Recorda l'idioma que va triar", "1 any"],
           ["language (emmagatzematge local)", "La mateixa tria, desada pel navegador", "Fins que l'esborri"],
-          ["favourites", "La llista d'habitatges que ha desat", "1 any"],
-          ["brief", "Les seves respostes en una cerca d'habitatge sense acabar", "2 hores"],
+          ["__Host-favourites", "La llista d'habitatges que ha desat", "1 any"],
+          ["__Host-brief", "Les seves respostes en una cerca d'habitatge sense acabar", "2 hores"],
           [
-            "flash",
+            "__Host-flash",
             "Un missatge després d'enviar un formulari, com ara la confirmació",
             "Es llegeix un cop i s'esborra; com a màxim, 1 minut",
           ],
-          ["session", "Manté oberta la sessió del personal", "7 dies"],
+          ["__Host-session", "Manté oberta la sessió del personal", "7 dies"],
           [
-            "device",
+            "__Host-device",
             "Recorda que algú del personal ha entrat des d'aquí, perquè les contrasenyes errònies d'altres no bloquegin ningú",
             "180 dies",
           ],

@@ -25,16 +25,16 @@ export const cookies: LegalPage = {
         rows: [
           ["language", "Remembers the language you chose", "1 year"],
           ["language (local storage)", "The same choice, kept by the browser", "Until you delete it"],
-          ["favourites", "The list of homes you saved", "1 year"],
-          ["brief", "Your answers in a property search you have not finished", "2 hours"],
+          ["__Host-favourites", "The list of homes you saved", "1 year"],
+          ["__Host-brief", "Your answers in a property search you have not finished", "2 hours"],
           [
-            "flash",
+            "__Host-flash",
             "One message after you send a form, such as its confirmation",
             "Read once, then deleted; 1 minute at most",
           ],
-          ["session", "Keeps a member of staff signed in", "7 days"],
+          ["__Host-session", "Keeps a member of staff signed in", "7 days"],
           [
-            "device",
+            "__Host-device",
             "Remembers that a member of staff has signed in here, so that strangers' wrong passwords lock nobody out",
             "180 days",
           ],

@@ -25,16 +25,16 @@ export const cookies: LegalPage = {
         rows: [
           ["language", "Recuerda el idioma que eligió", "1 año"],
           ["language (almacenamiento local)", "La misma elección, guardada por el navegador", "Hasta que la borre"],
-          ["favourites", "La lista de viviendas que ha guardado", "1 año"],
-          ["brief", "Sus respuestas en una búsqueda de vivienda sin terminar", "2 horas"],
+          ["__Host-favourites", "La lista de viviendas que ha guardado", "1 año"],
+          ["__Host-brief", "Sus respuestas en una búsqueda de vivienda sin terminar", "2 horas"],
           [
-            "flash",
+            "__Host-flash",
             "Un mensaje tras enviar un formulario, como su confirmación",
             "Se lee una vez y se borra; como máximo, 1 minuto",
           ],
-          ["session", "Mantiene abierta la sesión del personal", "7 días"],
+          ["__Host-session", "Mantiene abierta la sesión del personal", "7 días"],
           [
-            "device",
+            "__Host-device",
             "Recuerda que alguien del personal ha entrado desde aquí, para que las contraseñas erróneas de otros no bloqueen a nadie",
             "180 días",
           ],

@@ -13,5 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await readPost(request);
   const headers = await endSession(request);
   headers.set("Cache-Control", adminHeaders["Cache-Control"]);
+  // What the browser kept of the panel goes; the language chosen in local storage and saved homes are the visitor's own.
+  headers.set("Clear-Site-Data", '"cache"');
   return redirect("/admin/login", { status: 303, headers });
 }
