@@ -45,12 +45,16 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
     if (event !== "request" || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) {
       return passOn.call(this, event, ...args);
     }
-    try {
-      answer(request, response, () => void passOn.call(this, event, request, response));
-    } catch (error) {
-      log.error({ err: error, path: pathIn(request.url ?? "") }, "the front failed");
-      refuse(request, response, 500);
-    }
+    const attempt = (/** @type {() => void} */ work) => {
+      try {
+        work();
+      } catch (error) {
+        log.error({ err: error, path: pathIn(request.url ?? "") }, "the front failed");
+        refuse(request, response, 500);
+      }
+    };
+    // Passed on now or later, when its form or its turn has come.
+    attempt(() => answer(request, response, () => attempt(() => void passOn.call(this, event, request, response))));
     return true;
   };
   Object.assign(Server.prototype, { emit: meet });
