@@ -19,7 +19,7 @@ async function form(files: number, bytes = 300_000): Promise<Request> {
     },
   });
   const headers = { "Content-Type": whole.headers.get("Content-Type") ?? "" };
-  const sending = { method: "POST", body: pieces, headers, duplex: "half" };
+  const sending = { method: "POST", body: pieces, headers, duplex: "half" as const };
   return new Request("http://localhost/admin/articles/batch", sending);
 }
 
