@@ -20,6 +20,7 @@ export default [
   route("admin/sign-out", "routes/admin/sign-out.ts"),
   route("admin/sidebar", "routes/admin/sidebar.ts"),
   route("admin/enquiries.csv", "routes/admin/enquiries/export.ts"),
+  route("admin/enquiries/:id/person.json", "routes/admin/enquiries/export-person-file.ts"),
   route("admin", "routes/admin/frame.tsx", [
     layout("routes/admin/boundary.tsx", [
       index("routes/admin/dashboard.tsx"),
@@ -88,6 +89,7 @@ export default [
       route("enquiries/:id/not-spam", "routes/admin/enquiries/not-spam.ts"),
       route("enquiries/:id/draft", "routes/admin/enquiries/draft.ts"),
       route("enquiries/:id/erase", "routes/admin/enquiries/erase.tsx"),
+      route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),
       route("settings", "routes/admin/settings/overview.tsx"),
       route("settings/agency", "routes/admin/settings/agency.tsx"),
       route("settings/claims/new", "routes/admin/settings/claim-new.tsx"),

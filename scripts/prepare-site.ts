@@ -11,6 +11,7 @@ import { environment } from "~/environment.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
 import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
+import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
 
@@ -25,6 +26,15 @@ export async function prepareSite(): Promise<void> {
   }
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
+
+  const { enquiries, unknown } = await eraseAgainAtStart(db, new Date());
+  if (enquiries > 0)
+    say(`Erased again, as the people asked: ${enquiries} messages that a restored backup brought back`);
+  if (unknown > 0) {
+    say(
+      `${unknown} erasures were noted with another secret: whoever they name cannot be known again in a restored backup.`,
+    );
+  }
 
   if (await isEmpty(db)) {
     requireFirstStart(environment);

@@ -7,13 +7,17 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { listErased } from "~/domain/enquiries/erased-people.server";
 import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { takeAdminFlash } from "~/http/flash.server";
+import { readErasedList } from "~/outside/erased-list.server";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 import { action as answers, loader as answerPage } from "~/routes/admin/enquiries/answer";
 import { action as drafts } from "~/routes/admin/enquiries/draft";
 import { action as erases, loader as eraseQuestion } from "~/routes/admin/enquiries/erase";
 import { loader as exports } from "~/routes/admin/enquiries/export";
+import { loader as person } from "~/routes/admin/enquiries/export-person";
+import { loader as handsOver } from "~/routes/admin/enquiries/export-person-file";
 import { loader as list } from "~/routes/admin/enquiries/list";
 import { loader as message } from "~/routes/admin/enquiries/message";
 import { action as clears } from "~/routes/admin/enquiries/not-spam";
@@ -228,6 +232,79 @@ describe("erasing a person's data", () => {
     const left = mails.filter((mail) => mail.enquiry_id === kept.id).map((mail) => fileOf(mail.id));
     expect(readdirSync(keptMailsFolder)).toEqual(left);
     expect((await press(erases, id)).status).toBe(404);
+  });
+
+  test("notes who was erased beside the database, for an older backup that may come back", async () => {
+    const before = (await readErasedList()).length;
+    await press(erases, (await aMessage()).id);
+    const [listed, stored] = [await readErasedList(), await listErased(db)];
+    expect(listed).toHaveLength(before + 1);
+    expect(stored).toContainEqual(listed.at(-1));
+  });
+
+  test("takes messages with the same phone number under other addresses where that is ticked", async () => {
+    const phone = "+34 611 223 344";
+    const { id } = await aMessage({ phone });
+    const other = await aMessage({ phone: "611223344", email: "office@example.com" });
+    expect((await open(eraseQuestion, id)).data).toMatchObject({
+      samePhone: [{ email: "office@example.com", enquiries: 1 }],
+    });
+    await press(erases, id);
+    expect(await findEnquiry(db, other.id)).toBeDefined();
+
+    const again = await aMessage({ phone });
+    await press(erases, again.id, { samePhone: "on" });
+    expect(await findEnquiry(db, other.id)).toBeUndefined();
+  });
+});
+
+describe("everything about a person", () => {
+  test("is on one page: messages, notes, mails, homes and the wish for news", async () => {
+    const { id } = await aMessage({ kind: "valuation", wantsNews: true, page: "/valuation", phone: "+34 611 223 344" });
+    const second = await aMessage({ email: "ANA@example.com" });
+    const samePhone = await aMessage({ email: "office@example.com", phone: "611223344" });
+    await aMessage({ email: "ben@example.com" });
+    await press(notes, second.id, { note: "Called on Monday" });
+    await press(drafts, id);
+
+    const { data } = await open(person, id);
+    const { messages, mails, homes } = JSON.parse(JSON.stringify(data)).person;
+    expect(messages.map((each: { id: number }) => each.id)).toEqual([id, second.id, samePhone.id]);
+    expect(messages[0].newsConsent).toMatchObject({ by: "valuation /valuation" });
+    expect(messages[1].notes).toMatchObject([{ by: marta.email, text: "Called on Monday" }]);
+    expect(mails).toHaveLength(6);
+    expect(homes).toHaveLength(1);
+  });
+
+  test("is a file, after the password was given again, with the kept mails in it", async () => {
+    const { id } = await aMessage({ message: "Is there a lift?", wantsNews: true });
+    const [mail] = await db.selectFrom("outbox").select("id").where("enquiry_id", "=", id).execute();
+    mkdirSync(keptMailsFolder, { recursive: true });
+    const name = `2026-11-21T10-00-00Z-${String(mail?.id).padStart(6, "0")}-new-enquiry.eml`;
+    writeFileSync(join(keptMailsFolder, name), "To: the agent");
+    const ask = () =>
+      handsOver({ request: new Request(`${origin}/x`, { headers }), params: paramsOf(id), context: {} });
+
+    await db.updateTable("sessions").set({ password_at: null }).execute();
+    expect(await ask().catch((thrown: Response) => thrown.headers.get("Location"))).toMatch(
+      /^\/admin\/confirm-password/,
+    );
+
+    await db.updateTable("sessions").set({ password_at: new Date().toISOString() }).execute();
+    const file = await ask();
+    expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="person-\d+-[\d-]+\.json"$/);
+    expect(file.headers.get("Cache-Control")).toBe("no-store");
+    expect(await file.json()).toMatchObject({
+      email: "ana@example.com",
+      messages: [
+        { number: id, text: expect.stringContaining("Is there a lift?"), newsConsent: { by: "contact /contact" } },
+      ],
+      keptMails: [{ name, text: "To: the agent" }],
+    });
+  });
+
+  test("is nowhere for a message that is not there", async () => {
+    expect((await open(person, 999_999)).status).toBe(404);
   });
 });
 

@@ -2,87 +2,93 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
+import { rememberErased } from "./erased-people.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import type { PersonalData } from "./person";
+import { mailsOf, messagesOf, type PersonKey, personOf } from "./persons-rows.server";
+
+export { othersWithPhone, personOf } from "./persons-rows.server";
 
 /** What would be erased with the sender of a message; `undefined` where the message is not there. */
 export async function personalDataOf(db: Db, enquiryId: number): Promise<PersonalData | undefined> {
-  const email = await senderOf(db, enquiryId);
-  if (email === undefined) return undefined;
+  const person = await personOf(db, enquiryId, false);
+  if (person === undefined) return undefined;
 
   const count = ({ total }: { total: number }) => total;
   const [enquiries, notes, mails, drafts] = await Promise.all([
-    messagesOf(db, email)
+    messagesOf(db, person)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow()
       .then(count),
     db
       .selectFrom("enquiry_notes")
-      .where("enquiry_id", "in", messagesOf(db, email))
+      .where("enquiry_id", "in", messagesOf(db, person))
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow()
       .then(count),
-    mailsOf(db, email).execute(),
+    mailsOf(db, person).execute(),
     db
       .selectFrom("properties")
-      .where("drafted_from_enquiry", "in", messagesOf(db, email))
+      .where("drafted_from_enquiry", "in", messagesOf(db, person))
       .orderBy("id")
       .select(["id", "title"])
       .execute(),
   ]);
-  return { email, enquiries, notes, mails: mails.length, drafts };
+  return { email: person.email, enquiries, notes, mails: mails.length, drafts };
 }
 
 export type Erased =
   | { ok: true; enquiries: number; /** Ids of the mails, whose kept files go after this. */ mails: number[] }
   | { ok: false };
 
+type Options = {
+  /** Also what came with the same phone number under other e-mail addresses. */
+  withPhone?: boolean;
+  /** Keyed hashes by which the person is known after a restore: see erased-people.server.ts. */
+  marks?: readonly string[];
+};
+
 /**
  * Erases everything that the sender of a message left under the same e-mail address (GDPR art. 17): messages, notes on
- * them, mails about them or to that address. Homes drafted from them stay, without the sender's own words.
+ * them, mails about them or to that address, an account without rights. Homes drafted from them stay, without the sender's
+ * own words; so does the account of a colleague.
  */
-export function erasePerson(db: Db, enquiryId: number, now: Date): Promise<Erased> {
+export function erasePerson(
+  db: Db,
+  enquiryId: number,
+  now: Date,
+  { withPhone = false, marks = [] }: Options = {},
+): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
-    const email = await senderOf(trx, enquiryId);
-    if (email === undefined) return { ok: false };
-
-    await eraseOwnersWords(trx, messagesOf(trx, email), now);
-    const mails = (await mailsOf(trx, email).execute()).map(({ id }) => id);
-    await trx.deleteFrom("outbox").where("id", "in", mails).execute();
-    // Their notes go with them.
-    const { numDeletedRows } = await trx
-      .deleteFrom("contact_submissions")
-      .where(sql<boolean>`email = ${email} collate nocase`)
-      .executeTakeFirstOrThrow();
-    return { ok: true, enquiries: Number(numDeletedRows), mails };
+    const person = await personOf(trx, enquiryId, withPhone);
+    if (person === undefined) return { ok: false };
+    await rememberErased(trx, marks, now);
+    await eraseStrangersAccount(trx, person);
+    return { ok: true, ...(await eraseMessages(trx, person, now)) };
   });
 }
 
-async function senderOf(db: Db, enquiryId: number): Promise<string | undefined> {
-  const row = await db.selectFrom("contact_submissions").select("email").where("id", "=", enquiryId).executeTakeFirst();
-  return row?.email;
+async function eraseMessages(trx: Db, person: PersonKey, now: Date): Promise<{ enquiries: number; mails: number[] }> {
+  await eraseOwnersWords(trx, messagesOf(trx, person), now);
+  const mails = (await mailsOf(trx, person).execute()).map(({ id }) => id);
+  await trx.deleteFrom("outbox").where("id", "in", mailsOf(trx, person)).execute();
+  // Their notes go with them.
+  const { numDeletedRows } = await trx
+    .deleteFrom("contact_submissions")
+    .where("id", "in", messagesOf(trx, person))
+    .executeTakeFirstOrThrow();
+  return { enquiries: Number(numDeletedRows), mails };
 }
 
-function messagesOf(db: Db, email: string) {
-  return db
-    .selectFrom("contact_submissions")
-    .select("id")
-    .where(sql<boolean>`email = ${email} collate nocase`);
-}
-
-/**
- * Mails about these messages go to the agent, a receipt to the sender. A mail that is about another message stays whoever
- * it goes to: the agent's own address may stand in a message written to try the form.
- */
-function mailsOf(db: Db, email: string) {
-  return db
-    .selectFrom("outbox")
-    .select("id")
-    .where((eb) =>
-      eb.or([
-        eb("enquiry_id", "in", messagesOf(db, email)),
-        eb.and([eb("enquiry_id", "is", null), sql<boolean>`recipient = ${email} collate nocase`]),
-      ]),
-    );
+/** Sign-up is open to all: an account that nobody gave rights is nothing but the address of who made it. */
+async function eraseStrangersAccount(trx: Db, { email }: PersonKey): Promise<void> {
+  await trx
+    .deleteFrom("users")
+    .where("email", "=", email)
+    .where("id", "not in", (eb) =>
+      eb.selectFrom("admin_users").select("user_id").where("user_id", "is not", null).$castTo<{ user_id: number }>(),
+    )
+    .where(sql<boolean>`email not in (select email from admin_users)`)
+    .execute();
 }

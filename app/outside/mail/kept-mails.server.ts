@@ -89,6 +89,17 @@ export async function readKeptMail(name: string, folder = keptMailsFolder): Prom
   }
 }
 
+/** The kept mails with these numbers in the outbox, whole. */
+export async function keptMailsOf(
+  ids: readonly number[],
+  folder = keptMailsFolder,
+): Promise<{ name: string; text: string }[]> {
+  const numbers = new Set(ids.map(numberOf));
+  const theirs = (await namesIn(folder)).filter((name) => numbers.has(name.split("-")[5] ?? "")).sort();
+  const mails = await Promise.all(theirs.map(async (name) => ({ name, text: await readKeptMail(name, folder) })));
+  return mails.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
 /** Erases the files of mails by their numbers in the outbox, where there are any: they name somebody who is to be forgotten. */
 export async function eraseKeptMails(ids: readonly number[], folder = keptMailsFolder): Promise<void> {
   const numbers = new Set(ids.map(numberOf));

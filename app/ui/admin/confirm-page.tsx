@@ -10,6 +10,8 @@ type Props = {
   question: string;
   /** What else goes, and whether it comes back. */
   children: ReactNode;
+  /** What is chosen with the answer. */
+  fields?: ReactNode;
   /** Posted to this very page where not given. */
   action?: string;
   confirm: string;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A question before a loss: a page of its own, in a dialog where script runs and the link says `data-dialog`. */
-export function ConfirmPage({ question, children, action, confirm, confirming, parent, changes = "" }: Props) {
+export function ConfirmPage({ question, children, fields, action, confirm, confirming, parent, changes = "" }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={question} parent={parent}>
@@ -31,6 +33,7 @@ export function ConfirmPage({ question, children, action, confirm, confirming, p
         </h2>
         <div className="mt-3 space-y-2 text-base text-stone-700">{children}</div>
         <form method="post" action={action} data-changes-screen={changes} className="mt-6 flex flex-wrap gap-3">
+          {fields ? <div className="w-full">{fields}</div> : null}
           <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
             {t("confirm.keep")}
           </a>

@@ -87,6 +87,30 @@ export const enquiries = {
   "enquiry.draft.make": "Make a draft property",
   "enquiry.draft.busy": "Making it...",
   "enquiry.draft.there": "Draft property",
+  "person.open": "Everything about this person",
+  "person.title": "Everything about this person",
+  "person.back": "The message",
+  "person.text":
+    "What is kept under {{email}}, and of messages with the same phone number. The file holds all of it, with the mails kept on this machine: hand it over when the person asks what you have.",
+  "person.download": "Download as a file",
+  "person.messages": "Messages",
+  "person.mails": "Mails about them",
+  "person.agent": "to the agency",
+  "person.homes": "Homes drafted from them",
+  "person.none": "None.",
+  "person.news": "Asked for news {{moment}}, by: {{form}}.",
+  "person.news.unknown": "a form that was not noted",
+  "person.noNews": "Did not ask for news.",
+  "person.account":
+    "There is an account without rights under this address, made {{moment}}. It is erased with the person.",
+  "person.colleague":
+    "A colleague of yours uses this address; the account was made {{moment}}. It stays when the person is erased: remove it under Admins.",
+  "enquiry.erase.samePhone_one":
+    "Also the message that gives the same phone number under another e-mail address: {{emails}}",
+  "enquiry.erase.samePhone_other":
+    "Also the {{count}} messages that give the same phone number under other e-mail addresses: {{emails}}",
+  "enquiry.erase.restored":
+    "If an older backup is restored on this machine, these data are erased again when the site starts. Who writes again after today is a new person.",
   "enquiry.erase": "Erase this person's data",
   "enquiry.erase.question": "Are you sure you want to erase this person's data?",
   "enquiry.erase.text": "Everything kept under {{email}} goes, and cannot be brought back:",

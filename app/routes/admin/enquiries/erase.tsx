@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { erasePerson, personalDataOf } from "~/domain/enquiries/erasing.server";
+import { marksOf } from "~/domain/enquiries/erased-people.server";
+import { erasePerson, othersWithPhone, personalDataOf, personOf } from "~/domain/enquiries/erasing.server";
 import { inboxPath } from "~/domain/enquiries/inbox";
 import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -11,6 +12,7 @@ import { notFound } from "~/http/not-found.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
+import { addToErasedList, erasedMark } from "~/outside/erased-list.server";
 import { eraseKeptMails } from "~/outside/mail/kept-mails.server";
 import { EraseScreen } from "~/ui/admin/enquiries/erase-screen";
 
@@ -21,7 +23,11 @@ export const meta = adminMetaOf;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request, { may: "erasure" });
   const id = messageId(params);
-  const [enquiry, personalData] = await Promise.all([findEnquiry(db, id), personalDataOf(db, id)]);
+  const [enquiry, personalData, samePhone] = await Promise.all([
+    findEnquiry(db, id),
+    personalDataOf(db, id),
+    othersWithPhone(db, id),
+  ]);
   if (!enquiry || !personalData) throw notFound();
   return {
     title: adminText("admin.title", { page: adminText("enquiry.erase") }),
@@ -29,19 +35,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     heading: headingOf(enquiry),
     search: searchOf(request),
     personalData,
+    samePhone,
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireAdmin(request, { may: "erasure" });
-  await readPost(request);
-  const result = await erasePerson(db, messageId(params), new Date());
+  const form = await readPost(request);
+  const now = new Date();
+  const id = messageId(params);
+  const withPhone = form.get("samePhone") === "on";
+  const person = await personOf(db, id, withPhone);
+  if (!person) throw notFound();
+
+  // Noted first: whatever ends this half-way, the next start carries it through.
+  const marks = marksOf(person, erasedMark);
+  await addToErasedList(marks.map((mark) => ({ mark, erasedAt: now.toISOString() })));
+  const result = await erasePerson(db, id, now, { withPhone, marks });
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
   return redirectWithAdminFlash(inboxPath(searchOf(request)), "personErased", { values: { count: result.enquiries } });
 }
 
 export default function Erase() {
-  const { id, heading, search, personalData } = useLoaderData<typeof loader>();
-  return <EraseScreen id={id} title={heading} search={search} data={personalData} />;
+  const { id, heading, search, personalData, samePhone } = useLoaderData<typeof loader>();
+  return <EraseScreen id={id} title={heading} search={search} data={personalData} samePhone={samePhone} />;
 }

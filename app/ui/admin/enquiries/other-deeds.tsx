@@ -41,7 +41,8 @@ export function DraftHome({ enquiry: { id, draft }, search }: Props) {
 export function RareDeeds({ enquiry: { id, state }, search }: Props) {
   const { t } = useAdminText();
   const mayErase = useMay("erasure");
-  if (state !== "waiting" && !mayErase) return null;
+  const mayExport = useMay("export");
+  if (state !== "waiting" && !mayErase && !mayExport) return null;
   return (
     <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-plaster-200 pt-3">
       {state === "waiting" ? (
@@ -50,6 +51,14 @@ export function RareDeeds({ enquiry: { id, state }, search }: Props) {
             {t("enquiry.spam.mark")}
           </SubmitButton>
         </form>
+      ) : null}
+      {mayExport ? (
+        <a
+          href={enquiryPath(id, search, "person")}
+          className={buttonClass({ kind: "quiet", size: "sm", className: "-ms-3" })}
+        >
+          {t("person.open")}
+        </a>
       ) : null}
       {mayErase ? (
         <a

@@ -1,0 +1,96 @@
+import type { Db } from "~/db/database";
+
+import { eraseOwnersWords } from "./owners-words.repository.server";
+import { sameNumberDigits } from "./phone";
+
+/** Makes of an e-mail address or of the digits of a phone number a keyed hash that names nobody. */
+export type MarkOf = (kind: "email" | "phone", value: string) => string;
+
+/** Somebody who was erased at a time; ISO 8601, UTC. */
+export type ErasedMark = { mark: string; erasedAt: string };
+
+/** The marks of a person, for being known again. */
+export function marksOf({ email, phoneDigits }: { email: string; phoneDigits?: string }, markOf: MarkOf): string[] {
+  return [markOf("email", email.toLowerCase()), ...(phoneDigits === undefined ? [] : [markOf("phone", phoneDigits)])];
+}
+
+export async function rememberErased(trx: Db, marks: readonly string[], now: Date): Promise<void> {
+  await addMarks(
+    trx,
+    marks.map((mark) => ({ mark, erasedAt: now.toISOString() })),
+  );
+}
+
+export async function listErased(db: Db): Promise<ErasedMark[]> {
+  const rows = await db.selectFrom("erased_people").select(["mark", "erased_at"]).orderBy("erased_at").execute();
+  return rows.map(({ mark, erased_at: erasedAt }) => ({ mark, erasedAt }));
+}
+
+export type ErasedAgain = {
+  enquiries: number;
+  /** Ids of the mails, whose kept files go after this. */ mails: number[];
+};
+
+/**
+ * Erases what came back with a backup that was older than an erasure: everything that was received before it. Who wrote again
+ * afterwards is a new person, and keeps what they wrote then.
+ * @param known what is remembered outside of the database, which a restore does not replace
+ */
+export function eraseAgain(db: Db, known: readonly ErasedMark[], markOf: MarkOf, now: Date): Promise<ErasedAgain> {
+  return db.transaction().execute(async (trx) => {
+    await addMarks(trx, known);
+    const erasedAt = new Map((await listErased(trx)).map((each) => [each.mark, each.erasedAt]));
+    if (erasedAt.size === 0) return { enquiries: 0, mails: [] };
+    const isErased = (mark: string, receivedAt: string) => receivedAt <= (erasedAt.get(mark) ?? "");
+
+    const messages = await trx
+      .selectFrom("contact_submissions")
+      .select(["id", "email", "company", "created_at"])
+      .execute();
+    const enquiries = messages
+      .filter(({ email, company, created_at: at }) =>
+        marksOf({ email, phoneDigits: sameNumberDigits(company) }, markOf).some((mark) => isErased(mark, at)),
+      )
+      .map(({ id }) => id);
+    const mails: number[] = [];
+    for (const id of enquiries) mails.push(...(await eraseOne(trx, id, now)));
+
+    const sent = await trx
+      .selectFrom("outbox")
+      .select(["id", "recipient", "created_at"])
+      .where("enquiry_id", "is", null)
+      .execute();
+    for (const { id, recipient, created_at: at } of sent) {
+      if (!isErased(markOf("email", recipient.toLowerCase()), at)) continue;
+      await trx.deleteFrom("outbox").where("id", "=", id).execute();
+      mails.push(id);
+    }
+    const accounts = await trx
+      .selectFrom("users")
+      .select(["id", "email", "created_at"])
+      .where("email", "not in", (eb) => eb.selectFrom("admin_users").select("admin_users.email"))
+      .execute();
+    for (const { id, email, created_at: at } of accounts) {
+      if (isErased(markOf("email", email.toLowerCase()), at))
+        await trx.deleteFrom("users").where("id", "=", id).execute();
+    }
+    return { enquiries: enquiries.length, mails };
+  });
+}
+
+async function eraseOne(trx: Db, id: number, now: Date): Promise<number[]> {
+  await eraseOwnersWords(trx, trx.selectFrom("contact_submissions").select("id").where("id", "=", id), now);
+  const mails = await trx.deleteFrom("outbox").where("enquiry_id", "=", id).returning("id").execute();
+  await trx.deleteFrom("contact_submissions").where("id", "=", id).execute();
+  return mails.map((mail) => mail.id);
+}
+
+async function addMarks(trx: Db, marks: readonly ErasedMark[]): Promise<void> {
+  for (const { mark, erasedAt } of marks) {
+    await trx
+      .insertInto("erased_people")
+      .values({ mark, erased_at: erasedAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

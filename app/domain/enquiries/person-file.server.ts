@@ -1,0 +1,127 @@
+import type { Db } from "~/db/database";
+
+import { mailsOf, messagesOf, personOf } from "./persons-rows.server";
+
+/**
+ * Everything that is kept of the sender of a message (GDPR art. 15 and 20): all messages under the same e-mail address or
+ * with the same phone number, what was noted and sent about them, what became of them. Undefined where the message is not there.
+ */
+export async function personFile(db: Db, enquiryId: number, now: Date) {
+  const person = await personOf(db, enquiryId, true);
+  if (person === undefined) return undefined;
+  const ids = messagesOf(db, person);
+  const [messages, notes, mails, homes, account, activity] = await Promise.all([
+    db
+      .selectFrom("contact_submissions")
+      .leftJoin("properties", "properties.id", "contact_submissions.property_id")
+      .leftJoin("developments", "developments.id", "contact_submissions.development_id")
+      .leftJoin("users", "users.id", "contact_submissions.answered_by")
+      .where("contact_submissions.id", "in", ids)
+      .orderBy("contact_submissions.id")
+      .selectAll("contact_submissions")
+      .select(["properties.title as about_home", "developments.slug as about_development", "users.email as answerer"])
+      .execute(),
+    db
+      .selectFrom("enquiry_notes as note")
+      .leftJoin("users", "users.id", "note.author")
+      .where("note.enquiry_id", "in", ids)
+      .orderBy("note.id")
+      .select(["note.enquiry_id", "note.body", "note.created_at", "users.email as author"])
+      .execute(),
+    db
+      .selectFrom("outbox")
+      .where("id", "in", mailsOf(db, person))
+      .orderBy("id")
+      .select(["id", "enquiry_id", "template", "recipient", "language", "status", "created_at", "sent_at"])
+      .execute(),
+    db
+      .selectFrom("properties")
+      .where("drafted_from_enquiry", "in", ids)
+      .orderBy("id")
+      .select(["id", "title", "address", "private_notes", "drafted_from_enquiry", "created_at"])
+      .execute(),
+    db
+      .selectFrom("users")
+      .leftJoin("admin_users", "admin_users.email", "users.email")
+      .where("users.email", "=", person.email)
+      .select(["users.created_at", "users.email_confirmed_at", "users.last_seen_at", "admin_users.role"])
+      .executeTakeFirst(),
+    db
+      .selectFrom("activity_log")
+      .where("kind", "like", "enquiry%")
+      .where("subject_id", "in", ids)
+      .orderBy("id")
+      .select(["at", "kind", "subject_id", "details"])
+      .execute(),
+  ]);
+  return {
+    madeAt: now.toISOString(),
+    email: person.email,
+    messages: messages.map((row) => ({
+      number: row.id,
+      form: row.kind,
+      receivedAt: row.created_at,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.company,
+      language: row.language,
+      text: row.objectives,
+      page: row.page,
+      aboutHome: row.about_home,
+      aboutDevelopment: row.about_development,
+      ownHome: {
+        address: row.property_address,
+        type: row.property_type,
+        squareMetres: row.area,
+        bedrooms: row.bedrooms,
+        bathrooms: row.bathrooms,
+      },
+      answersOfTheForm: asData(row.details),
+      searchBrief: row.brief === null ? null : asData(row.brief),
+      privacyInformationReadAt: row.privacy_read_at,
+      newsConsent: row.news_consent_at === null ? null : { givenAt: row.news_consent_at, by: row.news_consent_form },
+      keyedHashOfNetworkAddress: row.address_hash === "" ? null : row.address_hash,
+      suspectedSpam: row.spam_reason,
+      setAsideAsSpamAt: row.set_aside_at,
+      answered: row.answered_at === null ? null : { at: row.answered_at, how: row.answered_how, by: row.answerer },
+      notes: notes
+        .filter((note) => note.enquiry_id === row.id)
+        .map(({ created_at: at, author, body }) => ({ at, by: author, text: body })),
+    })),
+    mails: mails.map(({ enquiry_id: message, created_at: laidReadyAt, sent_at: sentAt, ...mail }) => ({
+      ...mail,
+      message,
+      laidReadyAt,
+      sentAt,
+    })),
+    homesDraftedFromThem: homes.map(({ private_notes: privateNotes, drafted_from_enquiry: message, ...home }) => ({
+      id: home.id,
+      title: home.title,
+      address: home.address,
+      privateNotes,
+      message,
+      draftedAt: home.created_at,
+    })),
+    account: account
+      ? {
+          madeAt: account.created_at,
+          emailConfirmedAt: account.email_confirmed_at,
+          lastSeenAt: account.last_seen_at,
+          role: account.role,
+        }
+      : null,
+    activity: activity.map(({ at, kind, subject_id: message, details }) => ({
+      at,
+      kind,
+      message,
+      details: asData(details),
+    })),
+  };
+}
+
+export type PersonFile = NonNullable<Awaited<ReturnType<typeof personFile>>>;
+
+function asData(json: string): unknown {
+  return JSON.parse(json);
+}

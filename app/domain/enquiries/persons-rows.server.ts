@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+
+import type { Db } from "~/db/database";
+
+import { sameNumberDigits } from "./phone";
+import { storedDigits } from "./phone-digits.server";
+
+/** By what a person is found: an e-mail address, whatever its capitals, and where asked for the digits of a phone number. */
+export type PersonKey = { email: string; phoneDigits?: string };
+
+/**
+ * The sender of a message.
+ * @param withPhone whether messages with the same phone number under other e-mail addresses are theirs too
+ */
+export async function personOf(db: Db, enquiryId: number, withPhone: boolean): Promise<PersonKey | undefined> {
+  const row = await db
+    .selectFrom("contact_submissions")
+    .select(["email", "company"])
+    .where("id", "=", enquiryId)
+    .executeTakeFirst();
+  return row && { email: row.email, ...(withPhone ? { phoneDigits: sameNumberDigits(row.company) } : {}) };
+}
+
+/** The ids of all messages of a person, as a query. */
+export function messagesOf(db: Db, { email, phoneDigits }: PersonKey) {
+  return db
+    .selectFrom("contact_submissions")
+    .select("contact_submissions.id")
+    .where((eb) => {
+      const sameEmail = sql<boolean>`contact_submissions.email = ${email} collate nocase`;
+      return phoneDigits === undefined ? sameEmail : eb.or([sameEmail, eb(storedDigits, "like", `%${phoneDigits}`)]);
+    });
+}
+
+/**
+ * Mails about these messages go to the agent, a receipt to the sender. A mail that is about another message stays whoever
+ * it goes to: the agent's own address may stand in a message written to try the form.
+ */
+export function mailsOf(db: Db, person: PersonKey) {
+  return db
+    .selectFrom("outbox")
+    .select("outbox.id")
+    .where((eb) =>
+      eb.or([
+        eb("enquiry_id", "in", messagesOf(db, person)),
+        eb.and([eb("enquiry_id", "is", null), sql<boolean>`recipient = ${person.email} collate nocase`]),
+      ]),
+    );
+}
+
+/** Under which other e-mail addresses the phone number of a message stands, and in how many messages. */
+export async function othersWithPhone(db: Db, enquiryId: number): Promise<{ email: string; enquiries: number }[]> {
+  const person = await personOf(db, enquiryId, true);
+  if (person?.phoneDigits === undefined) return [];
+  return db
+    .selectFrom("contact_submissions")
+    .where("id", "in", messagesOf(db, person))
+    .where(sql<boolean>`email <> ${person.email} collate nocase`)
+    .groupBy(sql`email collate nocase`)
+    .orderBy("email")
+    .select((eb) => ["email", eb.fn.countAll<number>().as("enquiries")])
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { db } from "~/db/db.server";
+import { personFile } from "~/domain/enquiries/person-file.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { keptMailsOf } from "~/outside/mail/kept-mails.server";
+
+import { messageId } from "./message-page.server";
+
+/** Everything about a person as a file that people and programs read: for who asks what we keep of them. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, { may: "export", passwordAgain: true });
+  const id = messageId(params);
+  const file = await personFile(db, id, new Date());
+  if (!file) throw notFound();
+  const keptMails = await keptMailsOf(file.mails.map((mail) => mail.id));
+  return new Response(`${JSON.stringify({ ...file, keptMails }, null, 2)}\n`, {
+    headers: {
+      ...adminHeaders,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="person-${id}-${file.madeAt.slice(0, 10)}.json"`,
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { personFile } from "~/domain/enquiries/person-file.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { notFound } from "~/http/not-found.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { adminText } from "~/i18n/admin.server";
+import { PersonScreen } from "~/ui/admin/enquiries/person-screen";
+
+import { messageId, searchOf } from "./message-page.server";
+
+export const meta = adminMetaOf;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, { may: "export" });
+  const id = messageId(params);
+  const now = new Date();
+  const file = await personFile(db, id, now);
+  if (!file) throw notFound();
+  return {
+    title: adminText("admin.title", { page: adminText("person.title") }),
+    id,
+    now: now.toISOString(),
+    search: searchOf(request),
+    person: {
+      email: file.email,
+      account: file.account && { madeAt: file.account.madeAt, role: file.account.role },
+      messages: file.messages.map(
+        ({ number, form, receivedAt, firstName, lastName, email, phone, text, newsConsent, notes }) => ({
+          id: number,
+          kind: form,
+          receivedAt,
+          name: `${firstName} ${lastName}`.trim(),
+          email,
+          phone,
+          text,
+          newsConsent,
+          notes,
+        }),
+      ),
+      mails: file.mails.map((mail) => ({
+        id: mail.id,
+        template: mail.template,
+        recipient: mail.recipient,
+        at: mail.laidReadyAt,
+      })),
+      homes: file.homesDraftedFromThem.map((home) => ({ id: home.id, title: home.title })),
+    },
+  };
+}
+
+export default function Person() {
+  const { title: _title, now, ...page } = useLoaderData<typeof loader>();
+  return <PersonScreen {...page} now={new Date(now)} />;
+}
