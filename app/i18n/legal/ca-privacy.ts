@@ -3,7 +3,7 @@ import type { LegalPage } from "./legal-texts";
 export const privacy: LegalPage = {
   title: "Política de privacitat",
   lead: "Demanem el que cal per respondre-li, ho desem a la nostra pròpia base de dades i ho esborrem quan ja ha fet la seva funció. Li ho expliquem en vuit apartats breus.",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   sections: [
     {
       id: "information-collected",
@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "Per a què les fem servir",
       paragraphs: [
         "Fem servir les seves dades per fer el que ens ha demanat: respondre a una pregunta, valorar un habitatge, concertar una visita, buscar casa o preparar un pressupost. La taula indica la base jurídica de cada ús segons el Reglament general de protecció de dades (RGPD).",
-        "Per aturar els missatges automàtics, cada formulari porta un camp ocult, anota amb quina rapidesa s'ha omplert i utilitza el hash amb clau. El que sembla correu brossa s'aparta, no es llença, perquè algú ho pugui revisar.",
+        "Per aturar els missatges automàtics, cada formulari porta un camp ocult, anota amb quina rapidesa s'ha omplert i utilitza el hash amb clau. El que sembla correu brossa s'aparta perquè algú ho pugui revisar. Si n'arriba una allau no hi cap tot: a qui pugui ser una persona se li demana llavors que torni a enviar el missatge o que truqui.",
         "Només li enviem novetats si marca una casella a part, que mai no ve marcada. Pot canviar d'opinió quan vulgui escrivint a {email}; la seva sol·licitud s'atén en qualsevol cas.",
         "No elaborem perfils ni deixem en mans d'una màquina cap decisió sobre vostè. Si ens confia una cerca, el web la compara amb els habitatges disponibles per preu, habitacions i barri. El resultat és una llista d'habitatges, no un judici sobre la seva persona.",
       ],
@@ -90,6 +90,10 @@ export const privacy: LegalPage = {
           ],
           ["Missatges apartats com a correu brossa", "90 dies"],
           ["El hash amb clau de l'adreça de xarxa", "90 dies com a màxim"],
+          [
+            "Si ens va demanar que esborréssim les seves dades: un codi amb clau de la seva adreça, que no identifica ningú",
+            "Mentre existeixi el lloc web, perquè cap còpia antiga no retorni les seves dades",
+          ],
           ["El seu nom i l'adreça electrònica per enviar-li novetats", "Fins que retiri el seu consentiment"],
           [
             "Comptes del personal",

@@ -3,7 +3,7 @@ import type { LegalPage } from "./legal-texts";
 export const privacy: LegalPage = {
   title: "Privacy policy",
   lead: "We ask for what we need to answer you, keep it in our own database and erase it when its work is done. The detail is here, in eight short sections.",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   sections: [
     {
       id: "information-collected",
@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "How we use it",
       paragraphs: [
         "We use your data to do what you asked for: answer a question, value a home, arrange a viewing, look for a home, prepare a quote. The table gives the legal basis of each use under the General Data Protection Regulation (GDPR).",
-        "To keep automated messages out, each form has a hidden field, notes how quickly it was filled in and uses the keyed hash. A message that looks like spam is set aside, not thrown away, so that a person can check it.",
+        "To keep automated messages out, each form has a hidden field, notes how quickly it was filled in and uses the keyed hash. A message that looks like spam is set aside, so that a person can check it. In a flood of them not all can be kept: whoever may be a person is then asked to send the message again or to call.",
         "We send news only if you tick a separate box, which is never ticked beforehand. You can change your mind at any time by writing to {email}; your request is answered either way.",
         "We build no profiles, and no decision about you is left to a machine. If you send a search brief, the site compares it with the homes on offer by price, rooms and neighbourhood. The result is a list of homes, not a judgement about you.",
       ],
@@ -84,6 +84,10 @@ export const privacy: LegalPage = {
           ],
           ["Messages set aside as spam", "90 days"],
           ["The keyed hash of the network address", "90 days at most"],
+          [
+            "If you asked us to erase your data: a keyed code of your address, which names nobody",
+            "As long as the site runs, so that no old copy brings your data back",
+          ],
           ["Your name and e-mail address for sending you news", "Until you withdraw your consent"],
           ["Staff accounts", "While the account is in use; a session ends 7 days after it was last used"],
           ["Technical logs", "Written without personal data"],

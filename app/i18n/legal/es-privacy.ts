@@ -3,7 +3,7 @@ import type { LegalPage } from "./legal-texts";
 export const privacy: LegalPage = {
   title: "Política de privacidad",
   lead: "Pedimos lo que hace falta para responderle, lo guardamos en nuestra propia base de datos y lo borramos cuando ha cumplido su función. Se lo explicamos en ocho apartados breves.",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   sections: [
     {
       id: "information-collected",
@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "Para qué los usamos",
       paragraphs: [
         "Usamos sus datos para hacer lo que nos ha pedido: responder a una pregunta, valorar una vivienda, concertar una visita, buscar casa o preparar un presupuesto. La tabla indica la base jurídica de cada uso según el Reglamento General de Protección de Datos (RGPD).",
-        "Para frenar los mensajes automáticos, cada formulario lleva un campo oculto, anota con qué rapidez se ha rellenado y utiliza el hash con clave. Lo que parece correo basura se aparta, no se tira, para que alguien pueda revisarlo.",
+        "Para frenar los mensajes automáticos, cada formulario lleva un campo oculto, anota con qué rapidez se ha rellenado y utiliza el hash con clave. Lo que parece correo basura se aparta para que alguien pueda revisarlo. Si llega una avalancha no cabe todo: a quien pueda ser una persona se le pide entonces que envíe el mensaje otra vez o que llame.",
         "Solo le enviamos novedades si marca una casilla aparte, que nunca viene marcada. Puede cambiar de opinión cuando quiera escribiendo a {email}; su solicitud se atiende en cualquier caso.",
         "No elaboramos perfiles ni dejamos en manos de una máquina ninguna decisión sobre usted. Si nos confía una búsqueda, el sitio la compara con las viviendas disponibles por precio, habitaciones y barrio. El resultado es una lista de viviendas, no un juicio sobre su persona.",
       ],
@@ -90,6 +90,10 @@ export const privacy: LegalPage = {
           ],
           ["Mensajes apartados como correo basura", "90 días"],
           ["El hash con clave de la dirección de red", "90 días como máximo"],
+          [
+            "Si nos pidió que borrásemos sus datos: un código con clave de su dirección, que no identifica a nadie",
+            "Mientras exista el sitio, para que ninguna copia antigua devuelva sus datos",
+          ],
           ["Su nombre y su correo electrónico para enviarle novedades", "Hasta que retire su consentimiento"],
           [
             "Cuentas del personal",
