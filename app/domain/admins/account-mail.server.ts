@@ -83,6 +83,28 @@ export async function queueAccountMail(
   await queueMail(trx, { ...mail, language: "en", values: { link, ...(hours ? { hours } : {}) } }, now);
 }
 
+/** As much work as `queueAccountMail`, where no mail is due: an answer must not tell by its time whether one was. */
+export async function queueNothing(trx: Db, { template, recipient }: AccountMail, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto("outbox")
+    .columns(["template", "recipient", "language", "payload", "next_try_at", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("outbox")
+        .select(({ val }) => [
+          val(template).as("template"),
+          val(recipient).as("recipient"),
+          val("en" as const).as("language"),
+          val("{}").as("payload"),
+          val(at).as("next_try_at"),
+          val(at).as("created_at"),
+        ])
+        .where("outbox.id", "=", 0),
+    )
+    .execute();
+}
+
 /**
  * Notes that somebody asked, whether or not anything comes of it: each request about an account ends with the same write, so
  * that its time does not tell whether there is one.

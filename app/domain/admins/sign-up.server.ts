@@ -6,13 +6,14 @@ import {
   mailedInADay,
   noteRequest,
   queueAccountMail,
+  queueNothing,
   wasMailedLately,
 } from "./account-mail.server";
 import type { Account, DeadLink } from "./admin";
 import { linkAdminUser } from "./admin-user.repository.server";
 import { hashPassword, isPasswordOf } from "./password.server";
 import type { RequestedMail } from "./reset-password.server";
-import { findToken, issueToken, spendToken } from "./tokens.server";
+import { findToken, issueToken, nobody, spendToken } from "./tokens.server";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -53,12 +54,12 @@ export async function signUp(
     const isWithheld = isAtCap || today.count >= mailCaps.ofAddressADay;
     const isDue = !isWithheld && !(await wasMailedLately(trx, mail, now));
 
-    if (isConfirmed) {
-      if (isDue) await queueAccountMail(trx, mail, links.forgot, now);
-    } else if (known || !isAtCap) {
-      const id = await storeUnconfirmed(trx, { id: known?.id, email, passwordHash }, now);
-      if (isDue) await queueAccountMail(trx, mail, links.confirm(await issueToken(trx, id, "confirm", now)), now);
-    }
+    // The same statements in each case: the time of the answer says nothing.
+    const mayStore = !isConfirmed && (known !== undefined || !isAtCap);
+    const id = await storeUnconfirmed(trx, { id: mayStore ? known?.id : nobody, email, passwordHash }, now);
+    const token = await issueToken(trx, isDue ? id : nobody, "confirm", now);
+    if (isDue) await queueAccountMail(trx, mail, isConfirmed ? links.forgot : links.confirm(token), now);
+    else await queueNothing(trx, mail, now);
     await noteRequest(trx, "sign-up", isWithheld, now);
     return { isWithheld };
   });

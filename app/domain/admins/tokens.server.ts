@@ -10,9 +10,13 @@ const lifetimes: Record<LinkPurpose, number> = { confirm: 48 * hour, reset: hour
 // A used or expired link is told apart from one that never was for this long after its end.
 const rememberedFor = 30 * 24 * hour;
 
+/** The number of no account: what is done for it costs as much as for one, and changes nothing. */
+export const nobody = 0;
+
 /**
  * Makes the secret of a link that goes out by mail: 48 hours for confirming an e-mail, one hour for a new password. Links
  * of the same purpose that went out before and were not used are dead from now on.
+ * @param userId `nobody` for a link that leads nowhere, made with as much work
  * @param milliseconds that the link works, where that is not as usual
  * @returns the token. Only its hash is stored.
  */
@@ -28,12 +32,18 @@ export async function issueToken(
   await forgetTokens(trx, userId, [purpose]);
   await trx
     .insertInto("user_tokens")
-    .values({
-      token_hash: hashOf(token),
-      user_id: userId,
-      purpose,
-      expires_at: new Date(now.getTime() + milliseconds).toISOString(),
-    })
+    .columns(["token_hash", "user_id", "purpose", "expires_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("users")
+        .select(({ val, ref }) => [
+          val(hashOf(token)).as("token_hash"),
+          ref("users.id").as("user_id"),
+          val(purpose).as("purpose"),
+          val(new Date(now.getTime() + milliseconds).toISOString()).as("expires_at"),
+        ])
+        .where("users.id", "=", userId),
+    )
     .execute();
   return token;
 }
