@@ -8,10 +8,10 @@ import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
+import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
 import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
-import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
 
