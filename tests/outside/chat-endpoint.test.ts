@@ -172,6 +172,33 @@ describe("a chat endpoint", () => {
     expect([written.ok, written.ok || written.costCents]).toEqual([false, expected]);
   });
 
+  test.each([
+    ["an answer", 200, "application/json"],
+    ["an error", 500, "text/plain"],
+  ])("that sends %s without end is read up to a bound, and left", async (_what, status, type) => {
+    let sent = 0;
+    let hungUp = () => {};
+    const isLeft = new Promise<void>((resolve) => (hungUp = resolve));
+    const piece = Buffer.alloc(64 * 1024, " ");
+    const url = await anEndpoint((_request, response) => {
+      response.writeHead(status, { "Content-Type": type });
+      const send = () => {
+        if (response.destroyed) return;
+        sent += piece.length;
+        if (response.write(piece)) setImmediate(send);
+        else response.once("drain", send);
+      };
+      response.on("close", hungUp);
+      send();
+    });
+    const written = await write(url);
+    expect(written).toMatchObject({ ok: false, mayPass: true });
+    expect(!written.ok && written.message).toMatch(/longer than 2 MB|answered 500/);
+    await isLeft;
+    // What was on its way when it was left, beside the two that were read.
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
   test("does not get its key into a message", async () => {
     const body = '{"error":{"message":"Wrong key: secret"}}';
     const written = await write(await anEndpoint(answering(401, "application/json", body)));

@@ -9,7 +9,11 @@ import {
   type Writing,
 } from "~/domain/articles/writer";
 
+import { AnswerTooLong, boundedFetch } from "./bounded-fetch";
 import { instructions, request } from "./chat-prompt";
+
+/** Bytes of a whole answer. Many times the longest article, in whatever letters and with whatever is told around it. */
+const longestAnswer = 2 * 1024 * 1024;
 
 export type ChatEndpoint = {
   /** Base address of the interface, as in `https://api.example.com/v1`. */
@@ -35,7 +39,13 @@ export type ReadAnswer = (answer: string) => { content: string; title?: string; 
  * another try, so the client library makes none of its own.
  */
 export function chatWriter(endpoint: ChatEndpoint, material: Material, readAnswer: ReadAnswer): Writer {
-  const client = new OpenAI({ baseURL: endpoint.url, apiKey: endpoint.key, maxRetries: 0, timeout: endpoint.timeout });
+  const client = new OpenAI({
+    baseURL: endpoint.url,
+    apiKey: endpoint.key,
+    maxRetries: 0,
+    timeout: endpoint.timeout,
+    fetch: boundedFetch(longestAnswer),
+  });
   return {
     name: endpoint.model,
     async write(assignment, signal) {
@@ -135,6 +145,9 @@ function refused(error: unknown, key: string): Writing {
     const mayPass = status === 408 || status === 409 || status === 429 || status >= 500;
     const said = shortly(error.message.replaceAll(key, "…").replace(new RegExp(`^${status} `), ""));
     return { ok: false, mayPass, message: `The endpoint answered ${status}. ${said}`.trim(), costCents: 0 };
+  }
+  if (error instanceof AnswerTooLong) {
+    return { ok: false, mayPass: true, message: "The endpoint's answer is longer than 2 MB: it was not read further." };
   }
   if (error instanceof SyntaxError) {
     return { ok: false, mayPass: true, message: "The endpoint's answer broke off or is no JSON." };
