@@ -12,6 +12,7 @@ import { ownOrigin } from "~/http/own-address.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
 import { startArticleBatches } from "~/jobs/article-batches.server";
+import { startCachePurge } from "~/jobs/cache-purge.server";
 import { startMail } from "~/jobs/mail.server";
 import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
@@ -19,6 +20,7 @@ import { startPhotos } from "~/jobs/photos.server";
 import { PageContextProvider } from "~/ui/page-context";
 
 startNightly();
+startCachePurge();
 startPhotos();
 startMail();
 startArticleBatches();

@@ -61,6 +61,7 @@ const variables = z.object({
     // A folder, however it was written.
     .transform((prefix) => `${prefix.replace(/^\/+|\/+$/g, "")}/`)
     .optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an address like http://127.0.0.1:6081/" }).optional(),
   FORM_RATE_LIMIT: wholeNumber(1, 100_000).default(5),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
@@ -106,6 +107,8 @@ export type Environment = {
   readonly articleEndpoint: { readonly url: string; readonly key: string; readonly model: string } | undefined;
   /** Where backups are copied; undefined where they stay on this machine only. */
   readonly backupStore: BackupStore | undefined;
+  /** Where a cache in front is told that pages have changed; undefined where there is none. */
+  readonly purgeUrl: string | undefined;
   /** Posts per ten minutes and hashed address before further ones count as suspected spam. */
   readonly formRateLimit: number;
   readonly trustProxy: boolean;
@@ -138,6 +141,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     smtpUrl: value.SMTP_URL,
     articleEndpoint: endpointOf(value),
     backupStore: storeOf(value),
+    purgeUrl: value.PURGE_URL,
     formRateLimit: value.FORM_RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === "test" ? "silent" : "info"),

@@ -12,7 +12,7 @@ mkdirSync(folder, { recursive: true });
 copyFileSync(templateFile, join(folder, "xamfra.db"));
 process.env.NODE_ENV = "test";
 // Vite puts its own BASE_URL there, and a developer's shell may hold others.
-const others = ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY"];
+const others = ["BASE_URL", "PORT", "HOST", "SMTP_URL", "OWNER_EMAIL", "TRUST_PROXY", "PURGE_URL"];
 const endpoint = ["ARTICLE_API_URL", "ARTICLE_API_KEY", "ARTICLE_MODEL"];
 const store = ["ENDPOINT", "BUCKET", "REGION", "KEY_ID", "SECRET", "PREFIX"].map((part) => `BACKUP_S3_${part}`);
 for (const name of [...others, ...endpoint, ...store]) delete process.env[name];
