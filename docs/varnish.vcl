@@ -1,11 +1,20 @@
 # A cache in front of the site: see "Beyond one machine" in docs/running.md. For Varnish 7.1 (Debian 12).
 vcl 4.1;
 
+import std;
+
 backend site {
     .host = "127.0.0.1";
     .port = "3000";
     # A batch of photos may be received for a quarter of an hour.
     .first_byte_timeout = 900s;
+    .probe = {
+        .url = "/healthz";
+        .interval = 5s;
+        .timeout = 2s;
+        .window = 3;
+        .threshold = 2;
+    }
 }
 
 # Who may say that everything kept is old: the site itself, by PURGE_URL.
@@ -16,11 +25,16 @@ acl site_itself {
 
 sub vcl_recv {
     if (req.method == "PURGE") {
-        if (client.ip !~ site_itself) {
+        # Through a proxy on this machine everybody comes from it; Varnish then finds two addresses here.
+        if (client.ip !~ site_itself || req.http.X-Forwarded-For ~ ",") {
             return (synth(405));
         }
         ban("obj.status != 0");
         return (synth(200, "Purged"));
+    }
+    # While the site is well nothing old is sent for long; while it is away what was kept is better than an error.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 10s;
     }
     # Forms, and whatever else is no reading.
     if (req.method != "GET" && req.method != "HEAD") {
@@ -54,9 +68,7 @@ sub vcl_backend_response {
         set beresp.ttl = 60s;
         return (deliver);
     }
-    # While the site is away what was kept is better than an error; while it is there nothing old is sent for long.
-    set beresp.grace = 10s;
-    set beresp.keep = 1h;
+    set beresp.grace = 24h;
 }
 
 sub vcl_deliver {
