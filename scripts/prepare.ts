@@ -20,18 +20,17 @@ try {
 async function restoreFirst() {
   const { environment } = await import("~/environment.server");
   const { finishReplacing, isReplacing, takeRestoreLock } = await import("~/outside/backup/replace.server");
-  const { restoreBackup, takeOrder } = await import("~/outside/backup/restore.server");
+  const { carryOutOrder } = await import("~/outside/backup/restore-order.server");
   if (isReplacing(environment)) {
     const only = takeRestoreLock(environment);
     const aside = await finishReplacing(environment);
     only.release();
     say(`A restore was interrupted; it is finished now. What it replaced is kept: ${aside ?? "nothing"}.`);
   }
-  const file = await takeOrder(environment);
-  if (file === null) return;
   try {
-    const options = { migrations: resolve("migrations"), now: new Date() };
-    const { manifest, aside } = await restoreBackup(file, environment, options);
+    const restored = await carryOutOrder(environment, { migrations: resolve("migrations"), now: new Date() });
+    if (restored === null) return;
+    const { manifest, aside } = restored;
     say(`Restored: the backup of ${manifest.createdAt}. To go back: npm run restore -- --go-back ${aside}`);
   } catch (error) {
     // The site is worth more with what it has than not at all.

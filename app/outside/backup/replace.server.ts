@@ -21,14 +21,19 @@ const journalSchema = z.object({
   incoming: z.string().regex(/^(restoring|replaced)-[\dTZ-]+$/),
   aside: z.string().regex(/^replaced-[\dTZ-]+$/),
   step: z.enum(["aside", "in"]),
+  // Whether it was ordered for a start; journals of older versions do not say.
+  isOrdered: z.boolean().default(false),
 });
 type Journal = z.infer<typeof journalSchema>;
+
+/** In the data folder: which archive the next start is to restore. */
+export const orderName = "restore-at-next-start";
 
 const ofDatabase = ["xamfra.db", "xamfra.db-wal", "xamfra.db-shm"];
 
 /** Exchanges the site's files for those in the folders `incoming` of both places. Both must hold all they are to hold. */
-export async function replaceFiles(places: Places, incoming: string, aside: string): Promise<void> {
-  await write(places, { incoming, aside, step: "aside" });
+export async function replaceFiles(places: Places, incoming: string, aside: string, isOrdered = false): Promise<void> {
+  await write(places, { incoming, aside, step: "aside", isOrdered });
   await finishReplacing(places);
 }
 
@@ -36,10 +41,10 @@ export async function replaceFiles(places: Places, incoming: string, aside: stri
 export async function finishReplacing(places: Places): Promise<string | null> {
   const journal = await read(places);
   if (!journal) return null;
-  const { incoming, aside } = journal;
+  const { incoming, aside, isOrdered } = journal;
   if (journal.step === "aside") {
     await moveAside(places, incoming, aside);
-    await write(places, { incoming, aside, step: "in" });
+    await write(places, { ...journal, step: "in" });
   }
   for (const place of [places.dataDir, places.uploadsDir]) {
     const source = join(place, incoming);
@@ -47,6 +52,8 @@ export async function finishReplacing(places: Places): Promise<string | null> {
     await syncFolder(place);
     if (existsSync(source)) await rmdir(source);
   }
+  // Before the journal: killed in between, this is finished once more, but nothing is restored twice.
+  if (isOrdered) await rm(join(places.dataDir, orderName), { force: true });
   await rm(journalPath(places));
   await syncFolder(places.dataDir);
   return aside;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 
 import { diskSpace } from "../disk.server";
 
@@ -22,7 +22,13 @@ import { examineDatabase } from "./snapshot.server";
 /** What was restored, and the name of the folders in which the former files lie now. */
 export type Restored = { manifest: Manifest; aside: string };
 
-type Options = { /** Folder of the migrations that this version of the site knows. */ migrations: string; now: Date };
+type Options = {
+  /** Folder of the migrations that this version of the site knows. */
+  migrations: string;
+  now: Date;
+  /** Whether an order is carried out, which is forgotten once everything is in its place. */
+  isOrdered?: boolean;
+};
 
 /**
  * Puts an archive in the place of database and files. Everything is unpacked beside them and looked through first; what was
@@ -30,7 +36,11 @@ type Options = { /** Folder of the migrations that this version of the site know
  * @throws {ArchiveFault} where the archive cannot be used
  * @throws {RestoreFault} where the site runs, or the disk is too small
  */
-export async function restoreBackup(file: string, places: Places, { migrations, now }: Options): Promise<Restored> {
+export async function restoreBackup(
+  file: string,
+  places: Places,
+  { migrations, now, isOrdered }: Options,
+): Promise<Restored> {
   for (const folder of [places.dataDir, places.uploadsDir]) await mkdir(folder, { recursive: true });
   const only = takeRestoreLock(places);
   try {
@@ -42,7 +52,7 @@ export async function restoreBackup(file: string, places: Places, { migrations, 
       await removeUnfinished(places);
       await requireSpace(file, places);
       const manifest = await unpack(file, places, staging, migrations);
-      await replaceFiles(places, staging, `replaced-${stamp}`);
+      await replaceFiles(places, staging, `replaced-${stamp}`, isOrdered);
       return { manifest, aside: `replaced-${stamp}` };
     } catch (error) {
       if (!isReplacing(places)) await removeUnfinished(places);
@@ -88,22 +98,6 @@ export async function examineBackup(file: string, { dataDir }: Places, migration
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-const order = "restore-at-next-start";
-
-/** Leaves word that the next start of the site restores an archive: where the site cannot be stopped and the machine kept. */
-export async function orderRestore(file: string, { dataDir }: Places): Promise<void> {
-  await writeFile(join(dataDir, order), resolve(file));
-}
-
-/** The archive that is to be restored before the site starts; each order is given once. */
-export async function takeOrder({ dataDir }: Places): Promise<string | null> {
-  const path = join(dataDir, order);
-  if (!existsSync(path)) return null;
-  const file = (await readFile(path, "utf8")).trim();
-  await rm(path);
-  return file;
 }
 
 async function unpack(file: string, { dataDir, uploadsDir }: Places, staging: string, migrations: string) {
