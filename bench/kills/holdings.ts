@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { isArchived } from "~/outside/backup/contents";
+
 import type { Places } from "../served-site";
 
 import { reading } from "./soundness";
@@ -14,9 +16,11 @@ export type Holdings = Readonly<Record<string, string>>;
 
 export function holdingsOf({ dataDir, uploadsDir }: Places): Holdings {
   const files: Record<string, string> = {};
-  for (const folder of [uploadsDir, join(uploadsDir, "originals")]) {
-    for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
-      if (entry.isFile()) files[entry.name] = digestOf(readFileSync(join(folder, entry.name)));
+  for (const folder of ["", "originals"]) {
+    const place = join(uploadsDir, folder);
+    for (const name of existsSync(place) ? readdirSync(place) : []) {
+      // What else lies there, such as the lock of the running server, is no part of the site.
+      if (isArchived(join("uploads", folder, name))) files[name] = digestOf(readFileSync(join(place, name)));
     }
   }
   return { ...tablesOf(join(dataDir, "xamfra.db")), ...files };

@@ -92,7 +92,7 @@ export async function sweepLater(site: ServedSite): Promise<number> {
 
 /** What was begun and not finished, by name: it may be there after a kill, but must not become more with each. */
 export function leftovers({ dataDir, uploadsDir }: Places): string[] {
-  const half = /\.part$|\.tmp$|^\.probe-|^restoring-|^\.backup-|^restore-under-way|-journal$/;
+  const half = /\.part$|\.tmp$|^\.probe-|^restoring-|^\.backup-|^restore-under-way/;
   const folders = [dataDir, join(dataDir, "backups"), join(dataDir, "outbox"), uploadsDir];
   const found = folders.flatMap((folder) => namesIn(folder).filter((name) => half.test(name)));
   return [...found, ...namesIn(join(uploadsDir, ".incoming")).map((name) => `.incoming/${name}`)];
