@@ -10,6 +10,8 @@ import { expect, test } from "../support/visitor";
 // One kill of each, so that the fifty of `npm run bench -- kills` do not rot.
 for (const kind of [posts, uploads, migrations]) {
   test(`a server that is killed amid ${kind.name} starts again and has what it promised`, async () => {
+    // Three starts: on a busy machine they take longer than what a visitor does.
+    test.slow();
     const folder = join(process.cwd(), ".cache", "killed", kind.name);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
