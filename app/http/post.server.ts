@@ -17,7 +17,18 @@ export async function readPost(request: Request, limit = largestForm): Promise<F
 
   const body = await readAtMost(request, limit);
   if (body === null) throw refusal(413);
-  return onlyPlainFields(await parsed(body, type));
+  const form = onlyPlainFields(await parsed(body, type));
+  read.set(request, form);
+  return form;
+}
+
+const read = new WeakMap<Request, FormData>();
+
+/** What was typed into the form that a request brought, as far as it was read; never a password. */
+export function fieldsOf(request: Request): [name: string, value: string][] {
+  return [...(read.get(request) ?? [])].flatMap(([name, value]) =>
+    typeof value === "string" && !/password/i.test(name) ? [[name, value]] : [],
+  );
 }
 
 async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

@@ -333,7 +333,11 @@ describe("what cannot be stored", () => {
     await sql`create trigger full before insert on enquiry_notes begin select raise(abort, 'disk full'); end`.execute(
       db,
     );
-    await expect(press(answers, id, { how: "phone", note: "Mine" })).rejects.toThrow("disk full");
+    // Thrown as data, which the panel draws with the reason and what was typed.
+    await expect(press(answers, id, { how: "phone", note: "Mine" })).rejects.toMatchObject({
+      init: { status: 500 },
+      data: { undone: { reason: expect.stringContaining("disk full") } },
+    });
     await sql`drop trigger full`.execute(db);
     expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting", notes: [] });
   });

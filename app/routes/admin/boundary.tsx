@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 
+import { undoneIn } from "~/domain/admins/undone-form";
 import { adminMetaOf } from "~/http/admin-meta";
 import { AdminMissing } from "~/ui/admin/admin-missing";
 import { AdminNotAllowed } from "~/ui/admin/admin-not-allowed";
+import { UndoneScreen } from "~/ui/admin/undone-screen";
 import { ErrorScreen } from "~/ui/error-screen";
 
 export const meta = adminMetaOf;
@@ -11,10 +13,14 @@ export default function AdminBoundary() {
   return <Outlet />;
 }
 
-/** A record that is not there, and what the role does not include, keep the panel's header: the way out is there. */
+/**
+ * A record that is not there, what the role does not include, and a form that could not be carried out keep the panel's header:
+ * the way out is there.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <AdminMissing />;
   if (isRouteErrorResponse(error) && error.status === 403) return <AdminNotAllowed />;
-  return <ErrorScreen error={error} />;
+  const undone = isRouteErrorResponse(error) ? undoneIn(error.data) : null;
+  return undone ? <UndoneScreen {...undone} /> : <ErrorScreen error={error} />;
 }

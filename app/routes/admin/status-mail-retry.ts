@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { retryMail } from "~/domain/mail/outbox.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -13,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect("/admin/status", { headers: adminHeaders });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = /^[1-9]\d{0,14}$/.test(params.id ?? "") ? Number(params.id) : 0;
@@ -21,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return retried.ok
     ? redirectWithAdminFlash("/admin/status", "mailRetried")
     : redirectWithAdminFlash("/admin/status", "mailNotWaiting", { hasFailed: true });
-}
+});

@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { forgetMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -19,12 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("status.missing.clear") }), count };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   await forgetMissingPages(db);
   return redirectWithAdminFlash("/admin/status", "missingPagesForgotten");
-}
+});
 
 export default function ForgetMissingPages() {
   const { count } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { forgetMissingPage } from "~/domain/site/missing-pages.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -14,10 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Takes one address off the list of missing pages; that it is gone already is as good. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const path = (await readPost(request)).get("path");
   if (typeof path !== "string") return redirect("/admin/status", { status: 303, headers: adminHeaders });
   await forgetMissingPage(db, path);
   return redirectWithAdminFlash("/admin/status", "missingPageForgotten", { values: { path: path.slice(0, 300) } });
-}
+});

@@ -87,6 +87,8 @@ export const flash = {
   "flash.unitAdded.title": "Unit added",
   "flash.unitAdded.text": "{{name}}",
   "flash.unitSaved.title": "Unit saved",
+  "flash.notDone.title": "This couldn’t be done",
+  "flash.notDone.text": "The server said: {{reason}}. Try again in a moment.",
   "flash.unitSaved.text": "{{name}}",
   "flash.unitDeleted.title": "Unit deleted",
   "flash.unitDeleted.text": "{{name}}",

@@ -6,6 +6,7 @@ import { activateAdmin } from "~/domain/admins/admin-users.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -15,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect("/admin/admins", { headers: adminHeaders });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
@@ -25,4 +26,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changed.ok
     ? redirectWithAdminFlash("/admin/admins", "adminActivated", { values: { email: changed.email } })
     : redirectWithAdminFlash("/admin/admins", "adminGone", { hasFailed: true });
-}
+});

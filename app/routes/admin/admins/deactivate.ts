@@ -6,6 +6,7 @@ import { deactivateAdmin } from "~/domain/admins/admin-users.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect("/admin/admins", { headers: adminHeaders });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
@@ -27,4 +28,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changed.ok
     ? redirectWithAdminFlash("/admin/admins", "adminDeactivated", { values: { email: changed.email } })
     : redirectWithAdminFlash("/admin/admins", refusals[changed.reason], { hasFailed: true });
-}
+});

@@ -8,6 +8,7 @@ import { addAdmin, listAdminUsers } from "~/domain/admins/admin-users.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "admins", passwordAgain: true });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: newAdminSchema });
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return added.hasSignedUp
     ? redirectWithAdminFlash("/admin/admins", "adminAddedAtOnce", { values: { email: submission.value.email } })
     : redirectWithAdminFlash("/admin/admins", "adminAdded");
-}
+});
 
 export default function AdminUsers() {
   const { admins, now } = useLoaderData<typeof loader>();

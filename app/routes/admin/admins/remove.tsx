@@ -7,6 +7,7 @@ import { findAdminUser, removeAdmin } from "~/domain/admins/admin-users.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("admins.remove", { email: admin.email }) }), admin };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
@@ -34,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return removed.ok
     ? redirectWithAdminFlash("/admin/admins", "adminRemoved", { values: { email: removed.email } })
     : redirectWithAdminFlash("/admin/admins", refusals[removed.reason], { hasFailed: true });
-}
+});
 
 export default function RemoveAdminUser() {
   return <AdminUserRemovalScreen admin={useLoaderData<typeof loader>().admin} />;

@@ -8,6 +8,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("batch.delete.question") }), progress };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = idIn(params, "id");
@@ -38,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return deleted.reason === "processing"
     ? redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchRuns", { hasFailed: true })
     : redirectWithAdminFlash("/admin/articles/batch", "batchGone", { hasFailed: true });
-}
+});
 
 export default function DeleteBatch() {
   const { progress } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { retryFailed } from "~/domain/articles/batches.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Gives the failed topics back to the writer: all of the batch, or the one that the form names. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const keyword = (await readPost(request)).get("keyword");
   const id = idIn(params, "id");
@@ -30,4 +31,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return retried.reason === "not-found"
     ? redirectWithAdminFlash("/admin/articles/batch", "batchGone", { hasFailed: true })
     : redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchNothingFailed", { hasFailed: true });
-}
+});

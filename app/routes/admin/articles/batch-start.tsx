@@ -9,6 +9,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const id = idIn(params, "id");
@@ -45,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return started.ok
     ? redirectWithAdminFlash(path, "batchStarted")
     : redirectWithAdminFlash(path, "batchNotPending", { hasFailed: true });
-}
+});
 
 export default function StartBatch() {
   const { batch, repeated } = useLoaderData<typeof loader>();

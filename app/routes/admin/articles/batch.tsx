@@ -6,6 +6,7 @@ import { runningBatch } from "~/domain/articles/batch-progress.server";
 import { listBatches } from "~/domain/articles/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { readBatchForm } from "~/http/batch-form.server";
+import { formAction } from "~/http/panel-action.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { emptyBatchForm } from "~/ui/admin/articles/batch-form-state";
@@ -30,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request);
   return answerToBatchForm(await readBatchForm(request));
-}
+});
 
 export default function Batches() {
   const { batches, running, now } = useLoaderData<typeof loader>();

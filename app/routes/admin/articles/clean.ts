@@ -7,6 +7,7 @@ import { saveCleaned } from "~/domain/articles/articles.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Stores an article that was opened corrupted as the page shows it: clean. The page does so by itself where script runs. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const form = await readPost(request);
   const id = readArticleId(params.id);
@@ -29,4 +30,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const cleaned = await saveCleaned(db, id, { version, hosts: ownHosts(request) }, admin.userId, new Date());
   const path = `/admin/articles/${id}/edit`;
   return cleaned.ok && cleaned.hasChanged ? redirectWithAdminFlash(path, "contentCleaned") : redirect(path, 303);
-}
+});

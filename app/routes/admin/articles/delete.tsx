@@ -8,6 +8,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = readArticleId(params.id);
@@ -42,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const values = { reason: reasonOf(error, request) };
     return redirectWithAdminFlash(list, "articleDeleteFailed", { values, hasFailed: true });
   }
-}
+});
 
 export default function DeleteArticle() {
   const { article } = useLoaderData<typeof loader>();

@@ -17,6 +17,7 @@ import {
 import { reasonOf } from "~/http/failure-reason.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const id = readArticleId(params.id);
   const entry = readArticleEntry(await readPost(request, largestArticleForm));
@@ -70,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
     return reviewed(articleAnswer(entry, "failed", { failure }), request);
   }
-}
+});
 
 export default function EditArticle() {
   const { opened, siblings, review, failure, ...shared } = useLoaderData<typeof loader>();

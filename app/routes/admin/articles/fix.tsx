@@ -7,6 +7,7 @@ import { noteError } from "~/http/error-reference.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { ownHosts } from "~/http/own-address.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("articles.fix") }) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   await readPost(request);
   try {
@@ -37,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const values = { reason: reasonOf(error, request) };
     return redirectWithAdminFlash(list, "articlesFixFailed", { values, hasFailed: true });
   }
-}
+});
 
 export default function FixDrafts() {
   return <FixDraftsScreen />;

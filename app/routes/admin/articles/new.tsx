@@ -16,6 +16,7 @@ import {
 } from "~/http/article-answer.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const entry = readArticleEntry(await readPost(request, largestArticleForm));
   if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
@@ -60,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
     return reviewed(articleAnswer(entry, "failed", { failure }), request);
   }
-}
+});
 
 export default function NewArticle() {
   const { texts, review, original, ...shared } = useLoaderData<typeof loader>();

@@ -6,6 +6,7 @@ import { restoreRevision } from "~/domain/articles/articles.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Brings a saved state of an article back, as a new save. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   await readPost(request);
   const article = readArticleId(params.id);
@@ -34,4 +35,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const name = restored.hasChanged ? "articleRestored" : "articleRestoredAlready";
   return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);
-}
+});

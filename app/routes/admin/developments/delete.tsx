@@ -9,6 +9,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("developmentDelete.question") }), deletion };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = idIn(params, "id");
@@ -40,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithAdminFlash(list, "developmentDeleteFailed", { values, hasFailed: true });
   }
   return redirectWithAdminFlash(list, "developmentDeleted", { values: { name: deletion.name } });
-}
+});
 
 export default function DeleteDevelopment() {
   const { deletion } = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { developmentAnswer, editedDevelopment } from "~/http/development-request
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const entry = readDevelopmentEntry(await readPost(request, largestPropertyForm));
   const id = idIn(params, "id");
@@ -61,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const failure = adminText("developmentForm.updateFailed", { reason: reasonOf(error, request) });
     return developmentAnswer(entry, "failed", { failure });
   }
-}
+});
 
 export default function EditDevelopment() {
   const { now, edited, neighborhoods } = useLoaderData<typeof loader>();

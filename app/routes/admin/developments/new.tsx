@@ -11,6 +11,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { developmentAnswer } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const entry = readDevelopmentEntry(await readPost(request, largestPropertyForm));
   if (entry.isRedraw) return developmentAnswer(entry, "redrawn");
@@ -44,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const failure = adminText("developmentForm.createFailed", { reason: reasonOf(error, request) });
     return developmentAnswer(entry, "failed", { failure });
   }
-}
+});
 
 export default function NewDevelopment() {
   const { now, neighborhoods } = useLoaderData<typeof loader>();

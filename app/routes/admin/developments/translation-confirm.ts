@@ -5,6 +5,7 @@ import { confirmDevelopmentTranslation } from "~/domain/developments/development
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { isLanguage } from "~/i18n/languages";
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Marks a translation as right although its source changed. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const { language } = params;
@@ -25,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const seen = Number.isSafeInteger(revision) ? revision : 0;
   if (!(await confirmDevelopmentTranslation(db, idIn(params, "id"), language, seen, new Date()))) throw notFound();
   return redirectWithAdminFlash(pathOf(params), "translationConfirmed");
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   if (!isLanguage(params.language)) throw notFound();

@@ -10,6 +10,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -32,13 +33,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const { id, language } = readParams(params);
   if (!(await removeDevelopmentTranslation(db, id, language, new Date()))) throw notFound();
   return redirectWithAdminFlash(`/admin/developments/${id}/edit`, "translationRemoved");
-}
+});
 
 export default function RemoveTranslation() {
   const { name, sourceName, back } = useLoaderData<typeof loader>();

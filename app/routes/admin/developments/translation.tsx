@@ -13,6 +13,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -35,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page }), now: new Date().toISOString(), translation };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request, largestPropertyForm);
   const translation = await translationOf(params);
@@ -59,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (saved.reason === "not-found") throw notFound();
   return data({ ...answer, conflict: saved.current }, { status: 409 });
-}
+});
 
 export default function TranslateDevelopment() {
   const { translation, now } = useLoaderData<typeof loader>();

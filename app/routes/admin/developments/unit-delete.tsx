@@ -9,6 +9,7 @@ import { removeFilesOf } from "~/http/development-request.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title, owner, name: unit.values.name };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const developmentId = idIn(params, "id");
@@ -35,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await removeFilesOf(removed, request);
   const path = `/admin/developments/${developmentId}/edit`;
   return redirectWithAdminFlash(path, "unitDeleted", { values: { name: removed.name } });
-}
+});
 
 export default function DeleteUnit() {
   const { owner, name } = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { withPause } from "~/http/upload-answer.server";
@@ -40,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const [developmentId, id] = [idIn(params, "id"), idIn(params, "unit")];
   const form = await readPost(request);
@@ -66,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (error instanceof Response) throw error;
     return data({ ...answer, failure: reasonOf(error, request) }, { status: 500 });
   }
-}
+});
 
 export default function EditUnit() {
   const { owner, unit, plan, uploads } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("unitForm.new") }), owner };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const developmentId = idIn(params, "id");
   const texts = readUnitTexts(await readPost(request));
@@ -46,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (error instanceof Response) throw error;
     return data({ ...answer, failure: reasonOf(error, request) }, { status: 500 });
   }
-}
+});
 
 export default function NewUnit() {
   const { owner } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { db } from "~/db/db.server";
 import { dismissDevelopmentUpload } from "~/domain/developments/development-uploads.server";
 import { idIn } from "~/http/image-request.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -13,12 +14,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Takes away the line about a drawing that was not taken. One that is gone already was dismissed before. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   await dismissDevelopmentUpload(db, idIn(params, "id"), idIn(params, "upload"));
   return redirect(pathOf(params), { status: 303 });
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   return `/admin/developments/${idIn(params, "id")}/units/${idIn(params, "unit")}`;

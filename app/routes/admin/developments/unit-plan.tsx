@@ -10,6 +10,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { takeDevelopmentFiles } from "~/http/development-uploads.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { withPause } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
@@ -38,14 +39,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Takes the drawing of a unit, in place of the one it may have. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const [developmentId, unitId] = [idIn(params, "id"), idIn(params, "unit")];
   if (!(await findUnit(db, developmentId, unitId))) throw notFound();
   const back = `/admin/developments/${developmentId}/units/${unitId}`;
   const taken = await takeDevelopmentFiles(request, { developmentId, unitId, userId, back });
   return taken instanceof Response ? taken : data({ error: taken.error }, { status: taken.status });
-}
+});
 
 export default function UnitPlanPage() {
   const { owner, unit, plan, uploads } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { duration } from "~/i18n/admin-time";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return messagePage(request, params);
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const id = messageId(params);
   const submission = parseWithZod(await readPost(request), { schema: answerSchema });
@@ -43,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (result.reason === "answered") return answeredAlready(back, result.answer, now);
   if (result.reason === "spam") return redirectWithAdminFlash(back, "enquiryInSpam", { hasFailed: true });
   throw notFound();
-}
+});
 
 /** The message again, with what could not be taken. */
 export default function Answer() {

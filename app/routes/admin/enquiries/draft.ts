@@ -5,6 +5,7 @@ import { draftFromValuation } from "~/domain/enquiries/draft.server";
 import { enquiryPath } from "~/domain/enquiries/inbox";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(enquiryPath(messageId(params), searchOf(request)));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   await readPost(request);
   const result = await draftFromValuation(db, { enquiryId: messageId(params), adminId: admin.userId }, new Date());
@@ -27,4 +28,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!result.isNew) return redirectWithAdminFlash(edit, "draftThere");
   if (result.guessedPlace === null) return redirectWithAdminFlash(edit, "draftMade");
   return redirectWithAdminFlash(edit, "draftMadeGuessing", { values: { place: result.guessedPlace } });
-}
+});

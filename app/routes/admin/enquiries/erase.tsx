@@ -9,6 +9,7 @@ import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "erasure" });
   const form = await readPost(request);
   const now = new Date();
@@ -55,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
   return redirectWithAdminFlash(inboxPath(searchOf(request)), "personErased", { values: { count: result.enquiries } });
-}
+});
 
 export default function Erase() {
   const { id, heading, search, personalData, samePhone } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { enquiryPath } from "~/domain/enquiries/inbox";
 import { clearAsNoSpam } from "~/domain/enquiries/spam.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,11 +17,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(enquiryPath(messageId(params), searchOf(request)));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = messageId(params);
   const result = await clearAsNoSpam(db, id, new Date());
   if (!result.ok && result.reason === "not-found") throw notFound();
   return redirectWithAdminFlash(enquiryPath(id, searchOf(request)), "enquiryCleared");
-}
+});

@@ -9,6 +9,7 @@ import { readEnquiryId } from "~/domain/enquiries/received-enquiry";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -31,14 +32,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const enquiryId = messageId(params);
   const wasThere = await deleteNote(db, { enquiryId, noteId: readEnquiryId(params.note) ?? 0 });
   const back = enquiryPath(enquiryId, searchOf(request));
   return redirectWithAdminFlash(back, wasThere ? "noteDeleted" : "noteGone", { hasFailed: !wasThere });
-}
+});
 
 export default function NoteDelete() {
   const { parent, body } = useLoaderData<typeof loader>();

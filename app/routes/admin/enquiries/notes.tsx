@@ -10,6 +10,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
@@ -23,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return messagePage(request, params);
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const enquiryId = messageId(params);
   const submission = parseWithZod(await readPost(request), { schema: noteSchema });
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const note = { enquiryId, adminId: admin.userId, body: submission.value.note };
   if (!(await addNote(db, note, new Date()))) throw notFound();
   return redirectWithAdminFlash(enquiryPath(enquiryId, searchOf(request)), "noteSaved");
-}
+});
 
 /** The message again, with a note that could not be taken. */
 export default function Notes() {

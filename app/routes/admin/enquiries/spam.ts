@@ -5,6 +5,7 @@ import { enquiryPath } from "~/domain/enquiries/inbox";
 import { setAsideAsSpam } from "~/domain/enquiries/spam.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(enquiryPath(messageId(params), searchOf(request)));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   await readPost(request);
   const id = messageId(params);
@@ -26,4 +27,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!result.ok && result.reason === "not-found") throw notFound();
   if (!result.ok && result.reason === "answered") return answeredAlready(back, result.answer, now);
   return redirectWithAdminFlash(back, "enquirySetAside");
-}
+});

@@ -11,6 +11,7 @@ import { noteError } from "~/http/error-reference.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title, deletion, back: listOf(request) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const id = readPropertyId(params.id);
@@ -44,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithAdminFlash(listOf(request), "propertyDeleteFailed", { values, hasFailed: true });
   }
   return redirectWithAdminFlash(listOf(request), "propertyDeleted", { values: { title: deletion.title } });
-}
+});
 
 export default function DeleteProperty() {
   const { deletion, back } = useLoaderData<typeof loader>();

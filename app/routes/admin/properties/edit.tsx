@@ -11,6 +11,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm, propertyAnswer } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const entry = readEntry(await readPost(request, largestPropertyForm));
   const id = readPropertyId(params.id);
@@ -70,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const failure = adminText("property.updateFailed", { reason: reasonOf(error, request) });
     return propertyAnswer(entry, "failed", { failure });
   }
-}
+});
 
 export default function EditProperty() {
   const { now, edited, neighborhoods, failure } = useLoaderData<typeof loader>();

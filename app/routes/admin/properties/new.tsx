@@ -8,6 +8,7 @@ import { readEntry, readValues } from "~/domain/properties/property-entry";
 import { newProperty } from "~/domain/properties/property-form";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm, propertyAnswer } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
   const entry = readEntry(await readPost(request, largestPropertyForm));
   if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const failure = adminText("property.createFailed", { reason: reasonOf(error, request) });
     return propertyAnswer(entry, "failed", { failure });
   }
-}
+});
 
 export default function NewProperty() {
   const { now, neighborhoods } = useLoaderData<typeof loader>();

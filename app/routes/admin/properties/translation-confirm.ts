@@ -5,6 +5,7 @@ import { confirmTranslation } from "~/domain/properties/property-translations.se
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { isLanguage } from "~/i18n/languages";
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(pathOf(params));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const { language } = params;
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if (!isThere) throw notFound();
   return redirectWithAdminFlash(pathOf(params), "translationConfirmed");
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   if (!isLanguage(params.language)) throw notFound();

@@ -7,6 +7,7 @@ import { findTranslation, removeTranslation } from "~/domain/properties/property
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -29,13 +30,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const { id, language } = readParams(params);
   if (!(await removeTranslation(db, id, language, new Date()))) throw notFound();
   return redirectWithAdminFlash(`/admin/properties/${id}/edit`, "translationRemoved");
-}
+});
 
 export default function RemoveTranslation() {
   const { name, sourceName, back } = useLoaderData<typeof loader>();

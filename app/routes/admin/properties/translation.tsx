@@ -10,6 +10,7 @@ import { findTranslation, saveTranslation } from "~/domain/properties/property-t
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page }), now: new Date().toISOString(), translation };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request, largestPropertyForm);
   const translation = await translationOf(params);
@@ -57,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (saved.ok) return redirectWithAdminFlash(here, "translationSaved");
   if (saved.reason === "not-found") throw notFound();
   return data({ ...answer, conflict: saved.current }, { status: 409 });
-}
+});
 
 export default function TranslateProperty() {
   const { translation, now } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { agencyFields, agencySchema } from "~/domain/agency/agency.schema";
 import { findAgency, saveAgency } from "~/domain/agency/agency.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: agencySchema });
@@ -37,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "agencySaved");
   const stored = await findAgency(db);
   return overtaken(form, agencyFields(stored.agency), stored.version);
-}
+});
 
 export default function Agency() {
   const { state } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { claimSchema } from "~/domain/agency/claim.schema";
 import { addClaim } from "~/domain/agency/claims.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("settings.claim.new") }) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: claimSchema });
@@ -30,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   await addClaim(db, submission.value.claim);
   return redirectWithAdminFlash("/admin/settings", "claimAdded");
-}
+});
 
 export default function NewClaim() {
   const state = useActionData<typeof action>()?.state ?? untouched({});

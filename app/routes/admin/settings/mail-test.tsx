@@ -9,6 +9,7 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: mailTestSchema });
@@ -40,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithAdminFlash("/admin/settings", environment.smtpUrl ? "mailTestSent" : "mailTestKept", {
     values: { email: recipient },
   });
-}
+});
 
 export default function MailTest() {
   const { state } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const now = new Date();
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
   const stored = await findMortgageDefaults(db);
   return overtaken(form, mortgageFields(stored.mortgage), stored.version);
-}
+});
 
 export default function Mortgage() {
   const { state, today, wasChecked } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { storyFields, storySchema } from "~/domain/agency/story.schema";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const id = readId(params.id);
@@ -43,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const stored = await findStory(db, id);
   if (!stored) return redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });
   return overtaken(form, storyFields(stored), stored.version);
-}
+});
 
 export default function EditStory() {
   const { id, state } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { moveStory } from "~/domain/agency/stories.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Moves a story by one place; at the end of the list, or when it is gone, nothing happens. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const hasMoved = await moveStory(
@@ -26,4 +27,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if (hasMoved) return redirectWithAdminFlash("/admin/settings", "orderChanged");
   return redirect("/admin/settings", { status: 303, headers: adminHeaders });
-}
+});

@@ -7,6 +7,7 @@ import { addStory } from "~/domain/agency/stories.server";
 import { storySchema } from "~/domain/agency/story.schema";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("settings.story.new") }) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: storySchema });
@@ -30,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   await addStory(db, submission.value.story);
   return redirectWithAdminFlash("/admin/settings", "storyAdded");
-}
+});
 
 export default function NewStory() {
   const state = useActionData<typeof action>()?.state ?? untouched({});

@@ -6,6 +6,7 @@ import { findStory, removeStory } from "~/domain/agency/stories.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -27,14 +28,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   await readPost(request);
   const isRemoved = await removeStory(db, readId(params.id) ?? 0);
   return isRemoved
     ? redirectWithAdminFlash("/admin/settings", "storyRemoved")
     : redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });
-}
+});
 
 export default function RemoveStory() {
   const { name } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { spentThisMonth } from "~/domain/articles/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: writerSchema(environment.articleEndpoint !== undefined) });
@@ -46,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "writerSaved");
   const stored = await findWriterSettings(db);
   return overtaken(form, writerFields(stored.settings), stored.version);
-}
+});
 
 export default function Writer() {
   const { state, endpoint, spent } = useLoaderData<typeof loader>();

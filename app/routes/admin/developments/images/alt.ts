@@ -6,6 +6,7 @@ import { altTextSchema } from "~/domain/properties/property-image.schema";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Keeps the alternative text in the language of the development. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const developmentId = idIn(params, "id");
@@ -28,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idIn(params, "image");
   if (!(await describeDevelopmentImage(db, developmentId, id, texts, new Date()))) throw notFound();
   return redirectWithAdminFlash(pathOf(params), "imageDescribed");
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   return `/admin/developments/${idIn(params, "id")}/images`;

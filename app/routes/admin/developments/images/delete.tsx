@@ -12,6 +12,7 @@ import { removeFilesOf } from "~/http/development-request.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("images.removal.question") }), owner, image };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const developmentId = idIn(params, "id");
@@ -38,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (photo === undefined) throw notFound();
   await removeFilesOf({ photos: [photo], uploads: [] }, request);
   return redirectWithAdminFlash(`/admin/developments/${developmentId}/images`, "imageDeleted");
-}
+});
 
 export default function DeleteDevelopmentImage() {
   const { owner, image } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { takeDevelopmentFiles } from "~/http/development-uploads.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { withPause } from "~/http/upload-answer.server";
 import { useAdminText } from "~/i18n/admin";
@@ -35,14 +36,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Takes several photographs at once; the job makes images of them afterwards. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const developmentId = idIn(params, "id");
   if (!(await findDevelopmentOwner(db, developmentId))) throw notFound();
   const back = `/admin/developments/${developmentId}/images`;
   const taken = await takeDevelopmentFiles(request, { developmentId, unitId: null, userId, back });
   return taken instanceof Response ? taken : data({ error: taken.error }, { status: taken.status });
-}
+});
 
 export default function DevelopmentImages() {
   const { owner, images, uploads, failure } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { findDevelopmentOwner, orderDevelopmentImages } from "~/domain/developme
 import { readPropertyId } from "~/domain/properties/property-id";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Puts all photographs into the order that was drawn with the pointer: their ids, separated by commas. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const developmentId = idIn(params, "id");
@@ -25,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     .flatMap((id) => readPropertyId(id) ?? []);
   await orderDevelopmentImages(db, developmentId, ids, new Date());
   return redirect(pathOf(params), { status: 303 });
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   return `/admin/developments/${idIn(params, "id")}/images`;

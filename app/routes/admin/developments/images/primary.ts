@@ -5,6 +5,7 @@ import { makeFirst } from "~/domain/developments/development-images.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -15,12 +16,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Puts a photograph in front of all. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   if (!(await makeFirst(db, idIn(params, "id"), idIn(params, "image"), new Date()))) throw notFound();
   return redirectWithAdminFlash(pathOf(params), "primaryImageUpdated");
-}
+});
 
 function pathOf(params: LoaderFunctionArgs["params"]): string {
   return `/admin/developments/${idIn(params, "id")}/images`;

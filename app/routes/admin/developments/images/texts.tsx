@@ -14,6 +14,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Says what a photograph shows, in each language. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const [developmentId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -47,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (!(await describeDevelopmentImage(db, developmentId, id, submission.value, new Date()))) throw notFound();
   return redirectWithAdminFlash(`/admin/developments/${developmentId}/images`, "imageDescribed");
-}
+});
 
 export default function DevelopmentImageTexts() {
   const { owner, image, number } = useLoaderData<typeof loader>();

@@ -6,6 +6,7 @@ import { describeImage, findImageOwner } from "~/domain/properties/property-imag
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Keeps the alternative text in the language of the property. Its field takes no more than can be kept. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -27,4 +28,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const texts = { [owner.language]: said.data.alt };
   if ((await describeImage(db, propertyId, id, { texts }, new Date())) === "missing") throw notFound();
   return redirectWithAdminFlash(imagesPath(request, propertyId), "imageDescribed");
-}
+});

@@ -10,6 +10,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("images.removal.question") }), owner, image };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -41,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithAdminFlash(back, "imageDeleteFailed", { values, hasFailed: true });
   }
   return redirectWithAdminFlash(back, "imageDeleted");
-}
+});
 
 export default function DeleteImage() {
   const { owner, image } = useLoaderData<typeof loader>();

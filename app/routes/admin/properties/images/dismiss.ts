@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "~/db/db.server";
 import { dismissUpload } from "~/domain/properties/property-uploads.server";
 import { idIn, redirectToImages } from "~/http/image-request.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -13,10 +14,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Takes away the line about a file that was not taken. One that is gone already was dismissed before. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const propertyId = idIn(params, "id");
   await dismissUpload(db, propertyId, idIn(params, "upload"));
   return redirectToImages(request, propertyId);
-}
+});

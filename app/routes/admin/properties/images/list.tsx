@@ -11,6 +11,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { idIn, imagesPath } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { redirectAfterFailedUpload, redirectAfterUpload, withPause } from "~/http/upload-answer.server";
 import { adminText } from "~/i18n/admin.server";
@@ -40,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
  * Takes several files at once. The request only brings them to the disk; the job makes images of them afterwards, so that
  * twenty photos cost neither the sender's patience nor the server's memory.
  */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const propertyId = idIn(params, "id");
   if (!(await findImageOwner(db, propertyId))) throw notFound();
@@ -50,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (error instanceof Response) throw error;
     return redirectAfterFailedUpload(request, imagesPath(request, propertyId), error);
   }
-}
+});
 
 async function takeFiles(request: Request, propertyId: number, userId: number) {
   if (!request.body) return refusal("images.error.none", 400);

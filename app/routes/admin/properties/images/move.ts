@@ -6,6 +6,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Lets an image change places with its neighbour: `direction` is earlier or later. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -29,4 +30,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithAdminFlash(imagesPath(request, propertyId), "imagesReorderFailed", { values, hasFailed: true });
   }
   return redirectToImages(request, propertyId, id);
-}
+});

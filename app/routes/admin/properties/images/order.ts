@@ -7,6 +7,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Puts all images into the order that was drawn with the pointer: their ids, separated by commas. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const propertyId = idIn(params, "id");
@@ -32,4 +33,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithAdminFlash(imagesPath(request, propertyId), "imagesReorderFailed", { values, hasFailed: true });
   }
   return redirectToImages(request, propertyId);
-}
+});

@@ -6,6 +6,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Puts a photo in front of all. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -35,4 +36,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return failed(reasonOf(error, request));
   }
   return redirectWithAdminFlash(imagesPath(request, propertyId), "primaryImageUpdated");
-}
+});

@@ -9,6 +9,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Says what an image shows: its alternative text in each language, and its kind. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   const form = await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
@@ -41,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { kind, ...texts } = submission.value;
   if ((await describeImage(db, propertyId, id, { texts, kind }, new Date())) === "missing") throw notFound();
   return redirectWithAdminFlash(imagesPath(request, propertyId), "imageDescribed");
-}
+});
 
 export default function ImageTexts() {
   const { owner, image, number } = useLoaderData<typeof loader>();

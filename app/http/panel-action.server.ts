@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+
+import type { UndoneForm } from "~/domain/admins/undone-form";
+
+import { adminHeaders } from "./admin-headers.server";
+import { reasonOf } from "./failure-reason.server";
+import { redirectWithAdminFlash } from "./flash.server";
+import { fieldsOf } from "./post.server";
+import { pathBefore } from "./require-admin.server";
+
+type Action<Answer> = (args: ActionFunctionArgs) => Promise<Answer>;
+
+/**
+ * An action behind a form of the panel. Where it fails unforeseen, as with a full disk, the page says why and keeps what was
+ * typed, to be sent again: see `UndoneScreen`. For routes that draw a page.
+ */
+export function formAction<Answer>(act: Action<Answer>): Action<Answer> {
+  return async (args) => {
+    try {
+      return await act(args);
+    } catch (error) {
+      // What an action throws on purpose: not found, not allowed.
+      if (error instanceof Response || isData(error)) throw error;
+      const { request } = args;
+      const { pathname, search } = new URL(request.url);
+      const undone: UndoneForm = {
+        reason: reasonOf(error, request),
+        action: pathname + search,
+        back: pathBefore(request),
+        fields: fieldsOf(request),
+      };
+      throw data({ undone }, { status: 500, headers: adminHeaders });
+    }
+  };
+}
+
+/** An action behind a button, for routes without a page: where it fails, the page it was pressed on says why. */
+export function buttonAction<Answer>(act: Action<Answer>): Action<Answer | Response> {
+  return async (args) => {
+    try {
+      return await act(args);
+    } catch (error) {
+      if (error instanceof Response || isData(error)) throw error;
+      const values = { reason: reasonOf(error, args.request) };
+      return redirectWithAdminFlash(pathBefore(args.request), "notDone", { values, hasFailed: true });
+    }
+  };
+}
+
+function isData(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
+}
