@@ -28,3 +28,4 @@ if (password === null) {
   process.exit(1);
 }
 console.log(`New password of ${environment.ownerEmail}: ${password}`);
+console.log("All sessions have ended, and signing in takes no code from a phone any more.");

@@ -71,6 +71,11 @@ export async function askForConfirmation(
   return { ok: false, reason: "busy" };
 }
 
+/** Where the link of an invitation leads. */
+export function invitationLink(token: string): string {
+  return linkTo("/admin/invitation", token);
+}
+
 /** What the link of a mail carries; "" where it is missing. */
 export function tokenIn(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";

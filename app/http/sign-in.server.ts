@@ -3,18 +3,21 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 
 import { db } from "~/db/db.server";
-import { findAccountByPassword } from "~/domain/admins/accounts.server";
+import { findAccountByPassword, noteFailedSignIn } from "~/domain/admins/accounts.server";
 import type { Account } from "~/domain/admins/admin";
 import { rightsOf } from "~/domain/admins/rights.server";
+import { hasSecondFactor } from "~/domain/admins/second-factor.server";
 import type { Credentials } from "~/domain/admins/sign-in.schema";
 import { log } from "~/outside/log.server";
 
+import { adminHeaders } from "./admin-headers.server";
 import { startSession } from "./admin-session.server";
 import { deviceOf } from "./device.server";
 import { redirectWithAdminFlash } from "./flash.server";
 import { hashedAddress } from "./form-guard.server";
 import { unlessBusy } from "./password-queue.server";
 import { pathAfterSignIn } from "./require-admin.server";
+import { oweSecondStep } from "./second-step.server";
 import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
 
 export type SignInFailure = { reason: "wrong" | "unconfirmed" | "busy" } | { reason: "tooMany"; minutes: number };
@@ -61,7 +64,10 @@ export async function signIn(request: Request, credentials: Credentials): Promis
     forgiveTry(counters);
     return refused({ reason: "busy" });
   }
-  if (!account) return refused({ reason: "wrong" });
+  if (!account) {
+    await noteFailedSignIn(db, email, new Date());
+    return refused({ reason: "wrong" });
+  }
 
   if (device) byDevice.forget(device);
   else {
@@ -71,15 +77,24 @@ export async function signIn(request: Request, credentials: Credentials): Promis
   return account.isConfirmed ? { ok: true, account } : refused({ reason: "unconfirmed" });
 }
 
+type Welcome = "signedIn" | "emailConfirmed" | "passwordChanged" | "joined";
+
+/**
+ * Lets somebody in who has proved who they are: at once, or after the code of their phone where they have switched it on.
+ * There is no session before that.
+ */
+export async function enterPanel(request: Request, account: Account, message: Welcome): Promise<Response> {
+  if (!(await hasSecondFactor(db, account.id))) return enterWithSession(request, account, message);
+  const next = new URLSearchParams({ next: pathAfterSignIn(request) });
+  const headers = { ...adminHeaders, "Set-Cookie": await oweSecondStep(account) };
+  return redirect(`/admin/second-step?${next}`, { status: 303, headers });
+}
+
 /**
  * Opens the session of somebody who has proved who they are, and leads on to where they were going. The message is for
  * those who may work there; others are led back to the sign-in, which tells them why.
  */
-export async function enterPanel(
-  request: Request,
-  account: Account,
-  message: "signedIn" | "emailConfirmed" | "passwordChanged",
-): Promise<Response> {
+export async function enterWithSession(request: Request, account: Account, message: Welcome): Promise<Response> {
   const rights = await rightsOf(db, account);
   const headers = await startSession(request, account);
   const path = pathAfterSignIn(request);

@@ -1,13 +1,12 @@
 import type { Db } from "~/db/database";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
-import { addAdmin } from "~/domain/admins/admin-users.server";
 import { askForReset, resetPassword } from "~/domain/admins/reset-password.server";
 import { rightsOf } from "~/domain/admins/rights.server";
 import { findSession, openSession } from "~/domain/admins/sessions.server";
 import { confirmAccount, signUp } from "~/domain/admins/sign-up.server";
 import { findToken } from "~/domain/admins/tokens.server";
 
-import { accountMails, newestLink } from "../support/accounts";
+import { addsAdmin, accountMails, newestLink } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
@@ -143,7 +142,7 @@ describe("a new password", () => {
   test("confirms the e-mail, since it proves the mailbox, and outdates the password of a stranger's sign-up", async ({
     db,
   }) => {
-    await addAdmin(db, "ana@example.com", now);
+    await addsAdmin(db, "ana@example.com", now);
     const stranger = { email: "ana@example.com", password: "a stranger's" };
     await signUp(db, stranger, { confirm: (token) => `/?token=${token}`, forgot: "/" }, now);
     const ofSignUp = await newestLink(db);

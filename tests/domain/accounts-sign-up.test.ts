@@ -1,12 +1,11 @@
 import type { Db } from "~/db/database";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
-import { addAdmin } from "~/domain/admins/admin-users.server";
 import { makeOwner, resetOwnerPassword } from "~/domain/admins/owner.server";
 import { rightsOf } from "~/domain/admins/rights.server";
 import { findSession, openSession } from "~/domain/admins/sessions.server";
 import { confirmAccount, signUp } from "~/domain/admins/sign-up.server";
 
-import { accountMails, newestLink } from "../support/accounts";
+import { addsAdmin, accountMails, newestLink } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
@@ -22,12 +21,13 @@ const users = (db: Db) => db.selectFrom("users").selectAll().execute();
 
 describe("signing up", () => {
   test("stores an account without rights and lays the mail ready that confirms it", async ({ db }) => {
-    await addAdmin(db, ana.email, now);
+    await addsAdmin(db, ana.email, now);
     await signsUp(db);
     const account = await findAccountByPassword(db, ana.email, ana.password);
     expect(account).toMatchObject({ email: ana.email, isConfirmed: false });
     expect(account && (await rightsOf(db, account))).toMatchObject({ ok: false, reason: "unconfirmed" });
     expect(await accountMails(db)).toEqual([
+      expect.objectContaining({ template: "invitation" }),
       {
         template: "confirm-account",
         recipient: ana.email,
@@ -107,9 +107,10 @@ describe("signing up", () => {
   });
 
   test("beyond thirty mails an hour stores nothing of strangers, and all of who was added", async ({ db }) => {
-    await addAdmin(db, ana.email, now);
+    await addsAdmin(db, ana.email, now);
     for (let count = 0; count < 35; count += 1) await signsUp(db, { ...ana, email: `guest-${count}@example.com` });
-    expect([await accountMails(db), await users(db)].map(({ length }) => length)).toEqual([30, 30]);
+    const toStrangers = (await accountMails(db)).filter(({ template }) => template !== "invitation");
+    expect([toStrangers, await users(db)].map(({ length }) => length)).toEqual([30, 30]);
     await signsUp(db);
     expect((await accountMails(db)).at(-1)).toMatchObject({ recipient: ana.email });
     const requests = await db.selectFrom("account_requests").selectAll().where("kind", "=", "sign-up").execute();
@@ -125,7 +126,7 @@ describe("signing up", () => {
 
 describe("confirming an account", () => {
   test("gives the rights to who was added with this e-mail, however it is written", async ({ db }) => {
-    await addAdmin(db, "Ana@Example.com", now);
+    await addsAdmin(db, "Ana@Example.com", now);
     await signsUp(db);
     const token = await newestLink(db);
     const confirmed = await confirmAccount(db, { token, password: ana.password }, later(10));
@@ -151,7 +152,7 @@ describe("confirming an account", () => {
   test("takes the password too: neither a program that follows links nor a stranger who signed up gets in", async ({
     db,
   }) => {
-    await addAdmin(db, ana.email, now);
+    await addsAdmin(db, ana.email, now);
     await signsUp(db, { ...ana, password: "a stranger's" });
     const token = await newestLink(db);
     for (const password of ["", "ana's own one"]) {

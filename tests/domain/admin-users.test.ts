@@ -1,7 +1,6 @@
 import type { Db } from "~/db/database";
 import {
   activateAdmin,
-  addAdmin,
   deactivateAdmin,
   findAdminUser,
   listAdminUsers,
@@ -10,6 +9,7 @@ import {
 import { rightsOf } from "~/domain/admins/rights.server";
 import { findSession, openSession } from "~/domain/admins/sessions.server";
 
+import { addsAdmin } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
@@ -32,8 +32,8 @@ const holds = async (db: Db, askedBy: number) =>
 describe("the list of admin users", () => {
   test("shows the last added first, whether they have signed up and when they were last there", async ({ db }) => {
     const ana = await anAdmin(db, { email: "ana@example.com" });
-    await addAdmin(db, "pau@example.com", now);
-    await addAdmin(db, "iris@example.com", later(1));
+    await addsAdmin(db, "pau@example.com", now);
+    await addsAdmin(db, "iris@example.com", later(1));
     await openSession(db, ana.userId, later(2));
     expect(await listAdminUsers(db, ana.userId)).toMatchObject([
       { email: "iris@example.com", role: "admin", isActive: true, hasSignedUp: false, lastSeenAt: null, hold: null },
@@ -54,19 +54,19 @@ describe("the list of admin users", () => {
 describe("adding an admin", () => {
   test("links an account that is confirmed at once", async ({ db }) => {
     const { id, email } = await aPerson(db, { email: "ana@example.com" });
-    expect(await addAdmin(db, "ANA@example.com", now)).toEqual({ ok: true, hasSignedUp: true });
+    expect(await addsAdmin(db, "ANA@example.com", now)).toEqual({ ok: true, hasSignedUp: true });
     expect(await rightsOf(db, { id, email, isConfirmed: true })).toMatchObject({ ok: true });
   });
 
   test("links no account whose e-mail was never confirmed", async ({ db }) => {
     const { id, email } = await aPerson(db, { isConfirmed: false });
-    expect(await addAdmin(db, email, now)).toEqual({ ok: true, hasSignedUp: false });
+    expect(await addsAdmin(db, email, now)).toEqual({ ok: true, hasSignedUp: false });
     expect(await rightsOf(db, { id, email, isConfirmed: true })).toMatchObject({ ok: false, reason: "notAdded" });
   });
 
   test("is told when the e-mail is on the list, and changes nothing then", async ({ db }) => {
     await anAdmin(db, { email: "ana@example.com", admin: "inactive" });
-    expect(await addAdmin(db, "Ana@Example.com", now)).toEqual({ ok: false, reason: "alreadyThere" });
+    expect(await addsAdmin(db, "Ana@Example.com", now)).toEqual({ ok: false, reason: "alreadyThere" });
     expect(await db.selectFrom("admin_users").select("is_active").execute()).toEqual([{ is_active: 0 }]);
   });
 });
@@ -95,7 +95,7 @@ describe.each([
 
   test("is refused for the last one who can enter: who waits or is deactivated does not count", async ({ db }) => {
     const ana = await anAdmin(db);
-    await addAdmin(db, "waits@example.com", now);
+    await addsAdmin(db, "waits@example.com", now);
     await anAdmin(db, { isConfirmed: false });
     const stranger = await anAdmin(db, { admin: "inactive" });
     expect(await shutsOut(db, ana.id, stranger.userId)).toEqual({ ok: false, reason: "last" });
@@ -122,16 +122,16 @@ describe("activating an admin", () => {
   test("gives the rights back", async ({ db }) => {
     const ana = await anAdmin(db);
     const pau = await anAdmin(db, { admin: "inactive" });
-    expect(await activateAdmin(db, pau.id)).toEqual({ ok: true, email: pau.email });
+    expect(await activateAdmin(db, pau.id, ana.userId)).toEqual({ ok: true, email: pau.email });
     expect(await findAdminUser(db, pau.id, ana.userId)).toMatchObject({ isActive: true, hold: null });
-    expect(await activateAdmin(db, 999)).toEqual({ ok: false, reason: "gone" });
+    expect(await activateAdmin(db, 999, ana.userId)).toEqual({ ok: false, reason: "gone" });
   });
 });
 
 describe("removing an admin who waits for sign-up", () => {
   test("is always possible", async ({ db }) => {
     const ana = await anAdmin(db);
-    await addAdmin(db, "waits@example.com", now);
+    await addsAdmin(db, "waits@example.com", now);
     const [waits] = await listAdminUsers(db, ana.userId);
     expect(await removeAdmin(db, waits?.id ?? 0, ana.userId)).toEqual({ ok: true, email: "waits@example.com" });
     expect(await findAdminUser(db, waits?.id ?? 0, ana.userId)).toBeUndefined();

@@ -167,13 +167,13 @@ describe("deleting a home", () => {
     const enquiry = await receiveEnquiry(db, anEnquiry({ kind: "viewing", propertyId: id }), now);
     expect(await findDeletion(db, id)).toMatchObject({ images: 2, translations: 1, enquiries: 1 });
 
-    const deleted = await deleteProperty(db, id);
+    const deleted = await deleteProperty(db, id, 1, new Date());
     expect(deleted).toMatchObject({ ok: true, photos: [expect.stringMatching(/^[0-9a-f]{24}$/), expect.anything()] });
     expect(await db.selectFrom("property_images").select("property_id").execute()).toEqual([{ property_id: other.id }]);
     expect(await db.selectFrom("property_translations").selectAll().execute()).toEqual([]);
     const kept = await db.selectFrom("contact_submissions").select(["id", "property_id"]).execute();
     expect(kept).toEqual([{ id: enquiry.id, property_id: null }]);
-    expect(await deleteProperty(db, id)).toEqual({ ok: false, reason: "not-found" });
+    expect(await deleteProperty(db, id, 1, new Date())).toEqual({ ok: false, reason: "not-found" });
   });
 });
 

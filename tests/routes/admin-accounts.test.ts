@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { addAdmin } from "~/domain/admins/admin-users.server";
 import { action as confirms, loader as confirmPage } from "~/routes/admin/confirm";
 import { action as forgets, loader as forgotPage } from "~/routes/admin/forgot";
 import { action as signsIn, loader as loginPage } from "~/routes/admin/login";
 import { action as resets, loader as resetPage } from "~/routes/admin/reset";
 import { action as signsUp } from "~/routes/admin/sign-up";
 
-import { accountMails, newestLink, signedInAs } from "../support/accounts";
+import { addsAdmin, accountMails, newestLink, signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { type Answer, get, post } from "../support/requests";
 
@@ -90,7 +89,7 @@ describe("the link of a sign-up", () => {
   });
 
   test("with the password leads into the panel, for who was added", async () => {
-    await addAdmin(db, email, new Date());
+    await addsAdmin(db, email, new Date());
     await asks();
     const answer = await confirmsWith(await newestLink(db));
     expect(leadsTo(answer)).toEqual([303, "/admin"]);

@@ -293,7 +293,18 @@ describe("the panel", () => {
 
 type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof post>[0] };
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
-const waysIn = ["login", "sign-up", "confirm", "forgot", "reset", "session-ended", "confirm-password", "carry-on"];
+const waysIn = [
+  "login",
+  "sign-up",
+  "confirm",
+  "forgot",
+  "reset",
+  "invitation",
+  "second-step",
+  "session-ended",
+  "confirm-password",
+  "carry-on",
+];
 const open = [...waysIn.map((name) => `routes/admin/${name}.tsx`), "routes/admin/sign-out.ts"];
 const inTable = routesOf(routes).filter(({ file }) => file.startsWith("routes/admin/"));
 const guarded = inTable.filter(({ file }) => !open.includes(file));

@@ -70,7 +70,7 @@ describe("the admin users", () => {
       [ana.email.toUpperCase(), "admins.email.alreadyThere"],
     ] as const) {
       const answer = await addsOne(email);
-      expect([answer.status, answer.data]).toEqual([400, { email, errors: [error] }]);
+      expect([answer.status, answer.data]).toEqual([400, { email, role: "admin", errors: [error] }]);
     }
     expect(await listed()).toHaveLength(1);
   });

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/database";
+import { addAdmin } from "~/domain/admins/admin-users.server";
+import type { Role } from "~/domain/admins/role";
 import { openSession } from "~/domain/admins/sessions.server";
 
 /** The mails about accounts that wait in the outbox, each with the link it carries. */
@@ -28,4 +30,9 @@ export async function signedInAs(db: Db, { id }: { id: number }): Promise<{ Cook
 function linkIn(payload: string): string {
   const values: unknown = JSON.parse(payload);
   return typeof values === "object" && values !== null && "link" in values ? String(values.link) : "";
+}
+
+/** Adds somebody to the admin users as an admin would, invitation and all. */
+export function addsAdmin(db: Db, email: string, now: Date, role: Role = "admin") {
+  return addAdmin(db, { email, role, by: 0 }, (token) => `/admin/invitation?token=${token}`, now);
 }

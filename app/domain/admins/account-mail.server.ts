@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import type { LinkTemplate } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
 
-type AccountMail = { template: "confirm-account" | "account-exists" | "reset-password"; recipient: string };
+type AccountMail = { template: LinkTemplate; recipient: string };
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

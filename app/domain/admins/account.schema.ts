@@ -23,3 +23,16 @@ export const forgotSchema = z.object({ email: signInSchema.shape.email });
 
 /** What the page behind the link of a forgotten password sends. */
 export const resetSchema = z.object({ password: newPassword });
+
+/** What the form of one's own name sends; blank is taken for none. */
+export const nameSchema = z.object({
+  name: z.string().trim().max(100, "field.tooLong|max=100").default(""),
+});
+
+/** What the form of a new password sends, on the page of one's own account. */
+export const changePasswordSchema = z.object({
+  current: z
+    .string({ error: "account.password.current.required" })
+    .max(longestPassword, `field.tooLong|max=${longestPassword}`),
+  password: newPassword,
+});

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 
 import type { AdminUser } from "./admin-user";
+import type { Role } from "./role";
 
 /** All admin users, the last added first (section 7 of the specification). */
 export async function selectAdminUsers(db: Db): Promise<(AdminUser & { userId: number | null })[]> {
@@ -22,19 +23,35 @@ export async function selectAdminUser(
 /** Gives the confirmed account with this e-mail its place among the admin users, where somebody has added it. */
 export async function linkAdminUser(trx: Db, userId: number, email: string): Promise<void> {
   await trx.updateTable("admin_users").set({ user_id: userId }).where("email", "=", email).execute();
+  // Who has come needs no invitation, and its link would set a new password for whoever finds it.
+  await trx
+    .deleteFrom("invitations")
+    .where("used_at", "is", null)
+    .where("admin_user_id", "in", (eb) => eb.selectFrom("admin_users").select("id").where("email", "=", email))
+    .execute();
 }
 
-/** @returns false where the e-mail is there already */
+/** Makes the link of a pending invitation worthless. */
+export async function withdrawInvitation(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom("invitations").where("admin_user_id", "=", id).execute();
+}
+
+/** @returns the id; undefined where the e-mail is there already */
 export async function insertAdminUser(
   trx: Db,
-  { email, userId, at }: { email: string; userId: number | null; at: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+  { email, role, userId, at }: { email: string; role: Role; userId: number | null; at: string },
+): Promise<number | undefined> {
+  const added = await trx
     .insertInto("admin_users")
-    .values({ user_id: userId, email, role: "admin", is_active: 1, created_at: at })
+    .values({ user_id: userId, email, role, is_active: 1, created_at: at })
     .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return added?.id;
+}
+
+export async function setRole(trx: Db, id: number, role: Role): Promise<void> {
+  await trx.updateTable("admin_users").set({ role }).where("id", "=", id).execute();
 }
 
 export async function setActive(trx: Db, id: number, isActive: boolean): Promise<void> {
@@ -68,15 +85,24 @@ function adminUsers(db: Db) {
     .leftJoin("users", (join) =>
       join.onRef("users.id", "=", "admin_users.user_id").on("users.email_confirmed_at", "is not", null),
     )
+    .leftJoin("invitations", (join) =>
+      join.onRef("invitations.admin_user_id", "=", "admin_users.id").on("invitations.used_at", "is", null),
+    )
+    .leftJoin("second_factors", (join) =>
+      join.onRef("second_factors.user_id", "=", "users.id").on("second_factors.confirmed_at", "is not", null),
+    )
     .select([
       "admin_users.id",
       "admin_users.user_id",
       "admin_users.email",
       "admin_users.role",
       "admin_users.is_active",
+      "admin_users.is_owner",
       "admin_users.created_at",
       "users.id as confirmed_id",
       "users.last_seen_at",
+      "invitations.sent_at",
+      "second_factors.user_id as second_factor_of",
     ]);
 }
 
@@ -89,8 +115,11 @@ function toAdminUser(row: Row): AdminUser & { userId: number | null } {
     email: row.email,
     role: row.role,
     isActive: row.is_active === 1,
+    isOwner: row.is_owner === 1,
     addedAt: row.created_at,
     hasSignedUp: row.confirmed_id !== null,
+    invitedAt: row.sent_at,
+    hasSecondFactor: row.second_factor_of !== null,
     lastSeenAt: row.last_seen_at,
   };
 }

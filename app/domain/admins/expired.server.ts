@@ -1,12 +1,18 @@
 import type { Db } from "~/db/database";
+import { forgetOldActivity } from "~/domain/activity/activity.server";
 
+import { forgetOldInvitations } from "./invitations.server";
 import { forgetOldTokens } from "./tokens.server";
 
-/** Removes sessions whose time is over, and links from mails that ended long ago: they open nothing. @returns how many went */
+/**
+ * Removes sessions whose time is over, links from mails that ended long ago (they open nothing), and what was noted of
+ * the staff's work more than twelve months ago. @returns how many went
+ */
 export function sweepExpired(db: Db, now: Date): Promise<number> {
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const sessions = await trx.deleteFrom("sessions").where("expires_at", "<=", at).executeTakeFirstOrThrow();
-    return Number(sessions.numDeletedRows) + (await forgetOldTokens(trx, now));
+    const links = (await forgetOldTokens(trx, now)) + (await forgetOldInvitations(trx, now));
+    return Number(sessions.numDeletedRows) + links + (await forgetOldActivity(trx, now));
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 
 import {
   isSiteAtCap,
@@ -13,6 +14,7 @@ import type { Account, DeadLink } from "./admin";
 import { setPassword } from "./new-password.server";
 import { hashPassword } from "./password.server";
 import { findToken, forgetOldTokens, hasLiveToken, issueToken, lastUsed, nobody, spendToken } from "./tokens.server";
+import { type Weakness, weaknessOf } from "./weak-passwords.server";
 
 const hour = 60 * 60 * 1000;
 
@@ -59,7 +61,8 @@ export async function askForReset(
   });
 }
 
-export type Reset = { ok: true; account: Account } | { ok: false; reason: DeadLink };
+export type Reset =
+  { ok: true; account: Account } | { ok: false; reason: DeadLink } | { ok: false; reason: "weak"; weakness: Weakness };
 
 /**
  * Gives an account a new password and ends all its sessions. Whoever has the link reads the mails of that address, so its
@@ -72,11 +75,14 @@ export async function resetPassword(
 ): Promise<Reset> {
   const link = await findToken(db, token, "reset", now);
   if (!link.ok) return link;
+  const weakness = await weaknessOf(password, link.email);
+  if (weakness) return { ok: false, reason: "weak", weakness };
 
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     if (!(await spendToken(trx, token, now))) return { ok: false, reason: "used" };
     await setPassword(trx, { id: link.userId, email: link.email }, passwordHash, now);
+    await noteActivity(trx, { kind: "account.passwordReset", actor: link.userId }, now);
     return { ok: true, account: { id: link.userId, email: link.email, isConfirmed: true } };
   });
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import type { Db } from "~/db/database";
+import type { ActivityDetails } from "~/domain/activity/activity";
+import { noteActivity } from "~/domain/activity/activity.server";
 
 import type { Account } from "./admin";
 
@@ -45,6 +47,8 @@ export async function openSession(db: Db, userId: number, now: Date, device = ""
       })
       .execute();
     await noteSeen(trx, userId, now);
+    const details: ActivityDetails = device === "" ? {} : { device };
+    await noteActivity(trx, { kind: "signIn.done", actor: userId, subject: userId, details }, now);
   });
   return token;
 }

@@ -27,7 +27,7 @@ export async function issueToken(
   now: Date,
   milliseconds = lifetimes[purpose],
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await forgetOldTokens(trx, now);
   await forgetTokens(trx, userId, [purpose]);
   await trx
@@ -120,6 +120,12 @@ export async function spendToken(trx: Db, token: string, now: Date): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-function hashOf(token: string): string {
+/** A secret for a link in a mail: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What of it is stored. */
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -6,6 +6,7 @@ import { type Language, languages, type Localized } from "~/i18n/languages";
 import type { AgencyIdentity, AgencySettings, Claim, Story } from "./agency";
 import { agencyFields, agencySchema } from "./agency.schema";
 import { findSetting, replaceSetting } from "./setting.repository.server";
+import { noteSettings } from "./settings-activity.server";
 
 const localized = z.object({ en: z.string(), es: z.string(), ca: z.string(), ru: z.string() });
 
@@ -74,9 +75,19 @@ export async function findAgency(db: Db): Promise<{ agency: AgencySettings; vers
 type Saved = { ok: true } | { ok: false; reason: "changed" };
 
 /** Stores the agency, unless somebody else has done so since `version`. The public pages show it at once. */
-export async function saveAgency(db: Db, agency: AgencySettings, version: string, now: Date): Promise<Saved> {
-  const isStored = await replaceSetting(db, "agency", agency, version, now);
-  return isStored ? { ok: true } : { ok: false, reason: "changed" };
+export function saveAgency(
+  db: Db,
+  agency: AgencySettings,
+  version: string,
+  now: Date,
+  by: number | null = null,
+): Promise<Saved> {
+  return db.transaction().execute(async (trx) => {
+    const isStored = await replaceSetting(trx, "agency", agency, version, now);
+    if (!isStored) return { ok: false, reason: "changed" };
+    await noteSettings(trx, "agency", by, now);
+    return { ok: true };
+  });
 }
 
 export async function listClaims(db: Db, language: Language): Promise<Claim[]> {

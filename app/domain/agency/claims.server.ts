@@ -3,6 +3,7 @@ import { languages, type Localized } from "~/i18n/languages";
 
 import { type ClaimSettings, type Direction, type Edited, reordered } from "./agency";
 import { gathered } from "./localized-rows";
+import { noteSettings } from "./settings-activity.server";
 
 /** The claims as the agent keeps them, in their order on the home page. */
 export async function listClaimsKept(db: Db): Promise<Edited<ClaimSettings>[]> {
@@ -25,7 +26,12 @@ export async function findClaim(db: Db, id: number): Promise<Edited<ClaimSetting
 }
 
 /** Adds a claim after the others. */
-export function addClaim(db: Db, claim: ClaimSettings): Promise<{ id: number }> {
+export function addClaim(
+  db: Db,
+  claim: ClaimSettings,
+  by: number | null = null,
+  now = new Date(),
+): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {
     const { last } = await trx
       .selectFrom("claims")
@@ -37,6 +43,7 @@ export function addClaim(db: Db, claim: ClaimSettings): Promise<{ id: number }> 
       .returning("id")
       .executeTakeFirstOrThrow();
     await writeTexts(trx, id, claim);
+    await noteSettings(trx, "claims", by, now);
     return { id };
   });
 }
@@ -44,7 +51,14 @@ export function addClaim(db: Db, claim: ClaimSettings): Promise<{ id: number }> 
 type Changed = { ok: true } | { ok: false; reason: "not-found" | "changed" };
 
 /** Changes a claim, unless somebody else has done so since `version`. */
-export function changeClaim(db: Db, id: number, claim: ClaimSettings, version: string): Promise<Changed> {
+export function changeClaim(
+  db: Db,
+  id: number,
+  claim: ClaimSettings,
+  version: string,
+  by: number | null = null,
+  now = new Date(),
+): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
     const row = await trx.selectFrom("claims").select("version").where("id", "=", id).executeTakeFirst();
     if (!row) return { ok: false, reason: "not-found" };
@@ -57,12 +71,19 @@ export function changeClaim(db: Db, id: number, claim: ClaimSettings, version: s
       .execute();
     await trx.deleteFrom("claim_texts").where("claim_id", "=", id).execute();
     await writeTexts(trx, id, claim);
+    await noteSettings(trx, "claims", by, now);
     return { ok: true };
   });
 }
 
 /** Moves a claim by one place. @returns whether anything moved */
-export function moveClaim(db: Db, id: number, direction: Direction): Promise<boolean> {
+export function moveClaim(
+  db: Db,
+  id: number,
+  direction: Direction,
+  by: number | null = null,
+  now = new Date(),
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx.selectFrom("claims").select("id").orderBy("position").orderBy("id").execute();
     const before = rows.map((row) => row.id);
@@ -74,14 +95,19 @@ export function moveClaim(db: Db, id: number, direction: Direction): Promise<boo
         .where("id", "=", each)
         .execute();
     }
-    return after.some((each, index) => each !== before[index]);
+    const hasMoved = after.some((each, index) => each !== before[index]);
+    if (hasMoved) await noteSettings(trx, "claims", by, now);
+    return hasMoved;
   });
 }
 
 /** @returns whether there was such a claim */
-export async function removeClaim(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("claims").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows === 1n;
+export function removeClaim(db: Db, id: number, by: number | null = null, now = new Date()): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("claims").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 1n) await noteSettings(trx, "claims", by, now);
+    return numDeletedRows === 1n;
+  });
 }
 
 async function writeTexts(trx: Db, id: number, { value, label }: { value: Localized; label: Localized }) {

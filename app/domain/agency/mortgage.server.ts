@@ -4,6 +4,7 @@ import type { Db } from "~/db/database";
 
 import { firstMortgageDefaults, type MortgageDefaults } from "./mortgage";
 import { findSetting, replaceSetting } from "./setting.repository.server";
+import { noteSettings } from "./settings-activity.server";
 
 const stored = z.object({ ratePercent: z.number().positive(), checkedOn: z.iso.date().nullable() });
 
@@ -21,12 +22,17 @@ export async function findMortgageDefaults(db: Db): Promise<{ mortgage: Mortgage
 type Saved = { ok: true } | { ok: false; reason: "changed" };
 
 /** Stores the rate, unless somebody else has done so since `version`. */
-export async function saveMortgageDefaults(
+export function saveMortgageDefaults(
   db: Db,
   mortgage: MortgageDefaults,
   version: string,
   now: Date,
+  by: number | null = null,
 ): Promise<Saved> {
-  const isStored = await replaceSetting(db, "mortgage", mortgage, version, now);
-  return isStored ? { ok: true } : { ok: false, reason: "changed" };
+  return db.transaction().execute(async (trx) => {
+    const isStored = await replaceSetting(trx, "mortgage", mortgage, version, now);
+    if (!isStored) return { ok: false, reason: "changed" };
+    await noteSettings(trx, "mortgage", by, now);
+    return { ok: true };
+  });
 }

@@ -3,6 +3,7 @@ import { languages } from "~/i18n/languages";
 
 import { type Direction, type Edited, reordered, type StorySettings } from "./agency";
 import { gathered } from "./localized-rows";
+import { noteSettings } from "./settings-activity.server";
 
 /** The buyer stories as the agent keeps them, in their order on the home page; not all of them are published. */
 export async function listStoriesKept(db: Db): Promise<Edited<StorySettings>[]> {
@@ -26,7 +27,12 @@ export async function findStory(db: Db, id: number): Promise<Edited<StorySetting
 }
 
 /** Adds a story after the others. */
-export function addStory(db: Db, story: StorySettings): Promise<{ id: number }> {
+export function addStory(
+  db: Db,
+  story: StorySettings,
+  by: number | null = null,
+  now = new Date(),
+): Promise<{ id: number }> {
   return db.transaction().execute(async (trx) => {
     const { last } = await trx
       .selectFrom("stories")
@@ -38,6 +44,7 @@ export function addStory(db: Db, story: StorySettings): Promise<{ id: number }> 
       .returning("id")
       .executeTakeFirstOrThrow();
     await writeTexts(trx, id, story);
+    await noteSettings(trx, "stories", by, now);
     return { id };
   });
 }
@@ -45,7 +52,14 @@ export function addStory(db: Db, story: StorySettings): Promise<{ id: number }> 
 type Changed = { ok: true } | { ok: false; reason: "not-found" | "changed" };
 
 /** Changes a story, unless somebody else has done so since `version`. */
-export function changeStory(db: Db, id: number, story: StorySettings, version: string): Promise<Changed> {
+export function changeStory(
+  db: Db,
+  id: number,
+  story: StorySettings,
+  version: string,
+  by: number | null = null,
+  now = new Date(),
+): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
     const row = await trx.selectFrom("stories").select("version").where("id", "=", id).executeTakeFirst();
     if (!row) return { ok: false, reason: "not-found" };
@@ -58,12 +72,19 @@ export function changeStory(db: Db, id: number, story: StorySettings, version: s
       .execute();
     await trx.deleteFrom("story_texts").where("story_id", "=", id).execute();
     await writeTexts(trx, id, story);
+    await noteSettings(trx, "stories", by, now);
     return { ok: true };
   });
 }
 
 /** Moves a story by one place. @returns whether anything moved */
-export function moveStory(db: Db, id: number, direction: Direction): Promise<boolean> {
+export function moveStory(
+  db: Db,
+  id: number,
+  direction: Direction,
+  by: number | null = null,
+  now = new Date(),
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx.selectFrom("stories").select("id").orderBy("position").orderBy("id").execute();
     const before = rows.map((row) => row.id);
@@ -75,14 +96,19 @@ export function moveStory(db: Db, id: number, direction: Direction): Promise<boo
         .where("id", "=", each)
         .execute();
     }
-    return after.some((each, index) => each !== before[index]);
+    const hasMoved = after.some((each, index) => each !== before[index]);
+    if (hasMoved) await noteSettings(trx, "stories", by, now);
+    return hasMoved;
   });
 }
 
 /** @returns whether there was such a story */
-export async function removeStory(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("stories").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows === 1n;
+export function removeStory(db: Db, id: number, by: number | null = null, now = new Date()): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("stories").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 1n) await noteSettings(trx, "stories", by, now);
+    return numDeletedRows === 1n;
+  });
 }
 
 async function writeTexts(trx: Db, id: number, { quote, byline, howVerified }: StorySettings) {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/database";
 
 import { findSetting, replaceSetting } from "./setting.repository.server";
+import { noteSettings } from "./settings-activity.server";
 import { firstWriterSettings, writerKinds, type WriterSettings } from "./writer-settings";
 
 const stored = z.object({
@@ -22,7 +23,17 @@ export async function findWriterSettings(db: Db): Promise<{ settings: WriterSett
 type Saved = { ok: true } | { ok: false; reason: "changed" };
 
 /** Stores them, unless somebody else has done so since `version`. They hold from the next group of articles on. */
-export async function saveWriterSettings(db: Db, settings: WriterSettings, version: string, now: Date): Promise<Saved> {
-  const isStored = await replaceSetting(db, "writer", settings, version, now);
-  return isStored ? { ok: true } : { ok: false, reason: "changed" };
+export function saveWriterSettings(
+  db: Db,
+  settings: WriterSettings,
+  version: string,
+  now: Date,
+  by: number | null = null,
+): Promise<Saved> {
+  return db.transaction().execute(async (trx) => {
+    const isStored = await replaceSetting(trx, "writer", settings, version, now);
+    if (!isStored) return { ok: false, reason: "changed" };
+    await noteSettings(trx, "writer", by, now);
+    return { ok: true };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 
 import {
   type ArticleField,
@@ -60,6 +61,7 @@ export function createArticle(
     const stamp = { wordCount: countWords(values.content), at, editor, group };
     const id = await insertArticle(trx, { ...values, slug }, stamp);
     await insertRevision(trx, id, values, { editor, at });
+    await noteStatus(trx, { id, title: values.title, from: "draft", to: values.status }, editor, now);
     return { ok: true, id, hasChanged: true, fit };
   });
 }
@@ -112,6 +114,14 @@ export async function store(
   const isPublishing = values.status === "published" && current.values.status !== "published";
   await replaceArticle(trx, id, values, { wordCount: countWords(values.content), at, editor, isPublishing });
   await insertRevision(trx, id, values, { editor, at });
+  await noteStatus(trx, { id, title: values.title, from: current.values.status, to: values.status }, editor, now);
+}
+
+type StatusChange = { id: number; title: string; from: string; to: string };
+
+async function noteStatus(trx: Db, { id, title, from, to }: StatusChange, editor: number, now: Date): Promise<void> {
+  if (from === to) return;
+  await noteActivity(trx, { kind: "article.status", actor: editor, subject: id, details: { title, from, to } }, now);
 }
 
 type Cleaned = { ok: true; hasChanged: boolean } | { ok: false; reason: "not-found" | "conflict" };
@@ -139,9 +149,13 @@ export function saveCleaned(
 }
 
 /** Deletes an article with its revisions and former addresses. */
-export async function deleteArticle(db: Db, id: number): Promise<{ ok: true; title: string } | Gone> {
-  const title = await removeArticle(db, id);
-  return title === undefined ? { ok: false, reason: "not-found" } : { ok: true, title };
+export function deleteArticle(db: Db, id: number, by: number, now: Date): Promise<{ ok: true; title: string } | Gone> {
+  return db.transaction().execute(async (trx) => {
+    const title = await removeArticle(trx, id);
+    if (title === undefined) return { ok: false, reason: "not-found" };
+    await noteActivity(trx, { kind: "article.deleted", actor: by, subject: id, details: { title } }, now);
+    return { ok: true, title };
+  });
 }
 
 /** The articles that tell the same in other languages. */

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/database";
+import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { photoName } from "~/domain/properties/photo";
 import { defaultLanguage, languageNames } from "~/i18n/languages";
 
@@ -38,7 +40,13 @@ export function createDevelopment(db: Db, values: DevelopmentValues, editor: num
     const refused = await refusalOf(trx, values);
     if (refused) return refused;
     const slug = await freeSlug(trx, values.name);
-    return { ok: true, id: await insertDevelopment(trx, values, { slug, editor, at: now.toISOString() }) };
+    const id = await insertDevelopment(trx, values, { slug, editor, at: now.toISOString() });
+    await noteActivity(
+      trx,
+      { kind: "development.created", actor: editor, subject: id, details: { title: values.name } },
+      now,
+    );
+    return { ok: true, id };
   });
 }
 
@@ -69,8 +77,26 @@ export function updateDevelopment(
       textsChange: translatedFields.some((field) => changed.includes(field)),
       formerLanguage: current.values.sourceLanguage,
     });
+    await noteChanges(trx, current, values, editor, now);
     return { ok: true };
   });
+}
+
+/** What a change of a development means to others is noted by name: its price, that it came on the site or left it. */
+async function noteChanges(
+  trx: Db,
+  { id, values: before }: DevelopmentForm,
+  after: DevelopmentValues,
+  editor: number,
+  now: Date,
+) {
+  const note = (kind: ActivityKind, details: ActivityDetails) =>
+    noteActivity(trx, { kind, actor: editor, subject: id, details: { title: after.name, ...details } }, now);
+  if (before.priceFrom !== after.priceFrom)
+    await note("development.price", { from: before.priceFrom, to: after.priceFrom });
+  if (before.isPublished !== after.isPublished) {
+    await note(after.isPublished ? "development.published" : "development.withdrawn", {});
+  }
 }
 
 /** All developments for the agent, the newest first. */
@@ -144,6 +170,8 @@ export async function findDevelopmentDeletion(db: Db, id: number): Promise<Devel
 export function deleteDevelopment(
   db: Db,
   id: number,
+  by: number,
+  now: Date,
 ): Promise<{ ok: true; photos: string[]; uploads: string[] } | { ok: false }> {
   return db.transaction().execute(async (trx) => {
     const images = await trx
@@ -156,8 +184,13 @@ export function deleteDevelopment(
       .where("development_id", "=", id)
       .select("file")
       .execute();
-    const { numDeletedRows } = await trx.deleteFrom("developments").where("id", "=", id).executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return { ok: false };
+    const deleted = await trx.deleteFrom("developments").where("id", "=", id).returning("name").executeTakeFirst();
+    if (!deleted) return { ok: false };
+    await noteActivity(
+      trx,
+      { kind: "development.deleted", actor: by, subject: id, details: { title: deleted.name } },
+      now,
+    );
     return {
       ok: true,
       photos: images.map(({ image_url }) => photoName(image_url)),

@@ -4,6 +4,8 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { photoName } from "~/domain/properties/photo";
 
 import type { DevelopmentUnitTable } from "./development.table";
@@ -41,7 +43,7 @@ type Stored =
   | { ok: false; reason: "conflict"; current: UnitForm };
 
 /** Adds a unit; units stand in the order of floor and name. */
-export function addUnit(db: Db, developmentId: number, values: UnitValues, now: Date): Promise<Stored> {
+export function addUnit(db: Db, developmentId: number, values: UnitValues, by: number, now: Date): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
     const building = await trx
       .selectFrom("developments")
@@ -56,6 +58,7 @@ export function addUnit(db: Db, developmentId: number, values: UnitValues, now: 
       .returning("id")
       .executeTakeFirstOrThrow();
     await afterChange(trx, developmentId, now);
+    await noteOn(trx, { developmentId, id, name: values.name }, { kind: "unit.created", by }, now);
     return { ok: true, id };
   });
 }
@@ -65,7 +68,7 @@ export function saveUnit(
   db: Db,
   developmentId: number,
   id: number,
-  { version, values }: { version: string; values: UnitValues },
+  { version, values, by }: { version: string; values: UnitValues; by: number },
   now: Date,
 ): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
@@ -76,6 +79,11 @@ export function saveUnit(
     if (await isNameTaken(trx, developmentId, values.name, id)) return { ok: false, reason: "name-taken" };
     await trx.updateTable("development_units").set(toColumns(values)).where("id", "=", id).execute();
     await afterChange(trx, developmentId, now);
+    const before = current.values;
+    const note = (kind: ActivityKind, details: ActivityDetails) =>
+      noteOn(trx, { developmentId, id, name: values.name }, { kind, by, details }, now);
+    if (before.price !== values.price) await note("unit.price", { from: before.price, to: values.price });
+    if (before.status !== values.status) await note("unit.status", { from: before.status, to: values.status });
     return { ok: true, id };
   });
 }
@@ -85,6 +93,7 @@ export function removeUnit(
   db: Db,
   developmentId: number,
   id: number,
+  by: number,
   now: Date,
 ): Promise<{ name: string; photos: string[]; uploads: string[] } | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -94,12 +103,28 @@ export function removeUnit(
     const uploads = await trx.selectFrom("development_uploads").where("unit_id", "=", id).select("file").execute();
     await trx.deleteFrom("development_units").where("id", "=", id).execute();
     await afterChange(trx, developmentId, now);
+    await noteOn(trx, { developmentId, id, name: unit.values.name }, { kind: "unit.deleted", by }, now);
     return {
       name: unit.values.name,
       photos: images.map(({ image_url }) => photoName(image_url)),
       uploads: uploads.map(({ file }) => file),
     };
   });
+}
+
+async function noteOn(
+  trx: Db,
+  { developmentId, id, name }: { developmentId: number; id: number; name: string },
+  { kind, by, details = {} }: { kind: ActivityKind; by: number; details?: ActivityDetails },
+  now: Date,
+) {
+  const building = await trx
+    .selectFrom("developments")
+    .where("id", "=", developmentId)
+    .select("name")
+    .executeTakeFirst();
+  const title = [building?.name, name].filter(Boolean).join(", ");
+  await noteActivity(trx, { kind, actor: by, subject: id, details: { title, ...details } }, now);
 }
 
 async function afterChange(trx: Db, developmentId: number, now: Date) {

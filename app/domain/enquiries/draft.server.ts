@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { properties } from "~/i18n/en/properties";
 
 import { draftNotes } from "./draft-notes";
@@ -54,6 +55,12 @@ export function draftFromValuation(
       trx,
       { ...home, title, neighborhood: place.slug, privateNotes: notesOf(enquiry, guessedPlace) },
       { enquiryId, adminId },
+      now,
+    );
+    // Its title may hold the street of whoever asked: they may want to be forgotten.
+    await noteActivity(
+      trx,
+      { kind: "property.created", actor: adminId, subject: id, details: { status: "draft" } },
       now,
     );
     return { ok: true, id, title, isNew: true, guessedPlace };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 
 import { rememberErased } from "./erased-people.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
@@ -47,6 +48,8 @@ type Options = {
   withPhone?: boolean;
   /** Keyed hashes by which the person is known after a restore: see erased-people.server.ts. */
   marks?: readonly string[];
+  /** The user who does it; null where nobody of the staff does. */
+  by?: number | null;
 };
 
 /**
@@ -58,14 +61,17 @@ export function erasePerson(
   db: Db,
   enquiryId: number,
   now: Date,
-  { withPhone = false, marks = [] }: Options = {},
+  { withPhone = false, marks = [], by = null }: Options = {},
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
     const person = await personOf(trx, enquiryId, withPhone);
     if (person === undefined) return { ok: false };
     await rememberErased(trx, marks, now);
     await eraseStrangersAccount(trx, person);
-    return { ok: true, ...(await eraseMessages(trx, person, now)) };
+    const erased = await eraseMessages(trx, person, now);
+    // Whose they were is said nowhere.
+    await noteActivity(trx, { kind: "person.erased", actor: by, details: { count: erased.enquiries } }, now);
+    return { ok: true, ...erased };
   });
 }
 

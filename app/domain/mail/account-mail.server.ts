@@ -35,6 +35,21 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
           t("mail.reset.notYou"),
         ]),
       };
+    case "invitation":
+      return {
+        subject: t("mail.invitation.subject", { agency }),
+        text: textOf([
+          t("mail.invitation.text", { site }),
+          link,
+          t("mail.invitation.after"),
+          t("mail.invitation.notYou"),
+        ]),
+      };
+    case "access-given":
+      return {
+        subject: t("mail.access.subject", { agency }),
+        text: textOf([t("mail.access.text", { site }), link, t("mail.access.notYou")]),
+      };
   }
 }
 

@@ -5,7 +5,13 @@ export const enquiryTemplates = ["new-enquiry", "reminder-20h", "reminder-24h", 
 export type EnquiryTemplate = (typeof enquiryTemplates)[number];
 
 /** Mails about an account; each carries a link that is a secret. */
-export const linkTemplates = ["confirm-account", "account-exists", "reset-password"] as const;
+export const linkTemplates = [
+  "confirm-account",
+  "account-exists",
+  "reset-password",
+  "invitation",
+  "access-given",
+] as const;
 export type LinkTemplate = (typeof linkTemplates)[number];
 
 export type MailTemplate = EnquiryTemplate | LinkTemplate | "mail-test";

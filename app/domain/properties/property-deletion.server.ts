@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { noteActivity } from "~/domain/activity/activity.server";
 
 import { photoName } from "./photo";
 import type { Deletion } from "./property-deletion";
@@ -35,8 +36,8 @@ type Deleted =
     }
   | { ok: false; reason: "not-found" };
 
-/** Deletes a home with its images and translations. Enquiries about it stay. The files are left to the caller. */
-export function deleteProperty(db: Db, id: number): Promise<Deleted> {
+/** Deletes a home with its images and translations. Enquiries about it stay. The files are left to the caller. @param by id of the account that does it */
+export function deleteProperty(db: Db, id: number, by: number, now: Date): Promise<Deleted> {
   return db.transaction().execute(async (trx) => {
     const images = await trx.selectFrom("property_images").select("image_url").where("property_id", "=", id).execute();
     // Of a refused file nothing is left but its line.
@@ -46,8 +47,14 @@ export function deleteProperty(db: Db, id: number): Promise<Deleted> {
       .where("property_id", "=", id)
       .where("status", "!=", "refused")
       .execute();
-    const deleted = await trx.deleteFrom("properties").where("id", "=", id).returning("id").executeTakeFirst();
+    const deleted = await trx
+      .deleteFrom("properties")
+      .where("id", "=", id)
+      .returning(["id", "title"])
+      .executeTakeFirst();
     if (!deleted) return { ok: false, reason: "not-found" };
+    const details = { title: deleted.title };
+    await noteActivity(trx, { kind: "property.deleted", actor: by, subject: id, details }, now);
     return {
       ok: true,
       photos: images.map(({ image_url }) => photoName(image_url)),

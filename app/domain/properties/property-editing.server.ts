@@ -1,4 +1,6 @@
 import type { Db } from "~/db/database";
+import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { languageNames } from "~/i18n/languages";
 
 import { differingFields, type PropertyField, type PropertyForm, type PropertyValues, textsOf } from "./property-form";
@@ -39,6 +41,8 @@ export function createProperty(db: Db, values: PropertyValues, editor: number, n
       created_at: at,
       updated_at: at,
     });
+    const details = { title: values.title, price: values.price, status: values.status };
+    await noteActivity(trx, { kind: "property.created", actor: editor, subject: id, details }, now);
     return { ok: true, id };
   });
 }
@@ -69,8 +73,25 @@ export function updateProperty(
       textsChange: translatedFields.some((field) => changed.includes(field)),
       isPublic: isPublic(values),
     });
+    await noteChanges(trx, current, values, editor, now);
     return { ok: true, hasChanged: true };
   });
+}
+
+/** What a change of a home means to others is noted by name: its price, its status, that it came on the site or left it. */
+async function noteChanges(
+  trx: Db,
+  { id, values: before }: PropertyForm,
+  after: PropertyValues,
+  editor: number,
+  now: Date,
+) {
+  const note = (kind: ActivityKind, details: ActivityDetails) =>
+    noteActivity(trx, { kind, actor: editor, subject: id, details: { title: after.title, ...details } }, now);
+  if (before.price !== after.price) await note("property.price", { from: before.price, to: after.price });
+  if (before.status !== after.status) await note("property.status", { from: before.status, to: after.status });
+  if (isPublic(before) !== isPublic(after))
+    await note(isPublic(after) ? "property.published" : "property.withdrawn", {});
 }
 
 const translatedFields = ["title", "summary", "description"] as const;

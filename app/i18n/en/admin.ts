@@ -1,4 +1,6 @@
+import { account } from "./admin/account";
 import { accounts } from "./admin/accounts";
+import { activity } from "./admin/activity";
 import { admins } from "./admin/admins";
 import { articleEditor } from "./admin/article-editor";
 import { articles } from "./admin/articles";
@@ -22,6 +24,8 @@ export const admin = {
   ...frame,
   ...signIn,
   ...accounts,
+  ...account,
+  ...activity,
   ...dashboard,
   ...enquiries,
   ...clock,

@@ -4,6 +4,7 @@ import { useActionData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { rightsOf } from "~/domain/admins/rights.server";
+import { hasSecondFactor } from "~/domain/admins/second-factor.server";
 import { type Credentials, signInSchema } from "~/domain/admins/sign-in.schema";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -12,9 +13,11 @@ import { attemptOf, failureInit } from "~/http/attempt.server";
 import { noteError } from "~/http/error-reference.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
 import { readPost } from "~/http/post.server";
+import { oweSecondStep } from "~/http/second-step.server";
 import { enterPanel, signIn } from "~/http/sign-in.server";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
+import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 export const headers = attemptHeaders;
@@ -31,7 +34,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== "success") {
     return data(
-      { kept, attempt: attemptOf(form, { errors: submission.error }), refused: null, isSignedIn: false },
+      {
+        kept,
+        attempt: attemptOf(form, { errors: submission.error }),
+        refused: null,
+        isSignedIn: false,
+        owesCode: false,
+      },
       { status: 400 },
     );
   }
@@ -40,14 +49,18 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!answer.ok) {
     const { ok: _refused, ...failure } = answer;
     const attempt = attemptOf(form, { failure });
-    return data({ kept, attempt, refused: null, isSignedIn: false }, failureInit(failure));
+    return data({ kept, attempt, refused: null, isSignedIn: false, owesCode: false }, failureInit(failure));
   }
   if (!kept) return enterPanel(request, answer.account, "signedIn");
+  if (await hasSecondFactor(db, answer.account.id)) {
+    const headers = { "Set-Cookie": await oweSecondStep(answer.account) };
+    return data({ kept, attempt: undefined, refused: null, isSignedIn: false, owesCode: true }, { headers });
+  }
 
   const [rights, session] = await Promise.all([rightsOf(db, answer.account), startSession(request, answer.account)]);
   const refused = rights.ok ? null : { email: rights.email, reason: rights.reason };
   return data(
-    { kept, attempt: undefined, refused, isSignedIn: rights.ok },
+    { kept, attempt: undefined, refused, isSignedIn: rights.ok, owesCode: false },
     { status: rights.ok ? 200 : 403, headers: session },
   );
 }
@@ -65,7 +78,8 @@ async function signInOrSay(request: Request, credentials: Credentials) {
 export default function CarryOn() {
   const answer = useActionData<typeof action>();
   if (!answer) return <NothingKeptScreen />;
-  const { kept, attempt, refused, isSignedIn } = answer;
+  const { kept, attempt, refused, isSignedIn, owesCode } = answer;
+  if (owesCode) return <SecondStepScreen failure={null} kept={kept} />;
   if (isSignedIn && kept) return <CarryOnScreen kept={kept} />;
   return <SignInScreen attempt={attempt} refused={refused} here="/admin/login" kept={kept} />;
 }

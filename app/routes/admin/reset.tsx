@@ -39,6 +39,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await unlessBusy(() => resetPassword(db, { token: tokenIn(request), password }, new Date()));
   if (answer === "busy") return refusedAttempt(form, { reason: "busy" });
   if (answer.ok) return enterPanel(request, answer.account, "passwordChanged");
+  if (answer.reason === "weak") {
+    return data(attemptOf(form, { errors: { password: [answer.weakness] } }), { status: 400 });
+  }
   // The loader says why the link leads nowhere.
   return data(attemptOf(form, {}), { status: 410 });
 }

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLocation } from "@remix-run/react";
 
 import { signUpSchema } from "~/domain/admins/account.schema";
+import { weaknessOf } from "~/domain/admins/weak-passwords.server";
 import { askForAccount } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -28,6 +29,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data(attemptOf(form, { errors: submission.error }), { status: 400 });
   }
+
+  const weakness = await weaknessOf(submission.value.password, submission.value.email);
+  if (weakness) return data(attemptOf(form, { errors: { password: [weakness] } }), { status: 400 });
 
   try {
     const asked = await askForAccount(request, submission.value);

@@ -3,6 +3,8 @@ import {
   Activity,
   Building2,
   Construction,
+  CircleUserRound,
+  History,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -36,6 +38,7 @@ const entries = [
   { name: "articles", path: "/admin/articles", icon: Newspaper },
   { name: "batches", path: "/admin/articles/batch", icon: Layers },
   { name: "admins", path: "/admin/admins", icon: Users, needs: "admins" },
+  { name: "activity", path: "/admin/activity", icon: History, needs: "activity" },
   { name: "settings", path: "/admin/settings", icon: Settings, needs: "settings" },
   { name: "status", path: "/admin/status", icon: Activity },
 ] as const satisfies readonly Entry[];
@@ -95,6 +98,16 @@ export function AdminNav({ label, isRail = false }: { label: string; isRail?: bo
         <p className="truncate px-3 py-1.5 text-sm text-mar-100 rail:hidden" title={admin.email}>
           {admin.email}
         </p>
+        <a
+          href="/admin/account"
+          aria-label={t("nav.account")}
+          aria-current={pathname.startsWith("/admin/account") ? "page" : undefined}
+          title={isRail ? t("nav.account") : undefined}
+          className={`${line} rail:justify-center rail:px-0`}
+        >
+          <Icon as={CircleUserRound} className="size-4.5 shrink-0" />
+          <span className="rail:hidden">{t("nav.account")}</span>
+        </a>
         <form method="post" action="/admin/sign-out">
           <button
             type="submit"

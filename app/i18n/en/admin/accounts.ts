@@ -6,6 +6,10 @@ export const accounts = {
   "signUp.failed": "Sign Up Failed",
   "signUp.note": "Anyone can sign up. You can enter once your e-mail address is confirmed and an admin has added it.",
   "signUp.password.rule": "At least {{min}} characters.",
+  "signUp.password.common":
+    "This is one of the most common passwords. Choose one that nobody guesses, such as four words",
+  "signUp.password.ownWords":
+    "This is little more than your e-mail address or our name. Choose one that nobody guesses, such as four words",
   "signUp.password.short": "Choose a password of at least {{min}} characters",
 
   "confirm.pageTitle": "Confirm your e-mail",
@@ -34,6 +38,10 @@ export const accounts = {
   "reset.sending": "Saving...",
   "reset.failed": "Your new password was not saved",
 
+  "invitation.pageTitle": "Choose a password",
+  "invitation.title": "Welcome: choose a password",
+  "invitation.text": "For {{email}}. With it you sign in from now on.",
+
   "link.pageTitle": "Link not valid",
   "link.unknown.title": "This link does not work",
   "link.unknown.text":
@@ -41,9 +49,12 @@ export const accounts = {
   "link.used.title": "This link has been used",
   "link.used.text.confirm": "Your e-mail address is confirmed. You can sign in.",
   "link.used.text.reset": "The password was changed with it. You can sign in with the new one.",
+  "link.used.text.invite": "You have your access already. Sign in with the password that you chose.",
   "link.expired.title": "This link has expired",
   "link.expired.text.confirm": "It worked for 48 hours. Sign up again and we send a new one.",
   "link.expired.text.reset": "It worked for one hour. Ask for another one.",
+  "link.expired.text.invite": "It worked for 7 days. Ask an admin to send it again, or sign up with the same e-mail.",
+  "link.signUp.instead": "Sign up",
   "link.signIn": "Sign in",
   "link.signUp": "Sign up again",
   "link.forgot": "New password",

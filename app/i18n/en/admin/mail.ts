@@ -36,6 +36,13 @@ export const mail = {
   "mail.reset.after_other":
     "The link works once, for {{count}} hours, and no other is sent as long. All open sessions end with it.",
   "mail.reset.notYou": "If it was not you, do nothing: your password stays as it is.",
+  "mail.invitation.subject": "Your access to {{agency}}",
+  "mail.invitation.text": "You have been added to the admin panel of {{site}}. Choose a password here, and you are in:",
+  "mail.invitation.after": "The link works once, for 7 days. If it has expired, ask for another one.",
+  "mail.invitation.notYou": "If you did not expect this, do nothing: without this link nobody can enter in your name.",
+  "mail.access.subject": "Your access to {{agency}}",
+  "mail.access.text": "You have been added to the admin panel of {{site}}. Sign in with the account that you have:",
+  "mail.access.notYou": "If you did not expect this, you need not do anything.",
   "mail.test.subject": "Mail from {{agency}} arrives",
   "mail.test.text":
     "This is the test that was asked for in the settings of {{site}}. Mail leaves there, and it arrives here.",

@@ -116,6 +116,8 @@ export const status = {
   "status.mail.confirm-account": "Confirmation of an account",
   "status.mail.account-exists": "Notice that an account exists",
   "status.mail.reset-password": "New password",
+  "status.mail.invitation": "Invitation",
+  "status.mail.access-given": "Access to the panel",
   "status.mail.mail-test": "Mail test",
 
   "status.mailTest": "Last mail test",

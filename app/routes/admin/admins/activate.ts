@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { readAdminUserId } from "~/domain/admins/admin-user";
 import { activateAdmin } from "~/domain/admins/admin-users.server";
 import { adminHeaders } from "~/http/admin-headers.server";
+import { refusals } from "~/http/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { buttonAction } from "~/http/panel-action.server";
@@ -17,13 +18,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "admins", passwordAgain: true });
+  const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
   if (id === undefined) throw notFound();
 
-  const changed = await activateAdmin(db, id);
+  const changed = await activateAdmin(db, id, userId);
   return changed.ok
     ? redirectWithAdminFlash("/admin/admins", "adminActivated", { values: { email: changed.email } })
-    : redirectWithAdminFlash("/admin/admins", "adminGone", { hasFailed: true });
+    : redirectWithAdminFlash("/admin/admins", refusals[changed.reason], { hasFailed: true });
 });

@@ -4,13 +4,12 @@ import { db } from "~/db/db.server";
 import { readAdminUserId } from "~/domain/admins/admin-user";
 import { deactivateAdmin } from "~/domain/admins/admin-users.server";
 import { adminHeaders } from "~/http/admin-headers.server";
+import { refusals } from "~/http/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
-
-const refusals = { gone: "adminGone", oneself: "adminHeldOneself", last: "adminHeldLast" } as const;
 
 /** Nothing is to be seen here. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -5,6 +5,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { newAdminSchema } from "~/domain/admins/admin-user.schema";
 import { addAdmin, listAdminUsers } from "~/domain/admins/admin-users.server";
+import type { Role } from "~/domain/admins/role";
+import { invitationLink } from "~/http/account-requests.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -30,17 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "admins", passwordAgain: true });
+  const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: newAdminSchema });
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed : "";
+  const role: Role = form.get("role") === "assistant" ? "assistant" : "admin";
   if (submission.status !== "success") {
-    return data({ email, errors: submission.error?.email ?? [] }, { status: 400 });
+    return data({ email, role, errors: submission.error?.email ?? [] }, { status: 400 });
   }
 
-  const added = await addAdmin(db, submission.value.email, new Date());
-  if (!added.ok) return data({ email, errors: ["admins.email.alreadyThere"] }, { status: 400 });
+  const added = await addAdmin(db, { ...submission.value, by: userId }, invitationLink, new Date());
+  if (!added.ok) return data({ email, role, errors: ["admins.email.alreadyThere"] }, { status: 400 });
   return added.hasSignedUp
     ? redirectWithAdminFlash("/admin/admins", "adminAddedAtOnce", { values: { email: submission.value.email } })
     : redirectWithAdminFlash("/admin/admins", "adminAdded");

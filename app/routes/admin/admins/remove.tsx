@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { readAdminUserId } from "~/domain/admins/admin-user";
 import { findAdminUser, removeAdmin } from "~/domain/admins/admin-users.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { refusals } from "~/http/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { formAction } from "~/http/panel-action.server";
@@ -14,8 +15,6 @@ import { adminText } from "~/i18n/admin.server";
 import { AdminUserRemovalScreen } from "~/ui/admin/admins/admin-user-removal-screen";
 
 export const meta = adminMetaOf;
-
-const refusals = { gone: "adminGone", oneself: "adminHeldOneself", last: "adminHeldLast" } as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });

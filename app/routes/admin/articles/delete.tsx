@@ -31,12 +31,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   await readPost(request);
   const id = readArticleId(params.id);
   if (id === undefined) throw notFound();
   try {
-    const deleted = await deleteArticle(db, id);
+    const deleted = await deleteArticle(db, id, userId, new Date());
     if (deleted.ok) return await redirectWithAdminFlash(list, "articleDeleted", { values: { title: deleted.title } });
     return await redirectWithAdminFlash(list, "articleGone", { hasFailed: true });
   } catch (error) {

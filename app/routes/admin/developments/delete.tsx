@@ -28,13 +28,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   await readPost(request);
   const id = idIn(params, "id");
   const deletion = await findDevelopmentDeletion(db, id);
   if (!deletion) throw notFound();
   try {
-    const deleted = await deleteDevelopment(db, id);
+    const deleted = await deleteDevelopment(db, id, userId, new Date());
     if (deleted.ok) await removeFilesOf(deleted, request);
   } catch (error) {
     const values = { reason: reasonOf(error, request) };

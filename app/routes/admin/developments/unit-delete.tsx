@@ -28,10 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   await readPost(request);
   const developmentId = idIn(params, "id");
-  const removed = await removeUnit(db, developmentId, idIn(params, "unit"), new Date());
+  const removed = await removeUnit(db, developmentId, idIn(params, "unit"), userId, new Date());
   if (!removed) throw notFound();
   await removeFilesOf(removed, request);
   const path = `/admin/developments/${developmentId}/edit`;

@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   const [developmentId, id] = [idIn(params, "id"), idIn(params, "unit")];
   const form = await readPost(request);
   const texts = readUnitTexts(form);
@@ -51,7 +51,7 @@ export const action = formAction(async ({ request, params }: ActionFunctionArgs)
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
-    const saved = await saveUnit(db, developmentId, id, { version, values: read.values }, new Date());
+    const saved = await saveUnit(db, developmentId, id, { version, values: read.values, by: userId }, new Date());
     if (saved.ok) {
       const path = `/admin/developments/${developmentId}/edit`;
       return await redirectWithAdminFlash(path, "unitSaved", { values: { name: read.values.name } });

@@ -29,14 +29,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   const developmentId = idIn(params, "id");
   const texts = readUnitTexts(await readPost(request));
   const answer: UnitAnswer = { texts, version: null, errors: {}, conflict: null, failure: null };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
-    const added = await addUnit(db, developmentId, read.values, new Date());
+    const added = await addUnit(db, developmentId, read.values, userId, new Date());
     if (added.ok) {
       const path = `/admin/developments/${developmentId}/units/${added.id}`;
       return await redirectWithAdminFlash(path, "unitAdded", { values: { name: read.values.name } });

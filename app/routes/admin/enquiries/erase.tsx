@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "erasure" });
+  const { userId } = await requireAdmin(request, { may: "erasure" });
   const form = await readPost(request);
   const now = new Date();
   const id = messageId(params);
@@ -52,7 +52,7 @@ export const action = formAction(async ({ request, params }: ActionFunctionArgs)
   // Noted first: whatever ends this half-way, the next start carries it through.
   const marks = marksOf(person, erasedMark);
   await addToErasedList(marks.map((mark) => ({ mark, erasedAt: now.toISOString() })));
-  const result = await erasePerson(db, id, now, { withPhone, marks });
+  const result = await erasePerson(db, id, now, { withPhone, marks, by: userId });
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
   return redirectWithAdminFlash(inboxPath(searchOf(request)), "personErased", { values: { count: result.enquiries } });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { personFile } from "~/domain/enquiries/person-file.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { notFound } from "~/http/not-found.server";
@@ -11,10 +12,12 @@ import { messageId } from "./message-page.server";
 
 /** Everything about a person as a file that people and programs read: for who asks what we keep of them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "export", passwordAgain: true });
+  const { userId } = await requireAdmin(request, { may: "export", passwordAgain: true });
   const id = messageId(params);
-  const file = await personFile(db, id, new Date());
+  const now = new Date();
+  const file = await personFile(db, id, now);
   if (!file) throw notFound();
+  await noteActivity(db, { kind: "person.exported", actor: userId }, now);
   const keptMails = await keptMailsOf(file.mails.map((mail) => mail.id));
   return new Response(`${JSON.stringify({ ...file, keptMails }, null, 2)}\n`, {
     headers: {

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
+import { noteActivity } from "~/domain/activity/activity.server";
 import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -11,9 +12,10 @@ import { searchOf } from "./message-page.server";
 
 /** A view of the inbox as a file for a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "export", passwordAgain: true });
+  const { userId } = await requireAdmin(request, { may: "export", passwordAgain: true });
   const now = new Date();
   const search = searchOf(request);
+  await noteActivity(db, { kind: "people.exported", actor: userId, details: { view: search.view } }, now);
   const lines = Readable.from(enquiriesAsCsv(db, search, now));
   return new Response(createReadableStreamFromReadable(lines), {
     headers: {

@@ -31,14 +31,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
+  const { userId } = await requireAdmin(request);
   await readPost(request);
   const id = readPropertyId(params.id);
   const deletion = id === undefined ? undefined : await findDeletion(db, id);
   if (id === undefined || !deletion) throw notFound();
 
   try {
-    const deleted = await deleteProperty(db, id);
+    const deleted = await deleteProperty(db, id, userId, new Date());
     if (deleted.ok) await removeFiles(deleted, request);
   } catch (error) {
     const values = { reason: reasonOf(error, request) };

@@ -28,13 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: agencySchema });
   if (submission.status !== "success") return refused(form, submission);
 
   const { agency, version } = submission.value;
-  const saved = await saveAgency(db, agency, version, new Date());
+  const saved = await saveAgency(db, agency, version, new Date(), userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "agencySaved");
   const stored = await findAgency(db);
   return overtaken(form, agencyFields(stored.agency), stored.version);

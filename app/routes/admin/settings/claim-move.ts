@@ -18,12 +18,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Moves a claim by one place; at the end of the list, or when it is gone, nothing happens. */
 export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const hasMoved = await moveClaim(
     db,
     readId(params.id) ?? 0,
     form.get("direction") === "earlier" ? "earlier" : "later",
+    userId,
+    new Date(),
   );
   if (hasMoved) return redirectWithAdminFlash("/admin/settings", "orderChanged");
   return redirect("/admin/settings", { status: 303, headers: adminHeaders });

@@ -24,12 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: claimSchema });
   if (submission.status !== "success") return refused(form, submission);
 
-  await addClaim(db, submission.value.claim);
+  await addClaim(db, submission.value.claim, userId, new Date());
   return redirectWithAdminFlash("/admin/settings", "claimAdded");
 });
 

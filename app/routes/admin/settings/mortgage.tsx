@@ -33,14 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const now = new Date();
   const submission = parseWithZod(form, { schema: mortgageSchema(todayInBarcelona(now)) });
   if (submission.status !== "success") return refused(form, submission);
 
   const { mortgage, version } = submission.value;
-  const saved = await saveMortgageDefaults(db, mortgage, version, now);
+  const saved = await saveMortgageDefaults(db, mortgage, version, now, userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
   const stored = await findMortgageDefaults(db);
   return overtaken(form, mortgageFields(stored.mortgage), stored.version);

@@ -32,14 +32,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const id = readId(params.id);
   if (id === undefined) throw notFound();
   const submission = parseWithZod(form, { schema: storySchema });
   if (submission.status !== "success") return refused(form, submission);
 
-  const changed = await changeStory(db, id, submission.value.story, submission.value.version);
+  const changed = await changeStory(db, id, submission.value.story, submission.value.version, userId, new Date());
   if (changed.ok) return redirectWithAdminFlash("/admin/settings", "storySaved");
   const stored = await findStory(db, id);
   if (!stored) return redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });

@@ -24,12 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: storySchema });
   if (submission.status !== "success") return refused(form, submission);
 
-  await addStory(db, submission.value.story);
+  await addStory(db, submission.value.story, userId, new Date());
   return redirectWithAdminFlash("/admin/settings", "storyAdded");
 });
 

@@ -29,9 +29,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   await readPost(request);
-  const isRemoved = await removeStory(db, readId(params.id) ?? 0);
+  const isRemoved = await removeStory(db, readId(params.id) ?? 0, userId, new Date());
   return isRemoved
     ? redirectWithAdminFlash("/admin/settings", "storyRemoved")
     : redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });

@@ -37,13 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
+  const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: writerSchema(environment.articleEndpoint !== undefined) });
   if (submission.status !== "success") return refused(form, submission);
 
   const { settings, version } = submission.value;
-  const saved = await saveWriterSettings(db, settings, version, new Date());
+  const saved = await saveWriterSettings(db, settings, version, new Date(), userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "writerSaved");
   const stored = await findWriterSettings(db);
   return overtaken(form, writerFields(stored.settings), stored.version);

@@ -5,13 +5,15 @@ import { buttonClass } from "~/ui/button";
 import { AccountFrame } from "./account-frame";
 
 /** A link of a mail that leads nowhere: why, and the ways on. */
-export function DeadLinkScreen({ reason, purpose }: { reason: DeadLink; purpose: LinkPurpose }) {
+export function DeadLinkScreen({ reason, purpose }: { reason: DeadLink; purpose: LinkPurpose | "invite" }) {
   const { t } = useAdminText();
   // Who has used the link has what it was for; at most the password is forgotten.
   const anew =
     purpose === "confirm" && reason !== "used"
       ? { href: "/admin/login?mode=sign-up", label: t("link.signUp") }
-      : { href: "/admin/forgot", label: t("link.forgot") };
+      : purpose === "invite" && reason !== "used"
+        ? { href: "/admin/login?mode=sign-up", label: t("link.signUp.instead") }
+        : { href: "/admin/forgot", label: t("link.forgot") };
   const signIn = { href: "/admin/login", label: t("link.signIn") };
   const [first, second] = reason === "used" ? [signIn, anew] : [anew, signIn];
   return (

@@ -9,15 +9,15 @@ import { type Attempt, fieldsOf } from "./attempt";
 import { AccountName } from "./confirm-screen";
 import { Notice } from "./notice";
 
-type Props = { email: string; attempt?: Attempt<{ reason: "busy" }> };
+type Props = { email: string; attempt?: Attempt<{ reason: "busy" }>; purpose?: "reset" | "invitation" };
 
-/** Behind the link of a forgotten password: asks for a new one. */
-export function ResetScreen({ email, attempt }: Props) {
+/** Behind the link of a forgotten password, or of an invitation: asks for a new one. */
+export function ResetScreen({ email, attempt, purpose = "reset" }: Props) {
   const { t } = useAdminText();
   const { password } = fieldsOf(attempt);
   return (
-    <AccountFrame title={t("reset.title")}>
-      <p className="mt-4 break-words text-stone-700">{t("reset.text", { email })}</p>
+    <AccountFrame title={t(`${purpose}.title`)}>
+      <p className="mt-4 break-words text-stone-700">{t(`${purpose}.text`, { email })}</p>
       {attempt?.failure ? <Notice title={t("reset.failed")}>{t("signIn.failed.busy")}</Notice> : null}
       <ErrorSummary fields={[password]} />
       <form method="post" className="mt-6 grid gap-5">

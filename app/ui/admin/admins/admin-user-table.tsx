@@ -1,4 +1,4 @@
-import { Check, Clock, Minus, Trash2 } from "lucide-react";
+import { Check, Clock, KeyRound, Minus, Trash2 } from "lucide-react";
 
 import type { ListedAdminUser } from "~/domain/admins/admin-user";
 import { useAdminText } from "~/i18n/admin";
@@ -50,7 +50,7 @@ export function AdminUserTable({ admins, now }: { admins: readonly ListedAdminUs
 
 function AdminUserRow({ admin, now }: { admin: ListedAdminUser; now: Date }) {
   const { t } = useAdminText();
-  const { email, role, isActive, hasSignedUp, addedAt, lastSeenAt } = admin;
+  const { email, role, isActive, isOwner, hasSignedUp, hasSecondFactor, invitedAt, addedAt, lastSeenAt } = admin;
   return (
     <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:p-4 md:hover:bg-plaster-50">
       <td className="font-medium break-all max-md:w-full max-md:ps-0! md:px-3 md:py-2">{email}</td>
@@ -63,9 +63,22 @@ function AdminUserRow({ admin, now }: { admin: ListedAdminUser; now: Date }) {
               {t("admins.waits")}
             </Badge>
           )}
+          {hasSecondFactor ? (
+            <Badge className="bg-mar-50 text-mar-700">
+              <Icon as={KeyRound} className="size-3" />
+              {t("admins.secondFactor")}
+            </Badge>
+          ) : null}
         </span>
+        {invitedAt === null ? null : (
+          <span className="figures mt-1 block text-xs text-stone-600">
+            {t("admins.invited", { day: formatDay(defaultLanguage, invitedAt) })}
+          </span>
+        )}
       </td>
-      <td className="max-md:text-stone-600 md:px-3">{role}</td>
+      <td className="max-md:text-stone-600 md:px-3">
+        {isOwner ? <Badge className="bg-mar-700 text-plaster-0">{t("admins.owner")}</Badge> : role}
+      </td>
       <td className="figures max-md:text-stone-600 md:px-3 md:text-end">
         <span className="md:hidden">{t("admins.added")} </span>
         {formatDay(defaultLanguage, addedAt)}
@@ -96,11 +109,15 @@ function ActiveBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** What can be done with a person, or the reason why nothing can. */
-function Actions({ admin: { id, email, isActive, hold } }: { admin: ListedAdminUser }) {
+function Actions({ admin }: { admin: ListedAdminUser }) {
+  const { id, email, isActive, hold } = admin;
   const { t } = useAdminText();
   if (hold) return <p className="text-stone-600 md:px-3 md:text-end">{t(`admins.hold.${hold}`)}</p>;
   return (
-    <div className="flex items-center justify-end max-md:-mx-3 max-md:justify-between">
+    <div className="flex flex-wrap items-center justify-end max-md:-mx-3 max-md:justify-start">
+      <InviteAgain admin={admin} />
+      <SecondFactorOff admin={admin} />
+      <RoleSwitch admin={admin} />
       <form
         method="post"
         action={`/admin/admins/${id}/${isActive ? "deactivate" : "activate"}`}
@@ -126,5 +143,61 @@ function Actions({ admin: { id, email, isActive, hold } }: { admin: ListedAdminU
         <Icon as={Trash2} className="size-4" />
       </a>
     </div>
+  );
+}
+
+function InviteAgain({ admin: { id, email, isActive, hasSignedUp } }: { admin: ListedAdminUser }) {
+  const { t } = useAdminText();
+  if (hasSignedUp || !isActive) return null;
+  return (
+    <form method="post" action={`/admin/admins/${id}/invite`} data-swap="admin-users">
+      <SubmitButton
+        id={`invite-${id}`}
+        kind="quiet"
+        size="sm"
+        aria-label={t("admins.invite.of", { email })}
+        busyLabel={t("admins.inviting")}
+      >
+        {t("admins.invite")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function RoleSwitch({ admin: { id, email, role } }: { admin: ListedAdminUser }) {
+  const { t } = useAdminText();
+  const other = role === "admin" ? "assistant" : "admin";
+  const label = other === "admin" ? "admins.makeAdmin" : "admins.makeAssistant";
+  return (
+    <form method="post" action={`/admin/admins/${id}/role`} data-swap="admin-users">
+      <input type="hidden" name="role" value={other} />
+      <SubmitButton
+        id={`role-${id}`}
+        kind="quiet"
+        size="sm"
+        aria-label={t(`${label}.of`, { email })}
+        busyLabel={t("admins.changing")}
+      >
+        {t(label)}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function SecondFactorOff({ admin: { id, email, hasSecondFactor } }: { admin: ListedAdminUser }) {
+  const { t } = useAdminText();
+  if (!hasSecondFactor) return null;
+  return (
+    <form method="post" action={`/admin/admins/${id}/second-factor`} data-swap="admin-users">
+      <SubmitButton
+        id={`second-factor-${id}`}
+        kind="quiet"
+        size="sm"
+        aria-label={t("admins.secondFactor.off.of", { email })}
+        busyLabel={t("admins.changing")}
+      >
+        {t("admins.secondFactor.off")}
+      </SubmitButton>
+    </form>
   );
 }

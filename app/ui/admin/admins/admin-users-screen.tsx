@@ -1,9 +1,10 @@
 import { Plus } from "lucide-react";
 
 import type { ListedAdminUser } from "~/domain/admins/admin-user";
+import { type Role, roles } from "~/domain/admins/role";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { type FieldState, TextField } from "~/ui/field";
+import { type FieldState, SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "../admin-page";
@@ -15,7 +16,7 @@ type Props = {
   admins: readonly ListedAdminUser[] | null;
   now: Date;
   /** The e-mail that could not be added, and why. */
-  attempt?: { email: string; errors: string[] };
+  attempt?: { email: string; role: Role; errors: string[] };
 };
 
 /** Who may enter, and the way to let one more in. */
@@ -41,6 +42,14 @@ export function AdminUsersScreen({ admins, now, attempt }: Props) {
             autoComplete="off"
             isDense
             className="min-w-64 flex-1"
+          />
+          <SelectField
+            field={{ id: "role", name: "role", initialValue: attempt?.role ?? "admin", required: true }}
+            label={t("admins.role")}
+            hint={t("admins.role.note")}
+            choices={roles.map((role) => ({ value: role, label: t(`admins.role.${role}`) }))}
+            isDense
+            className="min-w-56 flex-1"
           />
           {/* Level with the field, whatever stands below that. */}
           <SubmitButton size="sm" className="md:mt-6.5" busyLabel={t("admins.sending")}>

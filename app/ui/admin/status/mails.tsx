@@ -18,6 +18,8 @@ const templates = [
   "confirm-account",
   "account-exists",
   "reset-password",
+  "invitation",
+  "access-given",
   "mail-test",
 ] as const;
 

@@ -1,0 +1,7 @@
+/** The message that says why somebody on the list of admin users stays as they are. */
+export const refusals = {
+  gone: "adminGone",
+  owner: "adminHeldOwner",
+  oneself: "adminHeldOneself",
+  last: "adminHeldLast",
+} as const;

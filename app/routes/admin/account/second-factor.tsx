@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
+import { agencyIdentity } from "~/domain/agency/agency.server";
+import { adminHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { readPost } from "~/http/post.server";
+import { requireAdmin } from "~/http/require-admin.server";
+import { secondFactorKey } from "~/http/second-factor-key.server";
+import { adminText } from "~/i18n/admin.server";
+import { defaultLanguage } from "~/i18n/languages";
+import { RecoveryCodesScreen } from "~/ui/admin/account/recovery-codes-screen";
+import { SecondFactorScreen } from "~/ui/admin/account/second-factor-screen";
+
+export const meta = adminMetaOf;
+
+/** The picture for the phone. Nothing is in force before a code of it was typed. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { userId, email } = await requireAdmin(request, { passwordAgain: true });
+  const { name: issuer } = await agencyIdentity(db, defaultLanguage);
+  const setup = await beginSecondFactor(db, { userId, email, issuer }, secondFactorKey, new Date());
+  const title = adminText("admin.title", { page: adminText("secondFactor.title") });
+  return data({ title, setup });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { userId } = await requireAdmin(request, { passwordAgain: true });
+  const typed = (await readPost(request)).get("code");
+  const code = typeof typed === "string" ? typed : "";
+  const confirmed = await confirmSecondFactor(db, { userId, code }, secondFactorKey, new Date());
+  if (confirmed.ok) return data({ recoveryCodes: confirmed.recoveryCodes, error: null });
+  if (confirmed.reason === "notBegun") return redirect("/admin/account", { status: 303, headers: adminHeaders });
+  return data({ recoveryCodes: null, error: "secondFactor.code.wrong" as const }, { status: 400 });
+}
+
+export default function SecondFactor() {
+  const { setup } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.recoveryCodes) return <RecoveryCodesScreen codes={answer.recoveryCodes} />;
+  return <SecondFactorScreen setup={setup} error={answer?.error ?? null} />;
+}

@@ -1,0 +1,56 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { resetSchema } from "~/domain/admins/account.schema";
+import { acceptInvitation, findInvitation } from "~/domain/admins/invitations.server";
+import { tokenIn } from "~/http/account-requests.server";
+import { attemptHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { attemptOf, refusedAttempt } from "~/http/attempt.server";
+import { unlessBusy } from "~/http/password-queue.server";
+import { readPost } from "~/http/post.server";
+import { enterPanel } from "~/http/sign-in.server";
+import { adminText } from "~/i18n/admin.server";
+import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
+import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
+
+export const headers = attemptHeaders;
+export const meta = adminMetaOf;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const link = await findInvitation(db, tokenIn(request), new Date());
+  const title = adminText("admin.title", { page: adminText(link.ok ? "invitation.pageTitle" : "link.pageTitle") });
+  return link.ok
+    ? data({ title, email: link.email, dead: null })
+    : data({ title, email: "", dead: link.reason }, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const submission = parseWithZod(form, { schema: resetSchema });
+  if (submission.status !== "success") {
+    return data(attemptOf(form, { errors: submission.error }), { status: 400 });
+  }
+
+  const { password } = submission.value;
+  const answer = await unlessBusy(() => acceptInvitation(db, { token: tokenIn(request), password }, new Date()));
+  if (answer === "busy") return refusedAttempt(form, { reason: "busy" });
+  if (answer.ok) return enterPanel(request, answer.account, "joined");
+  if (answer.reason === "weak") {
+    return data(attemptOf(form, { errors: { password: [answer.weakness] } }), { status: 400 });
+  }
+  // The loader says why the link leads nowhere.
+  return data(attemptOf(form, {}), { status: 410 });
+}
+
+export default function Invitation() {
+  const { email, dead } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  return dead ? (
+    <DeadLinkScreen reason={dead} purpose="invite" />
+  ) : (
+    <ResetScreen email={email} attempt={attempt} purpose="invitation" />
+  );
+}

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { rightsOf } from "~/domain/admins/rights.server";
+import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { startSession } from "~/http/admin-session.server";
+import { failureInit } from "~/http/attempt.server";
+import { largestKept, readKept } from "~/http/kept-form.server";
+import { readPost } from "~/http/post.server";
+import { signInPathFor } from "~/http/require-admin.server";
+import { accountOwingCode, checkCode, forgetSecondStep } from "~/http/second-step.server";
+import { enterWithSession } from "~/http/sign-in.server";
+import { adminText } from "~/i18n/admin.server";
+import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
+import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
+
+export const headers = attemptHeaders;
+export const meta = adminMetaOf;
+
+/** The second page of a sign-in, for who has switched the code on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await accountOwingCode(request))) throw redirect(signInPathFor(request), { headers: adminHeaders });
+  return { title: adminText("admin.title", { page: adminText("secondStep.pageTitle") }) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const account = await accountOwingCode(request);
+  if (!account) throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
+  const form = await readPost(request, largestKept);
+  const kept = form.has("kept") ? readKept(form) : undefined;
+  const typed = form.get("code");
+  const code = typeof typed === "string" ? typed.trim().slice(0, 100) : "";
+  if (code === "") return data({ kept, failure: { reason: "missing" } as const, isDone: false }, { status: 400 });
+
+  const checked = await checkCode(request, account, code);
+  if (!checked.ok) return data({ kept, failure: checked.failure, isDone: false }, failureInit(checked.failure));
+  if (!kept) {
+    const answer = await enterWithSession(request, account, "signedIn");
+    answer.headers.append("Set-Cookie", await forgetSecondStep());
+    return answer;
+  }
+  const [rights, session] = await Promise.all([rightsOf(db, account), startSession(request, account)]);
+  session.append("Set-Cookie", await forgetSecondStep());
+  if (!rights.ok) throw redirect("/admin/login", { status: 303, headers: session });
+  return data({ kept, failure: null, isDone: true }, { headers: session });
+}
+
+export default function SecondStep() {
+  const answer = useActionData<typeof action>();
+  if (answer?.isDone && answer.kept) return <CarryOnScreen kept={answer.kept} />;
+  return <SecondStepScreen failure={answer?.failure ?? null} kept={answer?.kept} />;
+}

@@ -1,0 +1,156 @@
+import { KeyRound, MonitorSmartphone } from "lucide-react";
+
+import type { Admin } from "~/domain/admins/admin";
+import type { OwnSession } from "~/domain/admins/own-session";
+import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
+import { Badge } from "~/ui/badge";
+import { buttonClass, SubmitButton } from "~/ui/button";
+import { type FieldState, TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+import { AdminPage, Panel } from "../admin-page";
+
+type Props = {
+  admin: Admin;
+  sessions: readonly OwnSession[];
+  /** null where signing in takes no code. */
+  secondFactor: { codesLeft: number } | null;
+  now: Date;
+  /** The name that could not be saved, and why. */
+  attempt?: { name: string; errors: string[] };
+};
+
+/** Everybody's own account: name, password, code at sign-in, the devices that are signed in. */
+export function OwnAccountScreen({ admin, sessions, secondFactor, now, attempt }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminPage title={t("account.title")}>
+      <div className="grid max-w-4xl gap-5">
+        <Panel title={t("account.who")} note={t(admin.isOwner ? "admins.owner" : `admins.role.${admin.role}`)}>
+          <NameForm admin={admin} attempt={attempt} />
+        </Panel>
+        <Panel title={t("account.signIn")}>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-b border-plaster-200 p-4">
+            <p className="min-w-0 text-stone-700">{t("account.password.text")}</p>
+            <a href="/admin/account/password" className={buttonClass({ kind: "secondary", size: "sm" })}>
+              {t("account.password")}
+            </a>
+          </div>
+          <SecondFactorPart secondFactor={secondFactor} />
+        </Panel>
+        <div id="sessions">
+          <Panel title={t("account.sessions")}>
+            <Sessions sessions={sessions} now={now} />
+          </Panel>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function NameForm({ admin, attempt }: Pick<Props, "admin" | "attempt">) {
+  const { t } = useAdminText();
+  const name: FieldState = {
+    id: "name",
+    name: "name",
+    initialValue: attempt?.name ?? admin.name,
+    errors: attempt?.errors,
+    maxLength: 100,
+  };
+  return (
+    <div className="p-4">
+      <p className="text-stone-700">
+        {t("signIn.email")}: <span className="font-medium break-all text-ink">{admin.email}</span>
+      </p>
+      <form method="post" action="/admin/account" className="mt-4 flex flex-wrap items-start gap-3">
+        <TextField
+          field={name}
+          label={t("account.name")}
+          hint={t("account.name.hint")}
+          autoComplete="name"
+          isDense
+          className="min-w-64 flex-1"
+        />
+        <SubmitButton size="sm" className="md:mt-6.5" busyLabel={t("account.saving")}>
+          {t("account.name.save")}
+        </SubmitButton>
+      </form>
+    </div>
+  );
+}
+
+function SecondFactorPart({ secondFactor }: Pick<Props, "secondFactor">) {
+  const { t } = useAdminText();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <Icon as={KeyRound} className="size-4 text-stone-600" />
+          <span className="font-medium">{t("secondFactor.title")}</span>
+          <Badge className={secondFactor ? "bg-ok-50 text-ok-700" : "bg-plaster-200 text-stone-700"}>
+            {t(secondFactor ? "secondFactor.on" : "secondFactor.off")}
+          </Badge>
+        </p>
+        <p className="mt-1 text-stone-700">
+          {secondFactor ? t("secondFactor.codesLeft", { count: secondFactor.codesLeft }) : t("secondFactor.why")}
+        </p>
+      </div>
+      <a
+        href={secondFactor ? "/admin/account/second-factor/off" : "/admin/account/second-factor"}
+        className={buttonClass({ kind: secondFactor ? "danger" : "secondary", size: "sm" })}
+      >
+        {t(secondFactor ? "secondFactor.switchOff" : "secondFactor.setUp")}
+      </a>
+    </div>
+  );
+}
+
+function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
+  const { t } = useAdminText();
+  return (
+    <>
+      <p className="px-4 pt-3 text-stone-700">{t("account.sessions.text")}</p>
+      <ul className="mt-2 divide-y divide-plaster-200">
+        {sessions.map(({ id, device, begunAt, lastSeenAt, isThisOne }) => {
+          const name = device === "" ? t("account.sessions.unknown") : device;
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <Icon as={MonitorSmartphone} className="size-5 text-stone-600" />
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {name}
+                  {isThisOne ? <Badge className="bg-mar-50 text-mar-700">{t("account.sessions.thisOne")}</Badge> : null}
+                </p>
+                <p className="figures text-xs text-stone-600">
+                  {t("account.sessions.times", { begun: moment(t, begunAt, now), seen: moment(t, lastSeenAt, now) })}
+                </p>
+              </div>
+              {isThisOne ? null : (
+                <form method="post" action="/admin/account/sessions">
+                  <input type="hidden" name="session" value={id} />
+                  <SubmitButton
+                    kind="quiet"
+                    size="sm"
+                    aria-label={t("account.sessions.end.of", { device: name })}
+                    busyLabel={t("account.sessions.ending")}
+                  >
+                    {t("account.sessions.end")}
+                  </SubmitButton>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 ? (
+        <form method="post" action="/admin/account/sessions" className="border-t border-plaster-200 p-4">
+          <input type="hidden" name="session" value="others" />
+          <SubmitButton kind="secondary" size="sm" busyLabel={t("account.sessions.ending")}>
+            {t("account.sessions.endOthers")}
+          </SubmitButton>
+        </form>
+      ) : null}
+    </>
+  );
+}

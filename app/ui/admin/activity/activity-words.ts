@@ -1,0 +1,48 @@
+import type { Activity } from "~/domain/activity/activity";
+import type { AdminText } from "~/i18n/admin";
+import { formatPrice } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
+
+/** A deed as a sentence that goes on from who did it. */
+export function deedWords(t: AdminText, { kind, details, subject, subjectId }: Activity): string {
+  const title = details.title
+    ? `“${details.title}”`
+    : subjectId === null
+      ? ""
+      : t("activity.untitled", { id: subjectId });
+  const isPrice = kind.endsWith(".price");
+  const amount = (value: string | number | null | undefined) =>
+    isPrice && typeof value === "number" ? formatPrice(defaultLanguage, value) : (value ?? "–");
+  return t(`activity.${kind}`, {
+    ...withoutNull(details),
+    title,
+    from: amount(details.from),
+    to: amount(details.to),
+    person: subject ? staffWords(subject) : String(details.email ?? t("activity.goneAccount")),
+    role: roleWords(t, kind, details.role),
+    part: partWords(t, details.part),
+    device: details.device ? `: ${details.device}` : "",
+  });
+}
+
+/** The name of a member of staff, else the e-mail. */
+export function staffWords({ name, email }: { name: string; email: string }): string {
+  return name === "" ? email : name;
+}
+
+const parts = ["agency", "claims", "stories", "mortgage", "writer"] as const;
+
+function partWords(t: AdminText, part: unknown): string {
+  const known = parts.find((each) => each === part);
+  return known ? t(`activity.part.${known}`) : String(part ?? "");
+}
+
+function roleWords(t: AdminText, kind: Activity["kind"], role: unknown): string {
+  if (role === undefined) return "";
+  if (kind === "admin.added") return t(role === "assistant" ? "activity.role.asAssistant" : "activity.role.asAdmin");
+  return t(role === "assistant" ? "activity.role.assistant" : "activity.role.admin");
+}
+
+function withoutNull(details: Activity["details"]): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? "–"]));
+}
