@@ -58,6 +58,9 @@ sub vcl_recv {
 sub vcl_hash {
     # An address without a language leads to the chosen one.
     hash_data(req.http.Cookie);
+    # The site may name itself by it in a page's links (where BASE_URL is not set): nobody shares a page with whoever made one up.
+    hash_data(req.http.X-Forwarded-Host);
+    hash_data(req.http.X-Forwarded-Proto);
 }
 
 sub vcl_backend_response {

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
 import { makeOwner, resetOwnerPassword } from "~/domain/admins/owner.server";
+import { hashPassword } from "~/domain/admins/password.server";
 import { rightsOf } from "~/domain/admins/rights.server";
 import { closeSession, findSession, openSession } from "~/domain/admins/sessions.server";
 
@@ -29,6 +30,10 @@ describe("finding an account by its password", () => {
     expect(await findAccountByPassword(db, ana.email, pau.password)).toBeNull();
     expect(await findAccountByPassword(db, "nobody@example.com", ana.password)).toBeNull();
     expect(await findAccountByPassword(db, ana.email, "")).toBeNull();
+  });
+
+  test("asks of whoever has the database as much work for each guess as OWASP recommends", async () => {
+    expect(await hashPassword("saffron tram depot")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test("works as hard for an e-mail that is unknown as for one that is known", async ({ db }) => {

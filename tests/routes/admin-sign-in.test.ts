@@ -256,6 +256,7 @@ describe("signing out", () => {
     const answer = await post(signOut, "/admin/sign-out", {}, {}, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/login"]);
     expect(answer.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; /);
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(await openSessions(person.id)).toEqual([]);
     expect((await get(dashboard, "/admin", {}, headers)).status).toBe(302);
   });
