@@ -94,7 +94,7 @@ export class ReadyPages {
       return;
     }
     this.#drawing.set(key, []);
-    this.#keepWhenDrawn(key, version, response, status);
+    this.#keepWhenDrawn(key, version, request, response, status);
     draw();
   }
 
@@ -108,6 +108,7 @@ export class ReadyPages {
   #send(key, page, request, response, status = page.status) {
     this.#pages.delete(key);
     this.#pages.set(key, page);
+    response.removeHeader("Transfer-Encoding");
     for (const [name, value] of page.headers) response.setHeader(name, value);
     response.setHeader("ETag", page.etag);
     if (status === 200 && isFresh(request, page.etag)) {
@@ -120,45 +121,53 @@ export class ReadyPages {
   }
 
   /**
+   * Holds an answer back until it is whole: then it is known how long it is and what its tag is, and who asked first hears the same
+   * as everybody after.
    * @param {string} key
    * @param {number | null} version of the data before the page is drawn: a change meanwhile makes it old at once
+   * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    * @param {number} [status]
    */
-  #keepWhenDrawn(key, version, response, status) {
+  #keepWhenDrawn(key, version, request, response, status) {
     /** @type {Buffer[]} */
     const chunks = [];
-    const collect = (/** @type {unknown} */ chunk, /** @type {unknown} */ encoding) => {
+    /** @type {unknown[]} */
+    let head = [];
+    const collect = (/** @type {unknown[]} */ [chunk, encoding, ...others]) => {
       if (typeof chunk === "string") chunks.push(Buffer.from(chunk, encoding === "latin1" ? "latin1" : "utf8"));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      const written = [chunk, encoding, ...others].find((each) => typeof each === "function");
+      if (typeof written === "function") process.nextTick(() => written());
     };
-    let drawnStatus = 0;
     const { write, end, writeHead } = response;
     Object.assign(response, {
-      writeHead: (/** @type {[number]} */ ...args) => {
-        drawnStatus = typeof args[0] === "number" ? args[0] : response.statusCode;
-        if (isSameForAll(response, drawnStatus)) {
-          if (/^private\b/.test(String(response.getHeader("Cache-Control") ?? "private")))
-            response.setHeader("Cache-Control", forAll);
-          if (status !== undefined) args[0] = status;
+      writeHead: (/** @type {unknown[]} */ ...args) => {
+        head = args.filter((each) => typeof each !== "object");
+        const headers = args.find((each) => typeof each === "object" && each !== null);
+        for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+        return response;
+      },
+      write: (/** @type {unknown[]} */ ...args) => {
+        collect(args);
+        return true;
+      },
+      end: (/** @type {unknown[]} */ ...args) => {
+        collect(args);
+        Object.assign(response, { write, end, writeHead });
+        const drawn = typeof head[0] === "number" ? head[0] : response.statusCode;
+        const body = Buffer.concat(chunks);
+        if (!isSameForAll(response, drawn)) {
+          if (head.length > 0) Reflect.apply(writeHead, response, head);
+          return end.call(response, body);
         }
-        return Reflect.apply(writeHead, response, args);
-      },
-      write: (/** @type {[unknown, unknown]} */ ...args) => {
-        collect(...args);
-        return Reflect.apply(write, response, args);
-      },
-      end: (/** @type {[unknown, unknown]} */ ...args) => {
-        collect(...args);
-        return Reflect.apply(end, response, args);
+        const page = pageOf(response, { version, status: drawn, body });
+        this.#keep(key, page);
+        this.#send(key, page, request, response, status);
+        return response;
       },
     });
     response.once("close", () => {
-      if (response.writableFinished && isSameForAll(response, drawnStatus)) {
-        const body = Buffer.concat(chunks);
-        const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-        this.#keep(key, { version, at: Date.now(), status: drawnStatus, headers: keptHeaders(response), body, etag });
-      }
       const waiting = this.#drawing.get(key) ?? [];
       this.#drawing.delete(key);
       for (const { request, response: other, draw, timer } of waiting) {
@@ -234,6 +243,19 @@ function isSameForAll(response, status) {
 function isFresh({ headers }, etag) {
   const tag = headers["if-none-match"];
   return tag !== undefined && fresh({ "if-none-match": tag }, { etag });
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {Pick<Page, "version" | "status" | "body">} drawn
+ * @returns {Page}
+ */
+function pageOf(response, { version, status, body }) {
+  if (/^private\b/.test(String(response.getHeader("Cache-Control") ?? "private"))) {
+    response.setHeader("Cache-Control", forAll);
+  }
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  return { version, at: Date.now(), status, headers: keptHeaders(response), body, etag };
 }
 
 /** @param {import("node:http").ServerResponse} response */

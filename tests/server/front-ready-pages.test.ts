@@ -83,6 +83,13 @@ describe("a page that was drawn for one visitor", () => {
     expect(second.cacheControl).toBe(first.cacheControl);
   });
 
+  test("says the same to who came first: its tag, its length and how it is packed", async () => {
+    const [first, second] = [await asksFor("/"), await asksFor("/")];
+    expect(first.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(second).toEqual(first);
+    expect(await asksFor("/es", { "If-None-Match": "*" })).toMatchObject({ status: 304, text: "" });
+  });
+
   test("answers HEAD too", async () => {
     await asksFor("/");
     expect(await asksFor("/", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
