@@ -159,7 +159,7 @@ export class ReadyPages {
         const body = Buffer.concat(chunks);
         if (!isSameForAll(response, drawn)) {
           if (head.length > 0) Reflect.apply(writeHead, response, head);
-          return end.call(response, body);
+          return Reflect.apply(end, response, [body]);
         }
         const page = pageOf(response, { version, status: drawn, body });
         this.#keep(key, page);
