@@ -10,6 +10,7 @@ import { checkSecondFactor } from "~/domain/admins/second-factor.server";
 import { environment } from "~/environment.server";
 import { secret } from "~/outside/secret.server";
 
+import { cookieName } from "./cookie-name.server";
 import { deviceOf } from "./device.server";
 import { hashedAddress } from "./form-guard.server";
 import { secondFactorKey } from "./second-factor-key.server";
@@ -21,8 +22,8 @@ const lifetime = 10 * 60;
  * Says that somebody gave the right password and still owes the code. It opens nothing: there is no session before the
  * code. A new password makes it worthless.
  */
-const stepCookie = createCookie("second-step", {
-  path: "/admin",
+const stepCookie = createCookie(cookieName("second-step"), {
+  path: "/",
   httpOnly: true,
   sameSite: "strict",
   maxAge: lifetime,

@@ -30,6 +30,7 @@ const cookieNames = [
   "__Host-flash",
   "__Host-session",
   "__Host-device",
+  "__Host-second-step",
   "sidebar",
 ];
 

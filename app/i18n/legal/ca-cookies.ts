@@ -38,6 +38,7 @@ export const cookies: LegalPage = {
             "Recorda que algú del personal ha entrat des d'aquí, perquè les contrasenyes errònies d'altres no bloquegin ningú",
             "180 dies",
           ],
+          ["__Host-second-step", "Manté l'accés del personal entre la contrasenya i el codi", "10 minuts"],
           ["sidebar", "Recorda si el tauler lateral del personal és obert", "7 dies"],
         ],
       },

@@ -38,6 +38,7 @@ export const cookies: LegalPage = {
             "Remembers that a member of staff has signed in here, so that strangers' wrong passwords lock nobody out",
             "180 days",
           ],
+          ["__Host-second-step", "Keeps a member of staff's sign-in open between password and code", "10 minutes"],
           ["sidebar", "Remembers whether the staff side panel is open", "7 days"],
         ],
       },

@@ -38,6 +38,7 @@ export const cookies: LegalPage = {
             "Recuerda que alguien del personal ha entrado desde aquí, para que las contraseñas erróneas de otros no bloqueen a nadie",
             "180 días",
           ],
+          ["__Host-second-step", "Mantiene el acceso del personal entre la contraseña y el código", "10 minutos"],
           ["sidebar", "Recuerda si el panel lateral del personal está abierto", "7 días"],
         ],
       },
