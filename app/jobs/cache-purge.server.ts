@@ -34,7 +34,11 @@ export function cachePurger(version: () => Promise<number>, url: string): () => 
     try {
       const current = await version();
       if (current === purged) return;
-      const answer = await fetch(url, { method: "PURGE", signal: AbortSignal.timeout(longestRequest) });
+      const answer = await fetch(url, {
+        method: "PURGE",
+        redirect: "error",
+        signal: AbortSignal.timeout(longestRequest),
+      });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
       purged = current;

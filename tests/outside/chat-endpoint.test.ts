@@ -199,6 +199,17 @@ describe("a chat endpoint", () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
+  test("that leads elsewhere is not followed: nobody hears what we ask but who the settings name", async () => {
+    let followed = 0;
+    const elsewhere = await anEndpoint((_request, response) => {
+      followed += 1;
+      response.writeHead(200).end("{}");
+    });
+    const url = await anEndpoint((_request, response) => response.writeHead(307, { Location: elsewhere }).end());
+    expect(await write(url)).toMatchObject({ ok: false, message: "The endpoint was not reached." });
+    expect(followed).toBe(0);
+  });
+
   test("does not get its key into a message", async () => {
     const body = '{"error":{"message":"Wrong key: secret"}}';
     const written = await write(await anEndpoint(answering(401, "application/json", body)));
