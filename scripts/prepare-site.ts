@@ -8,7 +8,6 @@ import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
-import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
 import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
@@ -27,15 +26,6 @@ export async function prepareSite(): Promise<void> {
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) say(`Database brought up to date: ${migrated.join(", ")}`);
 
-  const { enquiries, unknown } = await eraseAgainAtStart(db, new Date());
-  if (enquiries > 0)
-    say(`Erased again, as the people asked: ${enquiries} messages that a restored backup brought back`);
-  if (unknown > 0) {
-    say(
-      `${unknown} erasures were noted with another secret: whoever they name cannot be known again in a restored backup.`,
-    );
-  }
-
   if (await isEmpty(db)) {
     requireFirstStart(environment);
     say("Empty database: adding the sample homes and their photographs …");
@@ -47,6 +37,8 @@ export async function prepareSite(): Promise<void> {
       await Promise.all(taken.map((name) => removePhoto(name, environment.uploadsDir)));
       throw error;
     }
+  } else {
+    await eraseAgain();
   }
 
   const password = await makeOwner(db, environment.ownerEmail, new Date());
@@ -58,6 +50,20 @@ export async function prepareSite(): Promise<void> {
   await db.destroy();
   // The last thing that a first start makes, and the sign that there was one.
   if (environment.sessionSecret === undefined) keptSecret(environment.dataDir);
+}
+
+/** What a restored backup brought back of people who were erased since. */
+async function eraseAgain() {
+  // Marking people makes the secret: on a first start there must be none yet, for it is the sign that there was one before.
+  const { eraseAgainAtStart } = await import("~/jobs/erase-again.server");
+  const { enquiries, unknown } = await eraseAgainAtStart(db, new Date());
+  if (enquiries > 0)
+    say(`Erased again, as the people asked: ${enquiries} messages that a restored backup brought back`);
+  if (unknown > 0) {
+    say(
+      `${unknown} erasures were noted with another secret: whoever they name cannot be known again in a restored backup.`,
+    );
+  }
 }
 
 function takingPhotos(taken: string[]): SeedPhotos {
