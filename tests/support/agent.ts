@@ -52,7 +52,14 @@ export async function signsIn(context: BrowserContext, userId: number): Promise<
   // As Remix writes a cookie that is not signed: its value as JSON, in base64.
   const value = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString("base64"));
   await context.addCookies([
-    { name: "__Host-session", value, url: panelUrl, httpOnly: true, secure: true, sameSite: "Lax" },
+    {
+      name: "__Host-session",
+      value,
+      url: panelUrl.replace("http:", "https:"),
+      httpOnly: true,
+      secure: true,
+      sameSite: "Lax",
+    },
   ]);
 }
 
