@@ -54,7 +54,7 @@ function AdminUserRow({ admin, now }: { admin: ListedAdminUser; now: Date }) {
   return (
     <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:p-4 md:hover:bg-plaster-50">
       <td className="font-medium break-all max-md:w-full max-md:ps-0! md:px-3 md:py-2">{email}</td>
-      <td className="md:px-3">
+      <td className="md:px-3 md:py-2">
         <span className="flex flex-wrap gap-1.5">
           <ActiveBadge isActive={isActive} />
           {hasSignedUp ? null : (
