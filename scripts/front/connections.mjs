@@ -3,7 +3,9 @@ import { standingLines } from "./headers.mjs";
 
 const seconds = 1000;
 
-/** In all; beyond it the one goes that has waited longest without a request under way. */
+// Beyond either, the one goes that has waited longest without a request under way: whoever opens many and says nothing keeps
+// nobody out, not even who shares the address.
+/** In all. */
 const mostConnections = 1500;
 /** From one address, where it is the visitor's own and not a proxy's. */
 const mostFromOne = 600;
@@ -60,12 +62,9 @@ export class Connections {
   #add(socket) {
     const address = this.#trustProxy ? "" : (socket.remoteAddress ?? "");
     const fromOne = (this.#fromOne.get(address) ?? 0) + 1;
-    if (!this.#trustProxy && fromOne > mostFromOne) return void socket.destroy();
-    if (this.#count >= mostConnections) {
-      const [longest] = this.#idle.keys();
-      if (!longest) return void socket.destroy();
-      longest.destroy();
-    }
+    const isTooManyFromOne = !this.#trustProxy && fromOne > mostFromOne;
+    if (isTooManyFromOne && !this.#dropLongestIdle(address)) return void socket.destroy();
+    if (this.#count >= mostConnections && !this.#dropLongestIdle()) return void socket.destroy();
     this.#count += 1;
     this.#fromOne.set(address, fromOne);
     this.#idle.set(socket, address);
@@ -76,6 +75,21 @@ export class Connections {
       if (left > 0) this.#fromOne.set(address, left);
       else this.#fromOne.delete(address);
     });
+  }
+
+  /**
+   * @param {string} [from] of one address only
+   * @returns {boolean} whether there was one
+   */
+  #dropLongestIdle(from) {
+    for (const [socket, address] of this.#idle) {
+      if (from !== undefined && address !== from) continue;
+      // At once: the next connection may come before this one has closed.
+      this.#idle.delete(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
   }
 }
 
