@@ -25,6 +25,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          name: "hostile",
+          environment: "node",
+          include: ["tests/hostile/**/*.test.ts"],
+          globalSetup: ["tests/support/hostile/global-setup.ts"],
+          // One site for all of them, one core for it and one for who attacks it.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, on a fresh clone too. Types, linter, formatter, unit and route tests, then the
- * built site in a real browser. `npm test -- unit` and `npm test -- browser` run one half.
+ * built site under attack and in a real browser. `npm test -- unit` and `npm test -- browser` run one half.
  */
 import { spawn, spawnSync } from "node:child_process";
 
@@ -13,11 +13,12 @@ const only = process.argv[2];
 install();
 if (only !== "browser") {
   await atOnce(["Types", "tsc", "--noEmit"], ["Linter", "eslint", "."], ["Formatter", "prettier", "--check", "."]);
-  step("Unit and route tests", "vitest", ["run"]);
+  step("Unit and route tests", "vitest", ["run", "--project", "node", "--project", "screens"]);
 }
 if (only !== "unit") {
   provideBrowser();
   await build();
+  if (process.argv.length < 4) step("Hostile requests", "vitest", ["run", "--project", "hostile"]);
   step("Browser tests", "playwright", ["test", ...process.argv.slice(3)]);
 }
 

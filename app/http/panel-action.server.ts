@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 
 import type { UndoneForm } from "~/domain/admins/undone-form";
-import { troubleOf } from "~/outside/trouble";
 
 import { adminHeaders } from "./admin-headers.server";
 import { reasonOf } from "./failure-reason.server";
@@ -30,8 +29,7 @@ export function formAction<Answer>(act: Action<Answer>): Action<Answer> {
         back: pathBefore(request),
         fields: fieldsOf(request),
       };
-      // A bug stays one; a machine that takes nothing now may do so soon.
-      throw data({ undone }, { status: troubleOf(error) === null ? 500 : 503, headers: adminHeaders });
+      throw data({ undone }, { status: 500, headers: adminHeaders });
     }
   };
 }
