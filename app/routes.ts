@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
 export default [
   // What programs read
   route("healthz", "routes/machine/health.ts"),
+  route("readyz", "routes/machine/ready.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route(":lang?/articles/feed.xml", "routes/machine/articles-feed.ts"),

@@ -20,8 +20,26 @@ export function install() {
     process.exit(1);
   }
   say("Installing packages (once, a few minutes) …");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], withHeaders());
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * The database driver compiles where it has no ready binary, and node-gyp would fetch Node's headers from the net for it. Where
+ * those of this very Node lie beside it, as in its own archives and images, it takes them.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Record<string, string>}
+ */
+export function withHeaders(environment = process.env, node = process.execPath, version = process.versions.node) {
+  if (environment.npm_config_nodedir) return {};
+  const folder = dirname(dirname(node));
+  const header = join(folder, "include", "node", "node_version.h");
+  if (!existsSync(header)) return {};
+  const text = readFileSync(header, "utf8");
+  const parts = ["MAJOR", "MINOR", "PATCH"].map(
+    (part) => new RegExp(`^#define NODE_${part}_VERSION (\\d+)`, "m").exec(text)?.[1],
+  );
+  return parts.join(".") === version ? { npm_config_nodedir: folder } : {};
 }
 
 /** Builds the site, unless the build is of these very sources. */

@@ -2,12 +2,15 @@ import { createCookie } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import type { Account } from "~/domain/admins/admin";
-import { closeSession, findSession, openSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
+import { closeSession, findSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
 import { environment } from "~/environment.server";
+import { log } from "~/outside/log.server";
+import { troubleOf } from "~/outside/trouble";
 
 import { cookieName } from "./cookie-name.server";
 import { deviceWords } from "./device-words.server";
 import { rememberDevice } from "./device.server";
+import { findOrRecall, forgetHeld, openOrHoldSession } from "./held-sessions.server";
 
 /** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
 const sessionCookie = createCookie(cookieName("session"), {
@@ -21,7 +24,7 @@ const sessionCookie = createCookie(cookieName("session"), {
 /** Who is signed in. Says nothing of what they may do: see require-admin.server.ts. */
 export async function signedInAccount(request: Request): Promise<SignedIn | null> {
   const token = await tokenOf(request);
-  return token ? findSession(db, token, new Date()) : null;
+  return token ? findOrRecall(token, () => findSession(db, token, new Date())) : null;
 }
 
 /**
@@ -30,8 +33,9 @@ export async function signedInAccount(request: Request): Promise<SignedIn | null
  */
 export async function startSession(request: Request, { id, email }: Pick<Account, "id" | "email">): Promise<Headers> {
   const former = await tokenOf(request);
-  if (former) await closeSession(db, former);
-  const headers = await handOver(await openSession(db, id, new Date(), deviceWords(request)));
+  const token = await openOrHoldSession({ id, email }, deviceWords(request));
+  if (former) await close(former);
+  const headers = await handOver(token);
   headers.append("Set-Cookie", await rememberDevice(request, email));
   return headers;
 }
@@ -39,7 +43,7 @@ export async function startSession(request: Request, { id, email }: Pick<Account
 /** Ends the session at once, here and in the browser. */
 export async function endSession(request: Request): Promise<Headers> {
   const token = await tokenOf(request);
-  if (token) await closeSession(db, token);
+  if (token) await close(token);
   return new Headers({ "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) });
 }
 
@@ -47,6 +51,17 @@ export async function endSession(request: Request): Promise<Headers> {
 export async function prolongSession(request: Request): Promise<Headers> {
   const token = await tokenOf(request);
   return token ? handOver(token) : new Headers();
+}
+
+/** Where the database does not take it the browser forgets it all the same, and so does this process. */
+async function close(token: string): Promise<void> {
+  forgetHeld(token);
+  try {
+    await closeSession(db, token);
+  } catch (error) {
+    if (troubleOf(error) === null) throw error;
+    log.error({ err: error }, "a session could not be closed");
+  }
 }
 
 async function handOver(token: string): Promise<Headers> {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 
 import type { UndoneForm } from "~/domain/admins/undone-form";
+import { troubleOf } from "~/outside/trouble";
 
 import { adminHeaders } from "./admin-headers.server";
 import { reasonOf } from "./failure-reason.server";
@@ -29,7 +30,8 @@ export function formAction<Answer>(act: Action<Answer>): Action<Answer> {
         back: pathBefore(request),
         fields: fieldsOf(request),
       };
-      throw data({ undone }, { status: 500, headers: adminHeaders });
+      // A bug stays one; a machine that takes nothing now may do so soon.
+      throw data({ undone }, { status: troubleOf(error) === null ? 500 : 503, headers: adminHeaders });
     }
   };
 }

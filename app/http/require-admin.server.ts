@@ -1,13 +1,12 @@
 import { redirect } from "@remix-run/node";
 
-import { db } from "~/db/db.server";
 import type { Admin, Rights } from "~/domain/admins/admin";
-import { rightsOf } from "~/domain/admins/rights.server";
 import { may, type Right } from "~/domain/admins/role";
 import { hasJustGivenPassword, type Session } from "~/domain/admins/sessions.server";
 
 import { adminHeaders } from "./admin-headers.server";
 import { signedInAccount } from "./admin-session.server";
+import { rightsOrRecalled } from "./held-sessions.server";
 import { notAllowed } from "./not-allowed.server";
 
 // Only the path of an address is ever used.
@@ -41,7 +40,7 @@ export async function requireAdmin(request: Request, needs: Needs = {}): Promise
 /** As `requireAdmin`, for what concerns the session itself too. */
 export async function requireAdminHere(request: Request, needs: Needs = {}): Promise<AdminHere> {
   const account = await signedInAccount(request);
-  const rights = account && (await rightsOf(db, account));
+  const rights = account && (await rightsOrRecalled(account));
   if (!account || !rights?.ok) {
     if (request.method === "POST")
       throw redirect(keepingPath(sessionEnded, request), { status: 307, headers: adminHeaders });
@@ -61,7 +60,7 @@ export async function requireAdminHere(request: Request, needs: Needs = {}): Pro
 /** What whoever asks may do; null for a person who is not signed in. */
 export async function visitorRights(request: Request): Promise<Rights | null> {
   const account = await signedInAccount(request);
-  return account && rightsOf(db, account);
+  return account && rightsOrRecalled(account);
 }
 
 /** Where a person goes who has just signed in: a page of the panel that they were on the way to, else the dashboard. */

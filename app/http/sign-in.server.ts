@@ -5,16 +5,17 @@ import { FormStrategy } from "remix-auth-form";
 import { db } from "~/db/db.server";
 import { findAccountByPassword, noteFailedSignIn } from "~/domain/admins/accounts.server";
 import type { Account } from "~/domain/admins/admin";
-import { rightsOf } from "~/domain/admins/rights.server";
 import { hasSecondFactor } from "~/domain/admins/second-factor.server";
 import type { Credentials } from "~/domain/admins/sign-in.schema";
 import { log } from "~/outside/log.server";
+import { troubleOf } from "~/outside/trouble";
 
 import { adminHeaders } from "./admin-headers.server";
 import { startSession } from "./admin-session.server";
 import { deviceOf } from "./device.server";
 import { redirectWithAdminFlash } from "./flash.server";
 import { hashedAddress } from "./form-guard.server";
+import { rightsOrRecalled } from "./held-sessions.server";
 import { unlessBusy } from "./password-queue.server";
 import { pathAfterSignIn } from "./require-admin.server";
 import { oweSecondStep } from "./second-step.server";
@@ -65,7 +66,11 @@ export async function signIn(request: Request, credentials: Credentials): Promis
     return refused({ reason: "busy" });
   }
   if (!account) {
-    await noteFailedSignIn(db, email, new Date());
+    // As far as it goes: a full disk makes no wrong password an error.
+    await noteFailedSignIn(db, email, new Date()).catch((error: unknown) => {
+      if (troubleOf(error) === null) throw error;
+      log.error({ err: error }, "a failed sign-in could not be noted");
+    });
     return refused({ reason: "wrong" });
   }
 
@@ -95,7 +100,7 @@ export async function enterPanel(request: Request, account: Account, message: We
  * those who may work there; others are led back to the sign-in, which tells them why.
  */
 export async function enterWithSession(request: Request, account: Account, message: Welcome): Promise<Response> {
-  const rights = await rightsOf(db, account);
+  const rights = await rightsOrRecalled(account);
   const headers = await startSession(request, account);
   const path = pathAfterSignIn(request);
   if (rights.ok || message !== "signedIn") {

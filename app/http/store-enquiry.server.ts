@@ -6,6 +6,7 @@ import { hasRoomForSpam } from "~/domain/enquiries/spam-quota.server";
 import { environment } from "~/environment.server";
 import type { TextKey } from "~/i18n/en";
 import { diskSpace } from "~/outside/disk.server";
+import { troubleOf } from "~/outside/trouble";
 
 import { noteError } from "./error-reference.server";
 import type { FormTrouble } from "./form-answer.server";
@@ -42,7 +43,9 @@ export async function storeEnquiry(
     await receiveEnquiry(db, { ...said, ...guarded, language: languageOf(request) }, now);
   } catch (error) {
     noteError(error, request);
-    return { sentence: failed, status: 500, isDrawnAnew: false };
+    // A bug stays one; a machine that takes nothing now may do so soon.
+    if (troubleOf(error) === null) return { sentence: failed, status: 500, isDrawnAnew: false };
+    return { sentence: failed, status: 503, retryAfter: 30, isDrawnAnew: false };
   }
   // It lies in the spam by now, in case nobody presses again; sent again in time it leaves that by itself.
   return isStale && guarded.spamReason !== "honeypot"

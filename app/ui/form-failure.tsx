@@ -1,12 +1,16 @@
+import { useOutletContext } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
 
+import { type AgencyIdentity, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
 
 import { Icon } from "./icon";
 
 /** Above a form that was right and could not be stored. @param message key of the sentence */
 export function FormFailure({ message }: { message: string }) {
-  const { say } = useText();
+  const { t, say } = useText();
+  // The frame of the site hands it to every page.
+  const agency = useOutletContext<AgencyIdentity | undefined>();
   return (
     <div
       role="alert"
@@ -15,7 +19,21 @@ export function FormFailure({ message }: { message: string }) {
       className="mt-8 flex items-start gap-2 border-s-4 border-bad-700 bg-bad-50 p-5 text-md font-semibold text-bad-700"
     >
       <Icon as={CircleAlert} className="mt-1 size-5" />
-      <p>{say(message)}</p>
+      <div>
+        <p>{say(message)}</p>
+        {agency ? (
+          <p className="mt-2 font-normal">
+            {t("form.otherWays")}{" "}
+            <a href={telLink(agency.phone)} className="figures whitespace-nowrap underline">
+              {agency.phone}
+            </a>
+            {", "}
+            <a href={`mailto:${agency.email}`} className="break-all underline">
+              {agency.email}
+            </a>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -18,26 +18,32 @@ const longestSession = 30 * day;
 // A write for each request would buy nothing: to the minute is exact enough.
 const seenEvery = minute;
 
+const longestDetour = 200;
+
 /** For how long a password counts as just given. */
 const passwordCounts = 10 * minute;
 
 /** An open session. @property passwordAt when the password was last given in it, ISO 8601, UTC */
 export type Session = { id: string; passwordAt: string | null };
 
+/** What a session is known by. Only its hash is stored: who reads the database can sign in as nobody. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 /**
  * Opens a session for somebody who has just proved who they are, and sweeps out the ones that ended by themselves.
  * @param device browser and system in a few words, for the list of one's sessions
- * @returns the token for the cookie. Only its hash is stored: who reads the database can sign in as nobody.
+ * @returns the token for the cookie
  */
-export async function openSession(db: Db, userId: number, now: Date, device = ""): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+export async function openSession(db: Db, userId: number, now: Date, device = "", token = newToken()): Promise<string> {
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("sessions").where("expires_at", "<=", at).execute();
     await trx
       .insertInto("sessions")
       .values({
-        id: idOf(token),
+        id: sessionIdOf(token),
         user_id: userId,
         created_at: at,
         last_seen_at: at,
@@ -70,7 +76,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
       "sessions.last_seen_at",
       "sessions.password_at",
     ])
-    .where("sessions.id", "=", idOf(token))
+    .where("sessions.id", "=", sessionIdOf(token))
     .where("sessions.expires_at", ">", now.toISOString())
     // Sessions that were opened before they had an end of their own have it too.
     .where("sessions.created_at", ">", new Date(now.getTime() - longestSession).toISOString())
@@ -78,14 +84,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   if (!found) return null;
 
   if (now.getTime() - Date.parse(found.last_seen_at) >= seenEvery) {
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable("sessions")
-        .set({ last_seen_at: now.toISOString(), expires_at: endAfter(now, found.created_at) })
-        .where("id", "=", found.session_id)
-        .execute();
-      await noteSeen(trx, found.id, now);
-    });
+    // As far as it goes: whoever is signed in stays so while the disk is full or the database held.
+    await briefly(() => prolong(db, found, now));
   }
   return {
     id: found.id,
@@ -95,8 +95,27 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   };
 }
 
+async function prolong(db: Db, found: { id: number; session_id: string; created_at: string }, now: Date) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("sessions")
+      .set({ last_seen_at: now.toISOString(), expires_at: endAfter(now, found.created_at) })
+      .where("id", "=", found.session_id)
+      .execute();
+    await noteSeen(trx, found.id, now);
+  });
+}
+
+/** Waits for work that is no condition of what follows, but not long; its failure is nobody's. */
+async function briefly(work: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const long = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestDetour)));
+  await Promise.race([work().catch(() => undefined), long]);
+  clearTimeout(timer);
+}
+
 export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", idOf(token)).execute();
+  await db.deleteFrom("sessions").where("id", "=", sessionIdOf(token)).execute();
 }
 
 /** Whether the password was given in this session within the last ten minutes. */
@@ -115,7 +134,8 @@ async function noteSeen(trx: Db, userId: number, now: Date): Promise<void> {
   await trx.updateTable("users").set({ last_seen_at: now.toISOString() }).where("id", "=", userId).execute();
 }
 
-function idOf(token: string): string {
+/** What a session is stored under. */
+export function sessionIdOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 

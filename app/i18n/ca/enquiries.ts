@@ -37,6 +37,7 @@ export const enquiries: Texts<typeof en> = {
     "Han arribat molts missatges des de la seva connexió. El seu encara és aquí: enviï'l d'aquí a deu minuts o truqui al {{phone}}.",
   "form.notNow":
     "Ara mateix no podem recollir el seu missatge. Encara és aquí: premi una altra vegada d'aquí a un minut o truqui al {{phone}}.",
+  "form.otherWays": "També pot contactar amb nosaltres per telèfon o per correu electrònic:",
   "form.privacyFirstLayer":
     "{{name}} fa servir el que escrigui aquí només per respondre-li. Pot consultar, corregir o suprimir les seves dades en qualsevol moment.",
   "form.privacyRead": "He llegit la <policy>política de privacitat</policy>",

@@ -35,6 +35,7 @@ export const enquiries = {
     "Many messages have come from your connection. Yours is still here: please send it in ten minutes, or call {{phone}}.",
   "form.notNow":
     "We cannot take your message at this moment. It is still here: please press once more in a minute, or call {{phone}}.",
+  "form.otherWays": "You can also reach us by phone or e-mail:",
   "form.privacyFirstLayer":
     "{{name}} uses what you write here only to answer you. You may see, correct or erase your data at any time.",
   "form.privacyRead": "I have read the <policy>privacy policy</policy>",

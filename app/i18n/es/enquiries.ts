@@ -36,6 +36,7 @@ export const enquiries: Texts<typeof en> = {
     "Han llegado muchos mensajes desde su conexión. El suyo sigue aquí: envíelo dentro de diez minutos o llame al {{phone}}.",
   "form.notNow":
     "En este momento no podemos recoger su mensaje. Sigue aquí: pulse otra vez dentro de un minuto o llame al {{phone}}.",
+  "form.otherWays": "También puede contactar con nosotros por teléfono o por correo electrónico:",
   "form.privacyFirstLayer":
     "{{name}} utiliza lo que escriba aquí solo para responderle. Puede consultar, corregir o suprimir sus datos en cualquier momento.",
   "form.privacyRead": "He leído la <policy>política de privacidad</policy>",

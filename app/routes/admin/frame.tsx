@@ -8,6 +8,7 @@ import { prolongSession } from "~/http/admin-session.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { sidebarOf } from "~/http/sidebar.server";
+import { troubleOf } from "~/outside/trouble";
 import { AdminProvider } from "~/ui/admin/admin-context";
 import { AdminFrameScreen } from "~/ui/admin/admin-frame-screen";
 
@@ -19,7 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [flash, headers, waiting] = await Promise.all([
     takeAdminFlash(request),
     prolongSession(request),
-    countEnquiries(db, "waiting"),
+    // No number where it cannot be counted: the status page must open then.
+    countEnquiries(db, "waiting").catch((error: unknown) => {
+      if (troubleOf(error) === null) throw error;
+      return 0;
+    }),
   ]);
   if (flash) headers.append("Set-Cookie", flash.forget);
   return data({ panel: { admin, sidebar: sidebarOf(request), waiting }, flash: flash?.flash ?? null }, { headers });

@@ -14,6 +14,7 @@ import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { checkMachine } from "~/http/machine-check.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { storageStatus } from "~/http/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
@@ -21,6 +22,7 @@ import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/di
 import { log } from "~/outside/log.server";
 import { listKeptMails } from "~/outside/mail/kept-mails.server";
 import { photoPause } from "~/outside/photos/pause.server";
+import { troubleOf } from "~/outside/trouble";
 import { StatusScreen } from "~/ui/admin/status/status-screen";
 
 export const meta = adminMetaOf;
@@ -33,23 +35,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   // What was counted in the last minute too. Where it cannot be written down, the rest is still to be seen.
   await keepMissingPages(db).catch((error) => log.warn({ err: error }, "the missing pages could not be written down"));
-  const [health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
+  // Each as far as it goes: this page says what is wrong when nothing else can be read.
+  const orElse = <Value,>(work: Promise<Value>, otherwise: NoInfer<Value>): Promise<Value> =>
+    work.catch((error: unknown) => {
+      if (troubleOf(error) === null) throw error;
+      return otherwise;
+    });
+  const [machine, health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
     await Promise.all([
-      healthOf(),
+      checkMachine({ isNew: true }),
+      orElse(healthOf(), healthWithout),
       systemStatus(now),
       storageStatus(request),
-      listJobRuns(db),
-      photoQueue(db),
-      writingState(db, now),
-      mailsNotDelivered(db, shown),
-      countMailsNotDelivered(db),
-      lastMailTest(db),
+      orElse(listJobRuns(db), []),
+      orElse(photoQueue(db), { waiting: 0, refused: 0, oldest: null }),
+      orElse(writingState(db, now), { batches: 0, waiting: 0, lastFailure: null }),
+      orElse(mailsNotDelivered(db, shown), []),
+      orElse(countMailsNotDelivered(db), 0),
+      orElse(lastMailTest(db), undefined),
       readsMails ? listKeptMails(shown + 1) : [],
-      listMissingPages(db, shown),
+      orElse(listMissingPages(db, shown), { pages: [], count: 0 }),
     ]);
   return {
     title: adminText("admin.title", { page: adminText("status.title") }),
     now: now.toISOString(),
+    trouble: machine.fault === null ? null : machine.sentence,
     health,
     system,
     storage,
@@ -68,12 +78,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+const settingsOfProcess = {
+  baseUrl: environment.baseUrl ?? null,
+  localUrl: `http://localhost:${environment.port}`,
+  mailServer: environment.smtpUrl ? new URL(environment.smtpUrl).host : null,
+};
+
+const healthWithout: Health = { ...settingsOfProcess, agentEmail: "", agencyFaults: 0 };
+
 async function healthOf(): Promise<Health> {
   const { agency, faults } = await findAgency(db);
   return {
-    baseUrl: environment.baseUrl ?? null,
-    localUrl: `http://localhost:${environment.port}`,
-    mailServer: environment.smtpUrl ? new URL(environment.smtpUrl).host : null,
+    ...settingsOfProcess,
     agentEmail: agency.email,
     agencyFaults: faults.length,
   };

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { checkMachine } from "~/http/machine-check.server";
 
-import { db } from "~/db/db.server";
+const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-/** Alive, and its database answers. */
+/** Well: the database is read and takes writes, and its disk has room. Else 503 and the reason in a word. */
 export async function loader() {
-  await sql`select 1`.execute(db);
-  return new Response("ok", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+  const { fault } = await checkMachine();
+  return fault === null ? new Response("ok", { headers }) : new Response(fault, { status: 503, headers });
 }

@@ -23,6 +23,8 @@ import { Work } from "./work";
 
 type Props = {
   now: Date;
+  /** What is wrong with the machine and what to do, in a sentence; null where it is well. */
+  trouble: string | null;
   health: Checked;
   system: SystemStatus;
   storage: StorageStatus;
@@ -40,6 +42,7 @@ type Props = {
 /** How the site is: what is set, what runs, what did not leave, what was not found. */
 export function StatusScreen({
   now,
+  trouble,
   health,
   system,
   storage,
@@ -57,6 +60,11 @@ export function StatusScreen({
   const keepsFiles = health.mailServer === null;
   return (
     <AdminPage title={t("status.title")}>
+      {trouble ? (
+        <p role="alert" className="mb-5 border-s-4 border-bad-700 bg-bad-50 p-4 font-semibold text-bad-700">
+          {trouble}
+        </p>
+      ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         <Health health={health} disk={system.disk} storage={storage} backup={backup} copy={copy} now={now} />
         <div className="min-w-0 space-y-5">

@@ -1,0 +1,6 @@
+/** Whoever hears this is served: it listens only when the data are brought up to date. Says nothing of faults that come later. */
+export function loader() {
+  return new Response("ready", {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,160 @@
+import { copyFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { templateFile, testFolder } from "../support/folders";
+import { mountDisk } from "../support/mounted-disk";
+
+// Before anything of ours reads where the data lie.
+const folder = join(testFolder, `faults-${process.pid}`);
+const disk = mountDisk(folder, "24m");
+if (disk) {
+  copyFileSync(templateFile, join(folder, "xamfra.db"));
+  process.env.DATA_DIR = folder;
+}
+const { db, databaseFile } = await import("~/db/db.server");
+const { checkMachine } = await import("~/http/machine-check.server");
+const { loader: health } = await import("~/routes/machine/health");
+const { action: contact, loader: contactPage } = await import("~/routes/site/contact");
+const { loader: siteFrame } = await import("~/routes/site/frame");
+const { loader: frame } = await import("~/routes/admin/frame");
+const { loader: status } = await import("~/routes/admin/status");
+const { action: signIn } = await import("~/routes/admin/login");
+const { action: signOut } = await import("~/routes/admin/sign-out");
+const { aPerson, theAgency } = await import("../support/builders");
+const { signedInAs } = await import("../support/accounts");
+const { get, post } = await import("../support/requests");
+
+const said = {
+  firstName: "Ana",
+  lastName: "Puig",
+  email: "ana@example.com",
+  propertyAddress: "Carrer de Mallorca 1",
+  privacy: "on",
+};
+
+let person: { id: number; email: string; password: string };
+let headers: Record<string, string>;
+beforeAll(async () => {
+  await theAgency(db);
+});
+beforeEach(async () => {
+  person = await aPerson(db, { admin: "active" });
+  headers = await signedInAs(db, person);
+  // Seen long enough ago to be noted again.
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: new Date(Date.now() - 3_600_000).toISOString() })
+    .execute();
+  expect(await checkMachine({ isNew: true })).toEqual({ fault: null });
+});
+afterAll(async () => {
+  await db.destroy();
+  disk?.unmount();
+});
+
+const healthNow = async () => {
+  const began = performance.now();
+  await checkMachine({ isNew: true });
+  const answer = health();
+  const response = await answer;
+  expect(performance.now() - began).toBeLessThan(600);
+  return `${response.status} ${await response.text()}`;
+};
+
+function cookieIn(answer: { headers: Headers }): string {
+  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("session="));
+  return cookie?.split(";")[0] ?? "";
+}
+
+/** What must go on whatever is wrong, while the database can be read. */
+async function expectTheSiteToGoOn(sentence: RegExp) {
+  expect((await get(contactPage, "/contact")).status).toBe(200);
+  expect((await get(siteFrame, "/")).status).toBe(200);
+
+  const refused = await post(contact, "/es/contact", said);
+  expect(refused.status).toBe(503);
+  expect(refused.data).toMatchObject({ result: { initialValue: { firstName: "Ana", email: "ana@example.com" } } });
+
+  // Who is signed in stays so, sees the panel and is told what is wrong.
+  expect((await get(frame, "/admin", {}, headers)).status).toBe(200);
+  const seen = await get(status, "/admin/status", {}, headers);
+  expect(seen.status).toBe(200);
+  expect(seen.data).toHaveProperty("trouble", expect.stringMatching(sentence));
+
+  // Who signs in now gets in, and out again.
+  const entered = await post(signIn, "/admin/login", { email: person.email, password: person.password });
+  expect(entered.status).toBe(303);
+  const Cookie = cookieIn(entered);
+  expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(200);
+  await post(signOut, "/admin/sign-out", {}, {}, { Cookie });
+  expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(302);
+}
+
+describe("while the database cannot be written to, visitors read, a message is kept and the admin is told", () => {
+  test.runIf(disk)(`the disk is full (left out where no disk can be mounted)`, async () => {
+    disk?.fill();
+    try {
+      expect(await healthNow()).toBe("503 full");
+      await expectTheSiteToGoOn(/^The disk is full/);
+    } finally {
+      disk?.clear();
+    }
+    expect(await healthNow()).toBe("200 ok");
+    expect((await post(contact, "/contact", said)).status).toBe(303);
+  });
+
+  test("another program holds the database", { timeout: 60_000 }, async () => {
+    const another = new SQLite(databaseFile);
+    another.exec("begin immediate");
+    try {
+      expect(await healthNow()).toBe("503 slow");
+      await expectTheSiteToGoOn(/another program holds it/);
+    } finally {
+      another.close();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await healthNow()).toBe("200 ok");
+  });
+
+  test("the database was moved away", async () => {
+    renameSync(databaseFile, `${databaseFile}.moved`);
+    try {
+      expect(await healthNow()).toBe("503 moved");
+      await expectTheSiteToGoOn(/^The database has been removed, moved or replaced/);
+    } finally {
+      renameSync(`${databaseFile}.moved`, databaseFile);
+    }
+    expect(await healthNow()).toBe("200 ok");
+  });
+});
+
+test("a session that could not be stored is stored when the database takes it, and ends as any other", async () => {
+  renameSync(databaseFile, `${databaseFile}.moved`);
+  let Cookie: string;
+  try {
+    Cookie = cookieIn(await post(signIn, "/admin/login", { email: person.email, password: person.password }));
+    expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(200);
+  } finally {
+    renameSync(`${databaseFile}.moved`, databaseFile);
+  }
+  expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(200);
+  await expect
+    .poll(() => db.selectFrom("sessions").select("id").where("user_id", "=", person.id).execute())
+    .toHaveLength(2);
+  await db.deleteFrom("sessions").where("user_id", "=", person.id).execute();
+  expect((await get(status, "/admin/status", {}, { Cookie })).status).toBe(302);
+});
+
+test("health asked for many times at once proves itself once, and spoils no page that is ready", async () => {
+  const version = new SQLite(databaseFile, { readonly: true });
+  const dataVersion = () => version.prepare("pragma data_version").pluck().get();
+  await checkMachine({ isNew: true });
+  const before = dataVersion();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => health()));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect(dataVersion()).toBe(before);
+  version.close();
+});
