@@ -39,6 +39,8 @@ for (const [place, entry] of Object.entries(lock.packages)) {
         "cpu",
         processors.find((processor) => words.includes(processor)),
       ),
+      // Else npm would take those of another Linux in, and of them no checksum is known here.
+      ...withValue("libc", name.includes("musl") ? "musl" : /gnu/.test(name) ? "glibc" : undefined),
     };
     added.push(`${name}@${version}`);
   }
