@@ -9,7 +9,8 @@ import type { Places } from "../served-site";
 import { reading } from "./soundness";
 
 /** What a site writes by itself while it starts and runs: who was last seen, which job ran, which mail left. */
-const ofTheRunning = /^(kysely_migration.*|job_runs|missing_pages|sessions|outbox|sqlite_.*)$/;
+const ofTheRunning =
+  /^(kysely_migration.*|job_runs|machine_state|activity_log|missing_pages|sessions|outbox|sqlite_.*)$/;
 
 /** A digest of each table and each file of a site: equal where the two hold the same. */
 export type Holdings = Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ const tiles = (agent: Visitor) => agent.page.locator("[data-image]");
 const tile = (agent: Visitor, number: number) => tiles(agent).nth(number - 1);
 
 const haveCome = (agent: Visitor, count: number) =>
-  agent.looksUntil(async () => (await tiles(agent).count()) === count, 20_000);
+  agent.looksUntil(async () => (await tiles(agent).count()) === count, 35_000);
 
 /** Uploads three photos and waits until they have appeared. */
 async function hasThree(agent: Visitor, path: string) {
