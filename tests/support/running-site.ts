@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -24,6 +25,8 @@ export type RunningSite = {
 export async function runSite(folder: string, port: number, host = "localhost"): Promise<RunningSite> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(await seededFolder(), folder, { recursive: true });
+  // Each copy is a site of its own: with the same secret one would take the other's cookies for its own.
+  writeFileSync(join(folder, "data", "secret"), randomBytes(32).toString("base64url"), { mode: 0o600 });
   const site = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
     stdio: ["ignore", "pipe", "pipe"],
