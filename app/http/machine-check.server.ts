@@ -12,7 +12,7 @@ export type Machine = { fault: null } | { fault: TroubleWord; sentence: string }
 const leastFreeBytes = 8 * 1024 * 1024;
 // A flood of questions makes no work: an answer is given again for so long, a bad one shorter.
 const keptFor = { well: 5000, ill: 1000 };
-// Each proof is a write to the disk, after which every page is drawn anew.
+// Each proof is a write to the disk. No page shows it, so that none is drawn anew: see content_version.
 const proofEvery = 30_000;
 const longestWait = 200;
 

@@ -113,12 +113,8 @@ export function takeBody(request, response, path, passOn) {
     setTimeout(() => request.destroy(), longestForm).unref();
   });
 
-  if (isOver) {
-    // The route says it in a page, by the length that was declared; it reads nothing.
-    passOn();
-  } else if (isPassed) {
-    passOn();
-  }
+  // Of one that is too long the route says so in a page, by the length that was declared; it reads nothing.
+  if (isPassed) passOn();
 
   function refuseRest() {
     if (isPassed) return giveUp(413);
