@@ -42,7 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "kysely",
       "p-queue",
       "pino",
-      "rate-limiter-flexible",
       "remix-auth",
       "remix-auth-form",
       "remix-i18next/server",
