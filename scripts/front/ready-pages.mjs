@@ -28,7 +28,7 @@ const forAll = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**
  * @typedef {{ version: number | null, at: number, status: number, headers: [string, string | number | string[]][], body: Buffer, etag: string }} Page
- * @typedef {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, draw: () => void, timer: NodeJS.Timeout }} Waiting
+ * @typedef {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, draw: () => void, status: number | undefined, timer: NodeJS.Timeout }} Waiting
  */
 export class ReadyPages {
   /** @type {Map<string, Page>} oldest use first */
@@ -88,7 +88,7 @@ export class ReadyPages {
         waiting.splice(waiting.indexOf(one), 1);
         draw();
       }, longestWait);
-      const one = { request, response, draw, timer };
+      const one = { request, response, draw, status, timer };
       waiting.push(one);
       response.once("close", () => clearTimeout(timer));
       return;
@@ -170,7 +170,7 @@ export class ReadyPages {
     response.once("close", () => {
       const waiting = this.#drawing.get(key) ?? [];
       this.#drawing.delete(key);
-      for (const { request, response: other, draw, timer } of waiting) {
+      for (const { request, response: other, draw, status, timer } of waiting) {
         clearTimeout(timer);
         if (other.headersSent || other.destroyed) continue;
         this.#answer(key, request, other, draw, status);

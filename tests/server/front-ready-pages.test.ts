@@ -32,7 +32,8 @@ beforeEach(async () => {
       response.end(`number ${number}`);
     };
     if (request.url?.startsWith("/wp-")) {
-      pages.answerMissing(request, response, { path: "/not-found", status: 404 }, () => void draw());
+      const status = request.url.includes("%") ? 400 : 404;
+      pages.answerMissing(request, response, { path: "/not-found", status }, () => void draw());
     } else pages.answer(request, response, () => void draw());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -176,5 +177,19 @@ test("addresses that the site has not share one page, whatever a visitor carries
   const second = await asksFor("/wp-admin/setup.php?x=1", { Cookie: "favourites=WzFd" });
   expect(first).toMatchObject({ status: 404, text: "page /not-found number 1" });
   expect(second).toMatchObject({ status: 404, text: first.text });
+  expect(drawn).toHaveLength(1);
+});
+
+test("whoever waits for the page of a missing address hears what is true of their own address", async () => {
+  let open = () => {};
+  gate = new Promise((resolve) => (open = resolve));
+  answer = { status: 404 };
+  const unreadable = asksFor("/wp-%c0%af");
+  await expect.poll(() => drawn).toHaveLength(1);
+  const missing = asksFor("/wp-login.php");
+  const both = Promise.all([unreadable, missing]);
+  await expect.poll(() => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(2);
+  open();
+  expect((await both).map(({ status }) => status)).toEqual([400, 404]);
   expect(drawn).toHaveLength(1);
 });
