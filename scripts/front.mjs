@@ -31,7 +31,7 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
   const version = new ContentVersion(databaseFile);
   const readyPages = new ReadyPages(() => version.read());
   const connections = new Connections(trustProxy);
-  const stop = new Stop(() => version.close());
+  const stop = new Stop({ closeIdle: () => connections.closeIdle(), close: () => version.close() });
 
   const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
   /** @type {(this: Server, event: string, ...args: unknown[]) => boolean} */

@@ -1,22 +1,35 @@
-/** How the server ends: what visitors began is finished, then the database is closed. */
+/**
+ * How the server ends: nobody new is let in, whoever is connected is answered, what visitors began is finished, then the database
+ * is closed.
+ */
+import { Server as Listener } from "node:net";
+
 import { log } from "./front/request-log.mjs";
 
 /** fly.toml gives it 30 s before it ends the process. */
 const longestStop = 20_000;
+/**
+ * For so long what comes over connections that are open is answered: a browser, or a proxy, that sends a form at the moment of the
+ * signal knows nothing of it yet. The answer tells it to close.
+ */
+const grace = 1500;
 // npm passes a Ctrl-C on to the process that has already heard it.
 const sameSignal = 500;
 
 export class Stop {
   isStopping = false;
+  #isGraceOver = false;
   /** @type {import("node:http").Server | undefined} */
   #server;
   /** @type {Set<import("node:http").ServerResponse>} */
   #underWay = new Set();
   #since = 0;
+  #closeIdle;
   #close;
 
-  /** @param {() => void} close ends what the front holds open */
-  constructor(close) {
+  /** @param {{ closeIdle: () => void, close: () => void }} front `closeIdle` ends connections on which nothing is under way, `close` all else that it holds open */
+  constructor({ closeIdle, close }) {
+    this.#closeIdle = closeIdle;
     this.#close = close;
     // Before remix-serve, which stops to listen at the first signal and does no more.
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => this.#hear(signal));
@@ -25,6 +38,8 @@ export class Stop {
   /** @param {import("node:http").Server} server */
   watch(server) {
     this.#server = server;
+    // remix-serve closes it at the signal, and with it, in Node, each connection that is idle at that moment.
+    server.close = () => server;
   }
 
   /**
@@ -37,7 +52,7 @@ export class Stop {
     response.once("close", () => {
       this.#underWay.delete(response);
       // Its head was sent before: the browser keeps the connection.
-      if (this.isStopping) this.#server?.closeIdleConnections();
+      if (this.#isGraceOver) this.#closeIdle();
     });
   }
 
@@ -52,11 +67,17 @@ export class Stop {
     this.#since = Date.now();
     log.info({ signal, requests: this.#underWay.size }, "stopping: requests under way are finished");
     for (const response of this.#underWay) if (!response.headersSent) response.setHeader("Connection", "close");
-    // remix-serve would print an empty line as its error.
-    process.nextTick(() => this.#server?.removeListener("close", console.error));
+    // Listens no more, and leaves alone who is connected.
+    if (this.#server) Listener.prototype.close.call(this.#server);
+    setTimeout(() => this.#endGrace(), grace).unref();
     setTimeout(() => this.#giveUp(), longestStop).unref();
     // Nothing is left to do: no request, and no loop in the middle of a step.
     process.once("beforeExit", () => void this.#finish());
+  }
+
+  #endGrace() {
+    this.#isGraceOver = true;
+    this.#closeIdle();
   }
 
   #giveUp() {

@@ -22,6 +22,8 @@ const limits = {
 export class Connections {
   /** @type {Map<import("node:net").Socket, string>} without a request under way, longest first */
   #idle = new Map();
+  /** @type {WeakMap<import("node:net").Socket, number>} requests under way: some send the next before they have read an answer */
+  #underWay = new WeakMap();
   /** @type {Map<string, number>} */
   #fromOne = new Map();
   #count = 0;
@@ -46,11 +48,16 @@ export class Connections {
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    */
-  meet({ socket }, response) {
-    const address = this.#idle.get(socket);
+  meet({ socket, headers }, response) {
+    // Nobody here speaks another protocol. Node answers and reads nothing more from this connection: whoever kept it would wait.
+    if (headers.upgrade !== undefined) response.setHeader("Connection", "close");
+    const address = this.#addressOf(socket);
     this.#idle.delete(socket);
+    this.#underWay.set(socket, (this.#underWay.get(socket) ?? 0) + 1);
     response.once("close", () => {
-      if (address !== undefined && !socket.destroyed) this.#idle.set(socket, address);
+      const left = (this.#underWay.get(socket) ?? 1) - 1;
+      this.#underWay.set(socket, left);
+      if (left === 0 && !socket.destroyed) this.#idle.set(socket, address);
     });
     // A reader who takes a byte now and then is not idle.
     const tooLong = setTimeout(() => socket.destroy(), limits.requestTimeout);
@@ -58,9 +65,19 @@ export class Connections {
     response.once("close", () => clearTimeout(tooLong));
   }
 
+  /** Ends those on which nothing is under way, those included over which nothing was ever asked. */
+  closeIdle() {
+    for (const socket of this.#idle.keys()) socket.destroy();
+  }
+
+  /** @param {import("node:net").Socket} socket */
+  #addressOf(socket) {
+    return this.#trustProxy ? "" : (socket.remoteAddress ?? "");
+  }
+
   /** @param {import("node:net").Socket} socket */
   #add(socket) {
-    const address = this.#trustProxy ? "" : (socket.remoteAddress ?? "");
+    const address = this.#addressOf(socket);
     const fromOne = (this.#fromOne.get(address) ?? 0) + 1;
     const isTooManyFromOne = !this.#trustProxy && fromOne > mostFromOne;
     if (isTooManyFromOne && !this.#dropLongestIdle(address)) return void socket.destroy();

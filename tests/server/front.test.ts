@@ -1,88 +1,36 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { testFolder } from "../support/folders";
+import { exchange, type FrontSite, startFront } from "../support/front-site";
 import { ask } from "../support/raw-request";
 
 const photo = "0123456789abcdef01234567-480.jpg";
-let folder: string;
-let server: ChildProcess;
+let front: FrontSite;
 let site: string;
 let port: number;
 
 beforeAll(async () => {
-  folder = join(testFolder, randomUUID());
-  for (const name of ["client/assets", "public", "uploads/originals"])
-    mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(
-    join(folder, "client/assets/manifest-1234.js"),
-    `window.__remixManifest=${JSON.stringify({ routes })};`,
-  );
-  for (const ending of ["", ".br", ".gz"])
-    writeFileSync(join(folder, `client/assets/page-1.css${ending}`), `css${ending}`);
-  writeFileSync(join(folder, "public/favicon.svg"), "<svg></svg>");
-  writeFileSync(join(folder, "public/large.bin"), "");
-  truncateSync(join(folder, "public/large.bin"), 30_000_000);
+  front = await startFront();
+  const { folder } = front;
   writeFileSync(join(folder, "uploads", photo), "0123456789");
   writeFileSync(join(folder, "uploads/originals/0123456789abcdef01234567.jpg"), "secret place");
-  const database = new SQLite(join(folder, "xamfra.db"));
-  database.pragma("journal_mode = WAL");
-  database.exec("create table content_version (version integer) strict; insert into content_version values (1)");
-  database.close();
-  server = spawn(process.execPath, ["tests/support/front-server.mjs", folder], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, LOG_LEVEL: "silent" },
-  });
-  port = await new Promise((resolve) =>
-    server.stdout?.on("data", (said: Buffer) => {
-      const number = /port (\d+)/.exec(said.toString())?.[1];
-      if (number) resolve(Number(number));
-    }),
-  );
-  site = `http://127.0.0.1:${port}`;
+  port = front.port;
+  site = front.url;
 });
 afterAll(async () => {
   // The very process that was started has answered everything.
-  expect(server.exitCode).toBeNull();
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGTERM");
-  expect(await ended).toBe(0);
+  expect(front.server.exitCode).toBeNull();
+  front.server.kill("SIGTERM");
+  expect(await front.ended).toBe(0);
 });
-
-const routes = {
-  root: { id: "root", path: "" },
-  frame: { id: "frame", parentId: "root", path: ":lang?" },
-  home: { id: "home", parentId: "frame", index: true },
-  contact: { id: "contact", parentId: "frame", path: "contact" },
-  property: { id: "property", parentId: "frame", path: "property/:id" },
-  throws: { id: "throws", parentId: "root", path: "throws" },
-  images: { id: "images", parentId: "root", path: "admin/properties/:id/images" },
-  edit: { id: "edit", parentId: "root", path: "admin/edit" },
-  missing: { id: "missing", parentId: "frame", path: "*" },
-};
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   ask(path, { site, headers, method });
 
-/** Sends bytes as they are and gives what comes back until the connection ends or `until` is read. */
-function raw(bytes: string | Buffer, until = /$^/): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    let said = "";
-    socket.on("data", (chunk) => {
-      said += chunk.toString();
-      if (until.test(said)) socket.destroy();
-    });
-    socket.on("error", (error) => (said === "" ? reject(error) : resolve(said)));
-    socket.on("close", () => resolve(said));
-  });
-}
+const raw = (bytes: string | Buffer, until?: RegExp) => exchange(port, bytes, until);
 
 describe("a part of a file", () => {
   test.each([
@@ -159,7 +107,7 @@ describe("a file", () => {
 });
 
 function open(): number {
-  return readdirSync(`/proc/${server.pid}/fd`).length;
+  return readdirSync(`/proc/${front.server.pid}/fd`).length;
 }
 
 describe("an address", () => {

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+import { afterEach, describe, expect, test } from "vitest";
+
+import { exchange, type FrontSite, startFront } from "../support/front-site";
+
+const started: FrontSite[] = [];
+afterEach(() => {
+  for (const { server } of started.splice(0)) server.kill("SIGKILL");
+});
+
+async function aFront(): Promise<FrontSite> {
+  const front = await startFront();
+  started.push(front);
+  return front;
+}
+
+const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n";
+const sent = `POST /contact HTTP/1.1\r\nHost: localhost\r\n${form}\r\na=b`;
+
+describe("a request to speak another protocol", () => {
+  test.each([
+    ["websocket", "GET", "Upgrade"],
+    ["websocket", "POST", "Upgrade"],
+    ["h2c", "GET", "Upgrade, HTTP2-Settings"],
+    ["h2c", "POST", "keep-alive, Upgrade, HTTP2-Settings"],
+  ])("(%s, %s) is answered as any other, and the connection is ended at once", async (protocol, method, connection) => {
+    const { port } = await aFront();
+    const body = method === "POST" ? [form, "a=b"] : ["", ""];
+    const head = `${method} /contact HTTP/1.1\r\nHost: localhost\r\nUpgrade: ${protocol}\r\nConnection: ${connection}\r\n`;
+    const began = performance.now();
+    const answer = await exchange(port, `${head}${body[0]}\r\n${body[1]}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain(`${method} /contact ${body[1]?.length} `);
+    // Node reads nothing more from it: whoever kept it would wait for an answer that never comes.
+    expect(answer).toMatch(/^Connection: close\r$/im);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+describe("a server that is asked to stop", () => {
+  test("answers what comes over a connection that was kept, and ends it then", async () => {
+    const front = await aFront();
+    const kept = await aKeptConnection(front);
+    await stopListening(front);
+    kept.write(sent);
+    const answer = await restOf(kept);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toMatch(/^Connection: close\r$/im);
+    expect(answer).toContain("POST /contact 3 ");
+    expect(await front.ended).toBe(0);
+  });
+
+  test("answers the second request of a connection whose first was under way", async () => {
+    const front = await aFront();
+    const socket = await opened(front);
+    socket.write("GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(socket, "data");
+    socket.pause();
+    await stopListening(front);
+    socket.resume();
+    socket.write(sent);
+    const last = (await restOf(socket)).slice(-2000);
+    expect(last).toMatch(/HTTP\/1.1 200 OK\r\n/);
+    expect(last).toMatch(/^Connection: close\r$/im);
+    expect(last).toContain("POST /contact 3 ");
+    expect(await front.ended).toBe(0);
+  });
+
+  test("waits for nobody who says nothing, not even in a connection that was never used", async () => {
+    const front = await aFront();
+    const silent = [await opened(front), await aKeptConnection(front), await opened(front)];
+    silent[2]?.write("GET / HTTP/1.1\r\nHo");
+    const began = performance.now();
+    await stopListening(front);
+    expect(await front.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test("ends at once where nobody is connected", async () => {
+    const front = await aFront();
+    const began = performance.now();
+    front.server.kill("SIGTERM");
+    expect(await front.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});
+
+async function opened({ port }: FrontSite): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** A connection over which one page was asked for, as a browser keeps it for the next. */
+async function aKeptConnection(front: FrontSite): Promise<Socket> {
+  const socket = await opened(front);
+  socket.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "data");
+  return socket;
+}
+
+async function stopListening({ server, port }: FrontSite): Promise<void> {
+  server.kill("SIGTERM");
+  await expect.poll(() => isListening(port), { interval: 20 }).toBe(false);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+/** What comes from now on until the server ends the connection. */
+async function restOf(socket: Socket): Promise<string> {
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString("latin1")));
+  if (!socket.closed) await once(socket, "close");
+  return said;
+}
