@@ -116,6 +116,7 @@ export default [
       route("settings/writer", "routes/admin/settings/writer.tsx"),
       route("settings/mail-test", "routes/admin/settings/mail-test.tsx"),
       route("status", "routes/admin/status.tsx"),
+      route("status/clock", "routes/admin/status-clock.ts"),
       route("status/mails/:file", "routes/admin/status-mail.ts"),
       route("status/mails/:id/retry", "routes/admin/status-mail-retry.ts"),
       route("status/missing-pages/forget", "routes/admin/status-missing-forget.ts"),

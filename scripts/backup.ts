@@ -20,17 +20,20 @@ becomeOwnerOf(dataDir);
 process.umask(0o077);
 // Ended by a signal it leaves its folder of work, which the next run removes; no archive is ever half there.
 let isMade = false;
+let isClockDoubted = true;
 try {
-  const { path, bytes, manifest, missing, unnamed, removed } = await noted("backup", () =>
-    makeBackup({ dataDir, uploadsDir }, new Date()),
-  );
+  const made = await noted("backup", () => makeBackup({ dataDir, uploadsDir }, new Date()));
+  const { path, bytes, manifest, missing, unnamed, removed } = made;
   isMade = true;
+  isClockDoubted = made.isClockDoubted;
   say(`Backup made and checked: ${path}`);
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   say(`${(bytes / 1_000_000).toFixed(1)} MB, ${manifest.files.length} files, ${rows} rows.`);
   if (unnamed > 0)
     say(`${unnamed} photos in it belong to no record. They may just have come, or are swept within a day.`);
   if (missing.length > 0) say(`Not there, though a record shows them: ${missing.join(", ")}.`);
+  if (isClockDoubted)
+    say("None of the older ones was removed: the date of this machine cannot be believed. See /admin/status.");
   if (removed > 0) say(`${removed} older backups were past their time, or in the way, and are removed.`);
 } catch (error) {
   console.error(`[xamfra] No backup was made. ${reasonOf(error)}`);
@@ -49,7 +52,7 @@ async function copy(store: BackupStore, isMade: boolean) {
   const s3 = new S3Store(store);
   try {
     const { copied, removed } = await noted("backup-copy", () =>
-      inTime(copyBackups(s3, backupsFolder(dataDir), new Date())),
+      inTime(copyBackups(s3, backupsFolder(dataDir), new Date(), { keepsAll: isClockDoubted })),
     );
     say(`Copied to ${host}: ${copied} new; ${removed} removed, because past their time.`);
   } catch (error) {

@@ -16,7 +16,7 @@ export class Tries {
   ) {}
 
   /** Counts a try. @returns how many there were, and the milliseconds until they are forgotten */
-  count(key: string, now = Date.now()): { tries: number; msLeft: number } {
+  count(key: string, now = performance.now()): { tries: number; msLeft: number } {
     this.#forgetEnded(now);
     const counted = this.#counted.get(key) ?? this.#begin(key, now);
     counted.tries += 1;

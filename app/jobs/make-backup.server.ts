@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "~/db/open.server";
 import { photoFileNames, readPhotoFileName } from "~/domain/properties/photo";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
+import { doubtClock } from "~/domain/site/clock.server";
 import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";
 import { backupsFolder, removeOldBackups, sparableBackups, startWork } from "~/outside/backup/backups-folder.server";
 import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
@@ -26,6 +27,8 @@ export type Backup = {
   unnamed: number;
   /** Older archives that went, past their time or to make room. */
   removed: number;
+  /** The machine's clock cannot be believed: none went for being past its time. */
+  isClockDoubted: boolean;
 };
 
 /** A backup that cannot be made, in words for whoever runs the site. */
@@ -51,7 +54,7 @@ export async function makeBackup(places: Places, now: Date): Promise<Backup> {
     const path = join(folder, backupName(now, { isComplete: facts.missing.length === 0 }));
     await rename(archive, path);
     await syncFolder(folder);
-    const removed = await removeOldBackups(folder, now);
+    const removed = facts.isClockDoubted ? 0 : await removeOldBackups(folder, now);
     return { path, bytes: (await stat(path)).size, manifest, ...facts, removed: removed + spared };
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -107,7 +110,7 @@ async function write(path: string, work: string, places: Places, database: strin
     await packFiles(archive, places);
     const snapshot = join(work, "snapshot.db");
     await snapshotDatabase(database, snapshot);
-    const named = await namedFiles(snapshot);
+    const { named, isClockDoubted } = await lookInto(snapshot, now);
     const facts = examineDatabase(snapshot);
     await archive.addFile(databasePath, snapshot);
     await packFiles(archive, places);
@@ -117,7 +120,7 @@ async function write(path: string, work: string, places: Places, database: strin
     const manifest: Manifest = { format, createdAt, version, node: process.version, ...facts, files: archive.files };
     await archive.addText(manifestPath, JSON.stringify(manifest), now);
     await archive.finish();
-    return compare(named, archive);
+    return { ...compare(named, archive), isClockDoubted };
   } catch (error) {
     await archive.close().catch(() => undefined);
     throw error;
@@ -126,13 +129,14 @@ async function write(path: string, work: string, places: Places, database: strin
 
 type Named = { photos: ShownPhoto[]; received: string[] };
 
-async function namedFiles(snapshot: string): Promise<Named | null> {
+async function lookInto(snapshot: string, now: Date): Promise<{ named: Named | null; isClockDoubted: boolean }> {
   const db = openDatabase(snapshot);
   try {
-    return { photos: await listShownPhotos(db), received: await listReceivedFiles(db) };
+    const named = { photos: await listShownPhotos(db), received: await listReceivedFiles(db) };
+    return { named, isClockDoubted: (await doubtClock(db, now)) !== null };
   } catch (error) {
     // Backed up before its schema is brought up to date, as one does before an update.
-    if (error instanceof Error && error.message.startsWith("no such ")) return null;
+    if (error instanceof Error && error.message.startsWith("no such ")) return { named: null, isClockDoubted: false };
     throw error;
   } finally {
     await db.destroy();

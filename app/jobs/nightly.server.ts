@@ -2,6 +2,7 @@ import { db } from "~/db/db.server";
 import { sweepExpired } from "~/domain/admins/expired.server";
 import { eraseExpired } from "~/domain/enquiries/retention.server";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
+import { lookAtClock } from "~/domain/site/clock.server";
 import { finishJobRun, jobNames, type JobName, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { environment } from "~/environment.server";
@@ -25,7 +26,7 @@ const timeOfNight = 2.5 * hour;
 /** A site that is started again has one of today. */
 const youngBackup = 20 * hour;
 
-/** Each piece of the nightly work; gives how many records it dealt with. */
+/** Each piece of the nightly work: all of them erase by age. Gives how many records it dealt with. */
 const pieces: Record<(typeof jobNames)[number], (now: Date) => Promise<number>> = {
   "erase-expired-messages": (now) => eraseExpired(db, now),
   "sweep-sessions": (now) => sweepExpired(db, now),
@@ -76,13 +77,21 @@ async function backUp(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Does each piece of the nightly work and notes when it ran; one that fails keeps none of the others from theirs. */
+/** What stands for the piece on the status page, which says above what to do. */
+const doubted = "Nothing is erased while the date of this machine cannot be believed.";
+
+/**
+ * Does each piece of the nightly work and notes when it ran; one that fails keeps none of the others from theirs, and none is
+ * done under a clock that cannot be believed.
+ */
 export async function runNightly(stop?: AbortSignal): Promise<void> {
   for (const name of jobNames) {
     if (stop?.aborted) return;
     try {
-      await startJobRun(db, name, new Date());
-      const count = await pieces[name](new Date());
+      const now = new Date();
+      if (await lookAtClock(db, now)) throw new Error(doubted);
+      await startJobRun(db, name, now);
+      const count = await pieces[name](now);
       if (count > 0) log.info({ job: name, count }, "nightly work done");
       await finishJobRun(db, name, null, new Date());
     } catch (error) {

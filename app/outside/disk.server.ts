@@ -35,9 +35,9 @@ const sizes = new Map<string, { size: Promise<FolderSize>; at: number }>();
  */
 export function folderSize(folder: string): Promise<FolderSize> {
   const known = sizes.get(folder);
-  if (known && Date.now() - known.at < keptFor) return known.size;
+  if (known && performance.now() - known.at < keptFor) return known.size;
   const size = countFiles(folder);
-  sizes.set(folder, { size, at: Date.now() });
+  sizes.set(folder, { size, at: performance.now() });
   size.catch(() => sizes.delete(folder));
   return size;
 }

@@ -79,7 +79,7 @@ export class ReadyPages {
   #answer(key, request, response, draw, status) {
     const version = this.#version();
     const page = this.#pages.get(key);
-    const isNew = page && page.version === version && Date.now() - page.at <= longestLife;
+    const isNew = page && page.version === version && performance.now() - page.at <= longestLife;
     if (page && (isNew || version === null)) return this.#send(key, page, request, response, status);
 
     const waiting = this.#drawing.get(key);
@@ -255,7 +255,7 @@ function pageOf(response, { version, status, body }) {
     response.setHeader("Cache-Control", forAll);
   }
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  return { version, at: Date.now(), status, headers: keptHeaders(response), body, etag };
+  return { version, at: performance.now(), status, headers: keptHeaders(response), body, etag };
 }
 
 /** @param {import("node:http").ServerResponse} response */

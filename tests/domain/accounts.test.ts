@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { findAccountByPassword } from "~/domain/admins/accounts.server";
+import { sweepExpired } from "~/domain/admins/expired.server";
 import { makeOwner, resetOwnerPassword } from "~/domain/admins/owner.server";
 import { hashPassword } from "~/domain/admins/password.server";
 import { rightsOf } from "~/domain/admins/rights.server";
@@ -100,10 +101,12 @@ describe("a session", () => {
     expect(await findSession(db, elsewhere, now)).not.toBeNull();
   });
 
-  test("that ended by itself is swept out when another opens", async ({ db }) => {
+  test("that ended by itself opens nothing and is swept out by night", async ({ db }) => {
     const { id } = await aPerson(db);
-    await openSession(db, id, now);
+    const ended = await openSession(db, id, now);
     const token = await openSession(db, id, later(8 * day));
+    expect(await findSession(db, ended, later(8 * day))).toBeNull();
+    await sweepExpired(db, later(8 * day));
     expect(await sessions(db)).toHaveLength(1);
     expect(await findSession(db, token, later(8 * day))).not.toBeNull();
   });

@@ -37,6 +37,14 @@ describe("of a backup each night for a year", () => {
   });
 });
 
+test("what was named under a clock that was years ahead stays, and takes no place of those made since it is right", () => {
+  const ahead = Array.from({ length: 9 }, (_, nights) =>
+    backupName(new Date(now.getTime() + (3 * 365 + nights) * day)),
+  );
+  expect(backupsToRemove([...ahead, ...nightly(7)], now)).toEqual([]);
+  expect(backupsToRemove([...ahead, ...nightly(365)], now)).toEqual(backupsToRemove(nightly(365), now));
+});
+
 test("nothing younger than a day goes, however many there are", () => {
   const today = [1, 2, 3, 5, 23].map((hours) => backupName(new Date(now.getTime() - hours * hour)));
   expect(backupsToRemove(today, now)).toEqual([]);

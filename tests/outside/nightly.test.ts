@@ -1,18 +1,29 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
+import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { lookAtClock, trustClock } from "~/domain/site/clock.server";
+import { environment } from "~/environment.server";
+import { eraseByAge } from "~/jobs/mail.server";
 import { runNightly } from "~/jobs/nightly.server";
+import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 
-import { aPerson } from "../support/builders";
+import { anEnquiry, aPerson, theAgency } from "../support/builders";
 
 const hour = 60 * 60 * 1000;
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const runs = () => db.selectFrom("job_runs").selectAll().orderBy("name").execute();
 
-afterEach(() => db.deleteFrom("site_pictures").execute());
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.deleteFrom("site_pictures").execute();
+  await db.deleteFrom("machine_state").execute();
+});
 
 test("the nightly work ends what is past its time and notes when each piece ran", async () => {
   const { id } = await aPerson(db);
@@ -56,4 +67,72 @@ test("a piece that fails is noted and keeps none of the others from theirs", asy
   await db.deleteFrom("site_pictures").execute();
   await runNightly();
   expect((await runs()).map(({ last_error }) => last_error)).toEqual([null, null, null]);
+});
+
+describe("while the clock cannot be believed", () => {
+  const threeYears = 3 * 365 * 24 * hour;
+
+  async function aLivelySite() {
+    await theAgency(db);
+    const { id } = await aPerson(db);
+    await lookAtClock(db, new Date());
+    await receiveEnquiry(db, anEnquiry(), new Date());
+    await db
+      .insertInto("sessions")
+      .values({
+        id: hash(randomUUID()),
+        user_id: id,
+        created_at: from(0),
+        last_seen_at: from(0),
+        expires_at: from(hour),
+      })
+      .execute();
+    const mail = { template: "mail-test", recipient: "ana@example.com", language: "en", payload: "{}" } as const;
+    await db
+      .insertInto("outbox")
+      .values({ ...mail, status: "sent", next_try_at: from(0), created_at: from(0), sent_at: from(0) })
+      .execute();
+    mkdirSync(join(environment.uploadsDir, ".received"), { recursive: true });
+    mkdirSync(keptMailsFolder, { recursive: true });
+    const files = [
+      join(environment.uploadsDir, ".received", randomUUID().replaceAll("-", "")),
+      join(keptMailsFolder, `${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z-000001-mail-test.eml`),
+    ];
+    for (const file of files) writeFileSync(file, "not yet in a row");
+    return files;
+  }
+  async function held() {
+    const tables = ["contact_submissions", "outbox", "sessions", "users"] as const;
+    return Promise.all(tables.map(async (table) => (await db.selectFrom(table).select("id").execute()).length));
+  }
+
+  test.each([
+    ["three years ahead", threeYears],
+    ["three years behind", -threeYears],
+  ])("nothing is erased by age: %s", async (_what, wrongBy) => {
+    const files = await aLivelySite();
+    const before = await held();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + wrongBy });
+    await runNightly();
+    await eraseByAge(new Date());
+    expect(await held()).toEqual(before);
+    expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+    expect((await runs()).every(({ last_error }) => last_error?.startsWith("Nothing is erased"))).toBe(true);
+
+    vi.useRealTimers();
+    await runNightly();
+    expect((await runs()).map(({ last_error }) => last_error)).toEqual([null, null, null]);
+    expect(await held()).toEqual(before);
+  });
+
+  test("what is past its time goes again from when the date was said to be right", async () => {
+    const files = await aLivelySite();
+    const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    await trustClock(db, id, new Date(Date.now() + threeYears));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + threeYears });
+    await runNightly();
+    await eraseByAge(new Date());
+    expect((await held()).slice(0, 3)).toEqual([0, 0, 0]);
+    expect(files.map((file) => existsSync(file))).toEqual([false, false]);
+  });
 });

@@ -6,8 +6,10 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { doubtClock, lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
 import { loader as status } from "~/routes/admin/status";
+import { action as trust } from "~/routes/admin/status-clock";
 import { loader as keptMail } from "~/routes/admin/status-mail";
 import { action as retry } from "~/routes/admin/status-mail-retry";
 import { action as clear, loader as clearQuestion } from "~/routes/admin/status-missing-clear";
@@ -26,7 +28,8 @@ beforeAll(async () => {
   headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
 });
 beforeEach(async () => {
-  for (const table of ["outbox", "missing_pages", "job_runs"] as const) await db.deleteFrom(table).execute();
+  for (const table of ["outbox", "missing_pages", "job_runs", "machine_state"] as const)
+    await db.deleteFrom(table).execute();
 });
 
 test("the status says how the server, its disk and its settings are", async () => {
@@ -43,6 +46,37 @@ test("the status says how the server, its disk and its settings are", async () =
   });
   expect(data).toHaveProperty("system.databaseBytes", expect.any(Number));
   expect(data).toHaveProperty("system.disk.freeBytes", expect.any(Number));
+});
+
+describe("a date of the machine that cannot be right", () => {
+  const threeYears = 3 * 365 * 24 * 60 * 60 * 1000;
+
+  test("is said, with the day it was last right, and an admin may say that it is", async () => {
+    const known = new Date(Date.now() - threeYears);
+    await lookAtClock(db, new Date());
+    await db.updateTable("machine_state").set({ clock_trusted_at: known.toISOString() }).execute();
+    const { data } = await get(status, "/admin/status", {}, headers);
+    expect(data).toMatchObject({ clock: { doubt: { known: known.toISOString() }, mayTrust: true } });
+
+    const other = await post(trust, "/admin/status/clock", { day: "2001-01-01" }, {}, headers);
+    expect(other.status).toBe(303);
+    expect(await doubtClock(db, new Date())).not.toBeNull();
+
+    const day = new Date().toISOString().slice(0, 10);
+    expect((await post(trust, "/admin/status/clock", { day }, {}, headers)).status).toBe(303);
+    expect((await get(status, "/admin/status", {}, headers)).data).toMatchObject({ clock: null });
+  });
+
+  test("is shown to an assistant, who cannot settle it", async () => {
+    await lookAtClock(db, new Date());
+    const assistant = await signedInAs(db, await aPerson(db, { admin: "active", role: "assistant" }));
+    await db.updateTable("machine_state").set({ clock_trusted_at: "2020-01-01T00:00:00.000Z" }).execute();
+    const { data } = await get(status, "/admin/status", {}, assistant);
+    expect(data).toMatchObject({ clock: { mayTrust: false } });
+    const day = new Date().toISOString().slice(0, 10);
+    expect((await post(trust, "/admin/status/clock", { day }, {}, assistant)).status).toBe(403);
+    expect(await doubtClock(db, new Date())).not.toBeNull();
+  });
 });
 
 describe("mails", () => {

@@ -43,7 +43,7 @@ export const activityKinds = {
   ],
   erasure: ["person.erased"],
   exports: ["people.exported", "person.exported"],
-  settings: ["settings.changed"],
+  settings: ["settings.changed", "clock.trusted"],
   backups: ["backup.downloaded", "backup.restored"],
 } as const;
 

@@ -13,7 +13,7 @@ import {
 import type { Account, DeadLink } from "./admin";
 import { setPassword } from "./new-password.server";
 import { hashPassword } from "./password.server";
-import { findToken, forgetOldTokens, hasLiveToken, issueToken, lastUsed, nobody, spendToken } from "./tokens.server";
+import { findToken, hasLiveToken, issueToken, lastUsed, nobody, spendToken } from "./tokens.server";
 import { type Weakness, weaknessOf } from "./weak-passwords.server";
 
 const hour = 60 * 60 * 1000;
@@ -37,7 +37,6 @@ export async function askForReset(
   now: Date,
 ): Promise<RequestedMail> {
   return db.transaction().execute(async (trx) => {
-    await forgetOldTokens(trx, now);
     const user = await trx.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
     const mail = { template: "reset-password", recipient: user?.email ?? email } as const;
     const id = user?.id ?? nobody;

@@ -38,7 +38,6 @@ export async function signUp(
 ): Promise<RequestedMail> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    await forgetUnconfirmed(trx, now);
     const known = await trx
       .selectFrom("users")
       .select(["id", "email", "email_confirmed_at"])
@@ -121,10 +120,12 @@ export async function confirmAccount(
   });
 }
 
-async function forgetUnconfirmed(trx: Db, now: Date): Promise<void> {
-  await trx
+/** Removes the accounts that nobody confirmed within a month. @returns how many */
+export async function forgetUnconfirmed(trx: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom("users")
     .where("email_confirmed_at", "is", null)
     .where("updated_at", "<", new Date(now.getTime() - unconfirmedKept).toISOString())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -28,7 +28,6 @@ export async function issueToken(
   milliseconds = lifetimes[purpose],
 ): Promise<string> {
   const token = newToken();
-  await forgetOldTokens(trx, now);
   await forgetTokens(trx, userId, [purpose]);
   await trx
     .insertInto("user_tokens")

@@ -16,19 +16,21 @@ type Store = Pick<S3Store, "list" | "put" | "get" | "remove">;
 /**
  * Copies every archive of the folder that the storage lacks, the newest first, then removes there what is past its time, by the
  * rule of the folder itself. One that cannot be copied keeps none of the others from it.
+ * @param keepsAll removes nothing, because `now` cannot be believed
  * @throws {CopyFault} for the first that could not be copied, after the others
  */
 export async function copyBackups(
   store: Store,
   folder: string,
   now: Date,
+  { keepsAll = false } = {},
 ): Promise<{ copied: number; removed: number }> {
   const there = await store.list();
   const sizes = new Map(there.map(({ name, bytes }) => [name, bytes]));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const here = (await readdir(folder)).filter((name) => backupTime(name) !== null);
   // What would go again at once is not sent.
-  const past = new Set(backupsToRemove([...new Set([...here, ...sizes.keys()])], now));
+  const past = new Set(keepsAll ? [] : backupsToRemove([...new Set([...here, ...sizes.keys()])], now));
   let copied = 0;
   let fault: unknown;
   for (const { name } of newestFirst(here.filter((each) => !past.has(each)))) {
@@ -39,6 +41,7 @@ export async function copyBackups(
     }
   }
   if (fault !== undefined) throw fault;
+  if (keepsAll) return { copied, removed: 0 };
   const old = backupsToRemove(
     (await store.list()).map(({ name }) => name),
     now,

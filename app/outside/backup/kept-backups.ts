@@ -29,10 +29,11 @@ export function backupTime(name: string): Date | null {
 /**
  * Which archives may go. Days, weeks and months are counted in UTC and only where they have a backup, so that a site that
  * was off for a year loses none by coming back. Nothing younger than a day goes: somebody made it before a risky step. The
- * newest complete one never goes, however many incomplete ones come after it.
+ * newest complete one never goes, however many incomplete ones come after it. What bears a time to come was named under a
+ * wrong clock: it stays until that time has come, and takes no other one's place.
  */
 export function backupsToRemove(names: readonly string[], now: Date): string[] {
-  const backups = newestFirst(names);
+  const backups = newestFirst(names).filter(({ at }) => at.getTime() <= now.getTime());
   const kept = new Set(backups.filter(({ at }) => now.getTime() - at.getTime() < day).map(({ name }) => name));
   const newestComplete = backups.find(({ name }) => isComplete(name));
   if (newestComplete) kept.add(newestComplete.name);

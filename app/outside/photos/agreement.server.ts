@@ -27,9 +27,9 @@ export function compareFiles<Each extends Shown>(
   uploadsDir: string,
   listShown: () => Promise<Each[]>,
 ): Promise<Compared<Each>> {
-  if (known && Date.now() - known.at < keptFor) return known.compared as Promise<Compared<Each>>;
+  if (known && performance.now() - known.at < keptFor) return known.compared as Promise<Compared<Each>>;
   const compared = compare(uploadsDir, listShown);
-  known = { at: Date.now(), compared };
+  known = { at: performance.now(), compared };
   compared.catch(() => (known = undefined));
   return compared;
 }

@@ -9,6 +9,7 @@ import { findAgency } from "~/domain/agency/agency.server";
 import { writingState } from "~/domain/articles/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
 import { countMailsNotDelivered, mailsNotDelivered } from "~/domain/mail/outbox.server";
+import { doubtClock } from "~/domain/site/clock.server";
 import { keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
@@ -41,9 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       if (troubleOf(error) === null) throw error;
       return otherwise;
     });
-  const [machine, health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
+  const [machine, clock, health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
     await Promise.all([
       checkMachine({ isNew: true }),
+      orElse(doubtClock(db, now), null),
       orElse(healthOf(), healthWithout),
       systemStatus(now),
       storageStatus(request),
@@ -59,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: adminText("admin.title", { page: adminText("status.title") }),
     now: now.toISOString(),
+    clock: clock ? { doubt: clock, mayTrust: may(admin, "settings") } : null,
     trouble: machine.fault === null ? null : machine.sentence,
     health,
     system,

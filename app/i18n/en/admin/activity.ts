@@ -68,6 +68,7 @@ export const activity = {
   "activity.people.exported": "Downloaded enquiries as a file ({{view}})",
   "activity.person.exported": "Downloaded everything about one person",
   "activity.settings.changed": "Changed the settings: {{part}}",
+  "activity.clock.trusted": "Said that the date of the machine is right: {{to}}",
   "activity.backup.downloaded": "Downloaded a backup",
   "activity.backup.restored": "Restored a backup",
 

@@ -1,6 +1,7 @@
 import type { WritingState } from "~/domain/articles/writing-state";
 import type { DatedFigure } from "~/domain/costs/dated-figure";
 import type { UndeliveredMail } from "~/domain/mail/mail";
+import type { ClockDoubt as Doubt } from "~/domain/site/clock";
 import type {
   Health as Checked,
   JobRun,
@@ -13,6 +14,7 @@ import type {
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
+import { ClockDoubt } from "./clock-doubt";
 import { FiguresToReview } from "./figures";
 import { Health } from "./health";
 import { KeptMails } from "./kept-mails";
@@ -25,6 +27,8 @@ type Props = {
   now: Date;
   /** What is wrong with the machine and what to do, in a sentence; null where it is well. */
   trouble: string | null;
+  /** A date of the machine that cannot be believed; null where it can. */
+  clock: { doubt: Doubt; mayTrust: boolean } | null;
   health: Checked;
   system: SystemStatus;
   storage: StorageStatus;
@@ -43,6 +47,7 @@ type Props = {
 export function StatusScreen({
   now,
   trouble,
+  clock,
   health,
   system,
   storage,
@@ -65,6 +70,7 @@ export function StatusScreen({
           {trouble}
         </p>
       ) : null}
+      {clock ? <ClockDoubt {...clock} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         <Health health={health} disk={system.disk} storage={storage} backup={backup} copy={copy} now={now} />
         <div className="min-w-0 space-y-5">
