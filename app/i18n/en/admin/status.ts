@@ -1,11 +1,11 @@
 export const status = {
   "status.title": "Status",
 
-  "status.clock": "The date of this machine cannot be right: {{says}}",
+  "status.clock": "The date of this machine may be wrong: {{says}}",
   "status.clock.text":
     "When it was last known to be right it was {{known}}. Until this is settled nothing is erased because of its age: no message, mail, photo or backup.",
   "status.clock.what":
-    "If the date is wrong, have the machine's clock set; this notice goes by itself. If today really is {{says}}, because the site was off or a backup was restored, say so.",
+    "If the date is wrong, have the machine's clock set; this notice goes by itself. If today really is {{says}}, because the site was off for a month or an old backup was restored, say so.",
   "status.clock.ask": "Tell an admin: they can have the clock set, or say that the date is right.",
   "status.clock.trust": "Today is {{says}}",
 
