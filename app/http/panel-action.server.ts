@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 
 import type { UndoneForm } from "~/domain/admins/undone-form";
+import type { AdminFlashName } from "~/i18n/admin";
 import { troubleOf } from "~/outside/trouble";
 
 import { adminHeaders } from "./admin-headers.server";
@@ -8,6 +9,9 @@ import { reasonOf } from "./failure-reason.server";
 import { redirectWithAdminFlash } from "./flash.server";
 import { fieldsOf } from "./post.server";
 import { pathBefore } from "./require-admin.server";
+
+// What a button may meet: something that somebody else removed, and fields that no page of ours sends.
+const refusals: Partial<Record<number, AdminFlashName>> = { 400: "notRead", 404: "nothingThere", 413: "notRead" };
 
 type Action<Answer> = (args: ActionFunctionArgs) => Promise<Answer>;
 
@@ -36,12 +40,19 @@ export function formAction<Answer>(act: Action<Answer>): Action<Answer> {
   };
 }
 
-/** An action behind a button, for routes without a page: where it fails, the page it was pressed on says why. */
+/**
+ * An action behind a button, for routes without a page: where it fails, or what it is about is gone, the page it was pressed
+ * on says so.
+ */
 export function buttonAction<Answer>(act: Action<Answer>): Action<Answer | Response> {
   return async (args) => {
     try {
       return await act(args);
     } catch (error) {
+      const refusal = error instanceof Response ? refusals[error.status] : undefined;
+      // Without a page to go back to, the status says it all.
+      if (refusal && args.request.headers.has("Referer"))
+        return redirectWithAdminFlash(pathBefore(args.request), refusal, { hasFailed: true });
       if (error instanceof Response || isData(error)) throw error;
       const values = { reason: reasonOf(error, args.request) };
       return redirectWithAdminFlash(pathBefore(args.request), "notDone", { values, hasFailed: true });

@@ -30,3 +30,14 @@ function digestOf(rows: unknown[]): string {
   const text = JSON.stringify(rows, (name, value: unknown) => (clocks.includes(name) ? undefined : value));
   return createHash("sha256").update(text).digest("hex");
 }
+
+/** All that is stored in the process's own database, as one text. */
+export function everythingIn(): string {
+  const database = new SQLite(join(environment.dataDir, "xamfra.db"), { readonly: true });
+  try {
+    const names = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
+    return names.map((name) => JSON.stringify(database.prepare(`select * from "${name}"`).all())).join("\n");
+  } finally {
+    database.close();
+  }
+}

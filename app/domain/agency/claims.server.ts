@@ -88,6 +88,7 @@ export function moveClaim(
     const rows = await trx.selectFrom("claims").select("id").orderBy("position").orderBy("id").execute();
     const before = rows.map((row) => row.id);
     const after = reordered(before, id, direction);
+    if (after.every((each, index) => each === before[index])) return false;
     for (const [index, each] of after.entries()) {
       await trx
         .updateTable("claims")
@@ -95,9 +96,8 @@ export function moveClaim(
         .where("id", "=", each)
         .execute();
     }
-    const hasMoved = after.some((each, index) => each !== before[index]);
-    if (hasMoved) await noteSettings(trx, "claims", by, now);
-    return hasMoved;
+    await noteSettings(trx, "claims", by, now);
+    return true;
   });
 }
 

@@ -89,6 +89,7 @@ export function moveStory(
     const rows = await trx.selectFrom("stories").select("id").orderBy("position").orderBy("id").execute();
     const before = rows.map((row) => row.id);
     const after = reordered(before, id, direction);
+    if (after.every((each, index) => each === before[index])) return false;
     for (const [index, each] of after.entries()) {
       await trx
         .updateTable("stories")
@@ -96,9 +97,8 @@ export function moveStory(
         .where("id", "=", each)
         .execute();
     }
-    const hasMoved = after.some((each, index) => each !== before[index]);
-    if (hasMoved) await noteSettings(trx, "stories", by, now);
-    return hasMoved;
+    await noteSettings(trx, "stories", by, now);
+    return true;
   });
 }
 

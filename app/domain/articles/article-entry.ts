@@ -45,7 +45,8 @@ export function readArticleEntry(form: FormData): ArticleEntry {
   const deed = form.get("deed");
   return {
     texts: readArticleTexts(form),
-    deed: deed === "clean" || deed === "show" ? deed : "save",
+    // The button that saves names no deed; one that no page of ours names stores nothing.
+    deed: deed === null ? "save" : deed === "clean" ? "clean" : "show",
     version: versionIn(form, "over") ?? versionIn(form, "version"),
   };
 }

@@ -80,12 +80,17 @@ export async function listDevelopmentUploads(
   }));
 }
 
-/** The result of a file was read: its line goes. */
-export async function dismissDevelopmentUpload(db: Db, developmentId: number, id: number): Promise<void> {
+/** The result of a file was read: its line goes. @param unitId of the unit whose drawing it was to be; null for a photograph */
+export async function dismissDevelopmentUpload(
+  db: Db,
+  { developmentId, unitId }: { developmentId: number; unitId: number | null },
+  id: number,
+): Promise<void> {
   await db
     .deleteFrom("development_uploads")
     .where("id", "=", id)
     .where("development_id", "=", developmentId)
+    .where("unit_id", "is", unitId)
     .where("status", "=", "refused")
     .execute();
 }

@@ -4,6 +4,7 @@ import { undoneIn } from "~/domain/admins/undone-form";
 import { adminMetaOf } from "~/http/admin-meta";
 import { AdminMissing } from "~/ui/admin/admin-missing";
 import { AdminNotAllowed } from "~/ui/admin/admin-not-allowed";
+import { AdminRefused } from "~/ui/admin/admin-refused";
 import { UndoneScreen } from "~/ui/admin/undone-screen";
 import { ErrorScreen } from "~/ui/error-screen";
 
@@ -14,13 +15,16 @@ export default function AdminBoundary() {
 }
 
 /**
- * A record that is not there, what the role does not include, and a form that could not be carried out keep the panel's header:
- * the way out is there.
+ * A record that is not there, what the role does not include, and a form that was refused or could not be carried out keep the
+ * panel's header: the way out is there.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <AdminMissing />;
   if (isRouteErrorResponse(error) && error.status === 403) return <AdminNotAllowed />;
+  if (isRouteErrorResponse(error) && [400, 405, 413].includes(error.status)) {
+    return <AdminRefused isTooLong={error.status === 413} />;
+  }
   const undone = isRouteErrorResponse(error) ? undoneIn(error.data) : null;
   return undone ? <UndoneScreen {...undone} /> : <ErrorScreen error={error} />;
 }

@@ -37,5 +37,12 @@ export const frame = {
   "notAllowed.text": "An admin can do it for you, or change your role under Admin Users.",
   "notAllowed.back": "Back to the dashboard",
 
+  "refused.title": "We couldn’t read this form",
+  "refused.text":
+    "Nothing was changed. Go back in your browser and load the page again: it may be older than this version of the site. Then send it once more.",
+  "refused.tooLong.title": "This is too long",
+  "refused.tooLong.text":
+    "Nothing was changed. Go back in your browser: what you typed should still be there. Shorten it, then send it again.",
+
   "confirm.keep": "Keep it",
 } as const;

@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { endSessions } from "~/domain/admins/own-account.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin, requireAdminHere } from "~/http/require-admin.server";
 
@@ -14,11 +15,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Ends one of one's own sessions, or all others. The one that is used ends by signing out. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request }: ActionFunctionArgs) => {
   const { admin, session } = await requireAdminHere(request);
   const form = await readPost(request);
   const named = form.get("session");
-  const ending = typeof named === "string" && /^[0-9a-f]{64}$/.test(named) ? named : "others";
-  const count = await endSessions(db, { userId: admin.userId, current: session.id, session: ending }, new Date());
+  if (typeof named !== "string" || !/^(?:[0-9a-f]{64}|others)$/.test(named)) {
+    throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  }
+  const count = await endSessions(db, { userId: admin.userId, current: session.id, session: named }, new Date());
   return redirectWithAdminFlash("/admin/account", "sessionsEnded", { values: { count } });
-}
+});

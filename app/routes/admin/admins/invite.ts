@@ -7,6 +7,7 @@ import { invitationLink } from "~/http/account-requests.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Sends an invitation again. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
@@ -29,4 +30,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return sent.ok
     ? redirectWithAdminFlash("/admin/admins", "adminInvited", { values: { email: sent.email } })
     : redirectWithAdminFlash("/admin/admins", refusals[sent.reason], { hasFailed: true });
-}
+});

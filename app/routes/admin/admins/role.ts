@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { readAdminUserId } from "~/domain/admins/admin-user";
@@ -9,6 +9,7 @@ import { adminHeaders } from "~/http/admin-headers.server";
 import { refusals } from "~/http/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -18,12 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect("/admin/admins", { headers: adminHeaders });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   const submission = parseWithZod(await readPost(request), { schema: roleSchema });
   const id = readAdminUserId(params.id);
   if (id === undefined) throw notFound();
-  if (submission.status !== "success") throw data("Bad Request", { status: 400 });
+  if (submission.status !== "success") throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
 
   const { role } = submission.value;
   const changed = await changeRole(db, { id, role, askedBy: userId }, new Date());
@@ -31,4 +32,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changed.ok
     ? redirectWithAdminFlash("/admin/admins", flash, { values: { email: changed.email } })
     : redirectWithAdminFlash("/admin/admins", refusals[changed.reason], { hasFailed: true });
-}
+});

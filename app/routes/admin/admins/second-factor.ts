@@ -7,6 +7,7 @@ import { adminHeaders } from "~/http/admin-headers.server";
 import { refusals } from "~/http/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import { buttonAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Switches the code at sign-in of a colleague off, whose phone is lost. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { may: "admins", passwordAgain: true });
   await readPost(request);
   const id = readAdminUserId(params.id);
@@ -27,4 +28,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return switched.ok
     ? redirectWithAdminFlash("/admin/admins", "adminSecondFactorOff", { values: { email: switched.email } })
     : redirectWithAdminFlash("/admin/admins", refusals[switched.reason], { hasFailed: true });
-}
+});

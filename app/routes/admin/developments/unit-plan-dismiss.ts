@@ -17,7 +17,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
-  await dismissDevelopmentUpload(db, idIn(params, "id"), idIn(params, "upload"));
+  const plan = { developmentId: idIn(params, "id"), unitId: idIn(params, "unit") };
+  await dismissDevelopmentUpload(db, plan, idIn(params, "upload"));
   return redirect(pathOf(params), { status: 303 });
 });
 

@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
   await requireAdmin(request);
   await readPost(request);
-  await dismissDevelopmentUpload(db, idIn(params, "id"), idIn(params, "upload"));
+  await dismissDevelopmentUpload(db, { developmentId: idIn(params, "id"), unitId: null }, idIn(params, "upload"));
   return redirect(pathOf(params), { status: 303 });
 });
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 
 import { db } from "~/db/db.server";
 import { moveDevelopmentImage } from "~/domain/developments/development-images.server";
+import { directionIn } from "~/http/direction.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { buttonAction } from "~/http/panel-action.server";
@@ -19,7 +20,7 @@ export const action = buttonAction(async ({ request, params }: ActionFunctionArg
   await requireAdmin(request);
   const form = await readPost(request);
   const id = idIn(params, "image");
-  const direction = form.get("direction") === "earlier" ? "earlier" : "later";
+  const direction = directionIn(form);
   if (!(await moveDevelopmentImage(db, idIn(params, "id"), id, direction, new Date()))) throw notFound();
   return redirect(`${pathOf(params)}#image-${id}`, { status: 303 });
 });

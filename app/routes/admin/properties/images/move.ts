@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { moveImage } from "~/domain/properties/property-images.server";
+import { directionIn } from "~/http/direction.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
@@ -21,7 +22,7 @@ export const action = buttonAction(async ({ request, params }: ActionFunctionArg
   await requireAdmin(request);
   const form = await readPost(request);
   const [propertyId, id] = [idIn(params, "id"), idIn(params, "image")];
-  const direction = form.get("direction") === "earlier" ? "earlier" : "later";
+  const direction = directionIn(form);
   try {
     if ((await moveImage(db, propertyId, id, direction, new Date())) === "missing") throw notFound();
   } catch (error) {

@@ -1,0 +1,87 @@
+import { JSDOM } from "jsdom";
+
+import { addressOf, moduleIn, type WalkedRoute, walkedRoutes, type wholeSite } from "./whole-site";
+
+type Site = Awaited<ReturnType<typeof wholeSite>>;
+type Rows = Parameters<typeof addressOf>[1];
+export type Field = readonly [name: string, value: string];
+
+/** A form or a button of the panel, as a page drew it. */
+export type PanelForm = {
+  route: WalkedRoute;
+  /** The address it is sent to. */
+  action: string;
+  isMultipart: boolean;
+  /** What a browser sends with its first button. */
+  fields: readonly Field[];
+  /** Names whose values the page itself sets: choices, buttons, hidden ones. */
+  chosen: readonly string[];
+  /** Names that somebody types into. */
+  typed: readonly string[];
+  /** What tells the server which version of a record its editor had before them. */
+  version: string | undefined;
+};
+
+/** Every guarded route that takes posts. */
+export async function takingPosts(): Promise<WalkedRoute[]> {
+  const taking: WalkedRoute[] = [];
+  for (const route of walkedRoutes) {
+    if (route.isGuarded && (await moduleIn(route.file)).action) taking.push(route);
+  }
+  return taking;
+}
+
+/** One form of each kind on the pages of the panel, and an empty one for a route to which none of these pages leads. */
+export async function panelForms(site: Site, rows: Rows, headers: Record<string, string>): Promise<PanelForm[]> {
+  const taking = await takingPosts();
+  const forms = new Map<string, PanelForm>();
+  for (const page of walkedRoutes.filter(({ isGuarded }) => isGuarded)) {
+    const address = addressOf(page, rows);
+    const answer = await site(address, { headers });
+    if (answer.status !== 200 || !/html/.test(answer.headers.get("Content-Type") ?? "")) continue;
+    for (const form of new JSDOM(await answer.text()).window.document.forms) {
+      if (form.method !== "post") continue;
+      const action = form.getAttribute("action") ?? address;
+      const route = taking.find((each) => addressOf(each, rows) === action);
+      if (route) forms.set(`${action} ${namesIn(form).join()}`, { route, action, ...drawn(form) });
+    }
+  }
+  const found = [...forms.values()];
+  const others = taking.filter((route) => !found.some((form) => form.route === route));
+  const none = { isMultipart: false, fields: [], chosen: [], typed: [], version: undefined };
+  return [...found, ...others.map((route) => ({ route, action: addressOf(route, rows), ...none }))];
+}
+
+type Control = { name: string; value: string; type: string; checked: boolean };
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].flatMap((element) => {
+    const [name = "", value = "", type = ""] = ["name", "value", "type"].map((key) =>
+      String(Reflect.get(element, key) ?? ""),
+    );
+    return name === "" ? [] : [{ name, value, type, checked: Reflect.get(element, "checked") === true }];
+  });
+}
+
+function namesIn(form: HTMLFormElement): string[] {
+  return [...new Set(controlsOf(form).map(({ name }) => name))].sort();
+}
+
+function drawn(form: HTMLFormElement): Omit<PanelForm, "route" | "action"> {
+  const controls = controlsOf(form).filter(({ type }) => type !== "file" && type !== "button");
+  const isSent = ({ type, checked }: Control) => type !== "submit" && (!/radio|checkbox/.test(type) || checked);
+  // A button without a name is the one that saves; the others of a form do something by the way.
+  const buttons = [...form.elements].filter((element) => Reflect.get(element, "type") === "submit");
+  const saves = buttons.some((button) => !button.getAttribute("name"));
+  const pressed = controls.filter(({ type }) => type === "submit").slice(0, saves ? 0 : 1);
+  const sent = [...controls.filter(isSent), ...pressed];
+  const names = (isOne: (control: Control) => boolean) => [...new Set(controls.filter(isOne).map(({ name }) => name))];
+  return {
+    isMultipart: form.enctype === "multipart/form-data",
+    fields: sent.map(({ name, value }) => [name, value] as const),
+    // The order of pictures is none of a few values: numbers that name nothing are passed over.
+    chosen: names(({ type, name }) => /^(select|radio|submit|hidden)/.test(type) && name !== "order"),
+    typed: names(({ type }) => /^(text|email|tel|url|number|date|password|search)/.test(type)),
+    version: controls.find(({ name }) => name === "version" || name === "savedAt")?.name,
+  };
+}
