@@ -8,7 +8,7 @@ import { log } from "~/outside/log.server";
 import { deviceOf } from "./device.server";
 import { hashedAddress } from "./form-guard.server";
 import { unlessBusy } from "./password-queue.server";
-import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
+import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 /** Done, or how many minutes to wait because too many have asked. */
 export type Asked = { ok: true } | { ok: false; reason: "tooMany"; minutes: number };
@@ -29,11 +29,8 @@ export async function askForAccount(
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
   const links = { confirm: (token: string) => linkTo("/admin/confirm", token), forgot: "/admin/forgot" };
-  const requested = await unlessBusy(() => signUp(db, asked, links, new Date()));
-  if (requested === "busy") {
-    forgiveTry(counters);
-    return { ok: false, reason: "busy" };
-  }
+  const requested = await unlessBusy(() => unlessItFails(counters, () => signUp(db, asked, links, new Date())));
+  if (requested === "busy") return { ok: false, reason: "busy" };
   logWithheld("sign-up", requested);
   return { ok: true };
 }
@@ -44,9 +41,11 @@ export async function askForAccount(
  */
 export async function askForNewPassword(request: Request, email: string): Promise<Asked> {
   const device = await deviceOf(request, email);
-  const minutes = countTry([[resets, device ?? hashedAddress(request)]]);
+  const counters: readonly Counter[] = [[resets, device ?? hashedAddress(request)]];
+  const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
-  logWithheld("forgot", await askForReset(db, email, (token) => linkTo("/admin/reset", token), new Date()));
+  const ask = () => askForReset(db, email, (token) => linkTo("/admin/reset", token), new Date());
+  logWithheld("forgot", await unlessItFails(counters, ask));
   return { ok: true };
 }
 
@@ -65,10 +64,8 @@ export async function askForConfirmation(
   ] as const;
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, reason: "tooMany", minutes };
-  const confirmed = await unlessBusy(() => confirmAccount(db, asked, new Date()));
-  if (confirmed !== "busy") return confirmed;
-  forgiveTry(counters);
-  return { ok: false, reason: "busy" };
+  const confirmed = await unlessBusy(() => unlessItFails(counters, () => confirmAccount(db, asked, new Date())));
+  return confirmed === "busy" ? { ok: false, reason: "busy" } : confirmed;
 }
 
 /** Where the link of an invitation leads. */

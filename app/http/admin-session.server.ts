@@ -2,15 +2,14 @@ import { createCookie } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import type { Account } from "~/domain/admins/admin";
-import { closeSession, findSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
+import { findSession, sessionSeconds, type SignedIn } from "~/domain/admins/sessions.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
-import { troubleOf } from "~/outside/trouble";
 
 import { cookieName } from "./cookie-name.server";
 import { deviceWords } from "./device-words.server";
 import { rememberDevice } from "./device.server";
-import { findOrRecall, forgetHeld, openOrHoldSession } from "./held-sessions.server";
+import { closeHeld, findOrRecall, openOrHoldSession } from "./held-sessions.server";
 
 /** Names a row in `sessions`, by a token that nobody can guess: no signature could add to that. */
 const sessionCookie = createCookie(cookieName("session"), {
@@ -53,13 +52,11 @@ export async function prolongSession(request: Request): Promise<Headers> {
   return token ? handOver(token) : new Headers();
 }
 
-/** Where the database does not take it the browser forgets it all the same, and so does this process. */
+/** Where the database does not take it the browser forgets it all the same, and this process lets nobody in by it. */
 async function close(token: string): Promise<void> {
-  forgetHeld(token);
   try {
-    await closeSession(db, token);
+    await closeHeld(token);
   } catch (error) {
-    if (troubleOf(error) === null) throw error;
     log.error({ err: error }, "a session could not be closed");
   }
 }

@@ -11,7 +11,15 @@ export function attemptOf<const Failure = never>(
   return { email: typeof typed === "string" ? typed : "", errors: errors ?? {}, failure: failure ?? null };
 }
 
-const statuses = { wrong: 401, unconfirmed: 401, wrongPassword: 401, tooMany: 429, broken: 500, busy: 503 } as const;
+const statuses = {
+  wrong: 401,
+  unconfirmed: 401,
+  wrongPassword: 401,
+  tooMany: 429,
+  broken: 500,
+  busy: 503,
+  unstored: 503,
+} as const;
 
 // The longest line of passwords is worked off in about a second.
 const busySeconds = 5;

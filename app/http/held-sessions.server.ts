@@ -15,6 +15,8 @@ const seen = new Map<string, Held<SignedIn>>();
 const rights = new Map<number, Held<Rights>>();
 /** Sessions that the database would not take. It is offered them again with each use. */
 const unstored = new Map<string, Held<SignedIn>>();
+/** Sessions that were ended and whose rows the database would not let go. */
+const ended = new Map<string, Held<true>>();
 
 /** Opens a session, in the memory of this process where the database does not take it: the agent has to see what is wrong. */
 export async function openOrHoldSession(account: Pick<Account, "id" | "email">, device: string): Promise<string> {
@@ -33,6 +35,11 @@ export async function openOrHoldSession(account: Pick<Account, "id" | "email">, 
 
 /** Whose session it is, by what the database says; where it cannot say, by what it said in the last hours. */
 export async function findOrRecall(token: string, find: () => Promise<SignedIn | null>): Promise<SignedIn | null> {
+  if (ended.has(token)) {
+    // Tried again with each use; nobody waits for it.
+    void closeHeld(token).catch(() => undefined);
+    return null;
+  }
   try {
     const found = await find();
     if (found) hold(seen, sessionIdOf(token), found);
@@ -57,10 +64,13 @@ export async function rightsOrRecalled(account: Account): Promise<Rights> {
   }
 }
 
-/** Forgets a session that was ended. */
-export function forgetHeld(token: string): void {
+/** Ends a session: here whatever happens, and in the database as soon as that takes it. */
+export async function closeHeld(token: string): Promise<void> {
+  hold(ended, token, true);
   seen.delete(sessionIdOf(token));
   unstored.delete(token);
+  await closeSession(db, token);
+  ended.delete(token);
 }
 
 async function findUnstored(token: string): Promise<SignedIn | null> {

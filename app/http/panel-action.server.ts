@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { UndoneForm } from "~/domain/admins/undone-form";
 import type { AdminFlashName } from "~/i18n/admin";
@@ -24,8 +24,7 @@ export function formAction<Answer>(act: Action<Answer>): Action<Answer> {
     try {
       return await act(args);
     } catch (error) {
-      // What an action throws on purpose: not found, not allowed.
-      if (error instanceof Response || isData(error)) throw error;
+      if (wasThrownOnPurpose(error)) throw error;
       const { request } = args;
       const { pathname, search } = new URL(request.url);
       const undone: UndoneForm = {
@@ -53,11 +52,29 @@ export function buttonAction<Answer>(act: Action<Answer>): Action<Answer | Respo
       // Without a page to go back to, the status says it all.
       if (refusal && args.request.headers.has("Referer"))
         return redirectWithAdminFlash(pathBefore(args.request), refusal, { hasFailed: true });
-      if (error instanceof Response || isData(error)) throw error;
+      if (wasThrownOnPurpose(error)) throw error;
       const values = { reason: reasonOf(error, args.request) };
       return redirectWithAdminFlash(pathBefore(args.request), "notDone", { values, hasFailed: true });
     }
   };
+}
+
+/** A loader that has to write before its page can be drawn. Where it fails, the page `instead` says why. */
+export function writingLoader<Answer>(load: (args: LoaderFunctionArgs) => Promise<Answer>, instead: string) {
+  return async (args: LoaderFunctionArgs): Promise<Answer> => {
+    try {
+      return await load(args);
+    } catch (error) {
+      if (wasThrownOnPurpose(error)) throw error;
+      const values = { reason: reasonOf(error, args.request) };
+      throw await redirectWithAdminFlash(instead, "notDone", { values, hasFailed: true });
+    }
+  };
+}
+
+/** What an action throws as its answer: not found, not allowed, a redirect. */
+export function wasThrownOnPurpose(error: unknown): boolean {
+  return error instanceof Response || isData(error);
 }
 
 function isData(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { notePasswordGiven } from "~/domain/admins/sessions.server";
 
 import { unlessBusy } from "./password-queue.server";
 import type { AdminHere } from "./require-admin.server";
-import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
+import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 // Ten wrong passwords in a quarter of an hour, as at sign-in. Only who has the session gets this far, so that nobody else
 // can use them up.
@@ -19,12 +19,8 @@ export async function checkPasswordAgain({ admin, session }: AdminHere, password
   const counters: readonly Counter[] = [[byAccount, key]];
   const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, failure: { reason: "tooMany", minutes } };
-  const isRight = await unlessBusy(() => isPasswordOfUser(db, admin.userId, password));
-  if (isRight === "busy") {
-    // Nobody looked at the password.
-    forgiveTry(counters);
-    return { ok: false, failure: { reason: "busy" } };
-  }
+  const isRight = await unlessBusy(() => unlessItFails(counters, () => isPasswordOfUser(db, admin.userId, password)));
+  if (isRight === "busy") return { ok: false, failure: { reason: "busy" } };
   if (!isRight) return { ok: false, failure: { reason: "wrong" } };
   byAccount.forget(key);
   await notePasswordGiven(db, session, new Date());

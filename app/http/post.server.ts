@@ -24,6 +24,11 @@ export async function readPost(request: Request, limit = largestForm): Promise<F
 
 const read = new WeakMap<Request, FormData>();
 
+/** The form that a request brought, as far as it was read. */
+export function formOf(request: Request): FormData | undefined {
+  return read.get(request);
+}
+
 /** What was typed into the form that a request brought, as far as it was read; never a password. */
 export function fieldsOf(request: Request): [name: string, value: string][] {
   return [...(read.get(request) ?? [])].flatMap(([name, value]) =>

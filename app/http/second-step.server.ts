@@ -14,7 +14,7 @@ import { cookieName } from "./cookie-name.server";
 import { deviceOf } from "./device.server";
 import { hashedAddress } from "./form-guard.server";
 import { secondFactorKey } from "./second-factor-key.server";
-import { countTry, Tries } from "./tries.server";
+import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 const lifetime = 10 * 60;
 
@@ -64,11 +64,12 @@ type Checked = { ok: true } | { ok: false; failure: { reason: "wrong" } | { reas
 export async function checkCode(request: Request, { id, email }: Account, code: string): Promise<Checked> {
   const device = await deviceOf(request, email);
   const own = [byDevice, `${id}:${device ?? hashedAddress(request)}`] as const;
-  const minutes = countTry(device ? [own] : [own, [byAccount, String(id)]]);
+  const counters: readonly Counter[] = device ? [own] : [own, [byAccount, String(id)]];
+  const minutes = countTry(counters);
   if (minutes > 0) return { ok: false, failure: { reason: "tooMany", minutes } };
-  if (!(await checkSecondFactor(db, { userId: id, code }, secondFactorKey, new Date()))) {
-    return { ok: false, failure: { reason: "wrong" } };
-  }
+  const check = () => checkSecondFactor(db, { userId: id, code }, secondFactorKey, new Date());
+  // A wrong code that cannot be noted fails as a right one does, so that nothing is learnt by trying on.
+  if (!(await unlessItFails(counters, check))) return { ok: false, failure: { reason: "wrong" } };
   byDevice.forget(own[1]);
   byAccount.forget(String(id));
   return { ok: true };

@@ -70,6 +70,19 @@ export function countTry(counters: readonly Counter[]): number {
   return 0;
 }
 
+/** Does what was counted as a try. Where that fails nobody was told anything, and the try does not count. */
+export async function unlessItFails<Result>(
+  counters: readonly Counter[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    forgiveTry(counters);
+    throw error;
+  }
+}
+
 /** Takes a try back that should not have counted. */
 export function forgiveTry(counters: readonly Counter[]): void {
   for (const [counter, key] of counters) counter.forgive(key);

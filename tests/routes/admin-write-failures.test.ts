@@ -1,14 +1,18 @@
 import { join } from "node:path";
 
 import SQLite from "better-sqlite3";
+import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
+import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
 import { environment } from "~/environment.server";
+import { secondFactorKey } from "~/http/second-factor-key.server";
 
-import { signedInAs } from "../support/accounts";
+import { addsAdmin, signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { everyRow } from "../support/every-row";
+import { tableDigests } from "../support/table-digest";
 import { addressOf, moduleIn, walkedRoutes, wholeSite } from "../support/whole-site";
 
 // Nothing is to happen by itself meanwhile.
@@ -21,13 +25,49 @@ const said = "database or disk is full";
 let site: Awaited<ReturnType<typeof wholeSite>>;
 let rows: Awaited<ReturnType<typeof everyRow>>;
 let headers: Record<string, string>;
+let accountForms: Awaited<ReturnType<typeof everyAccountForm>>;
 
 beforeAll(async () => {
   site = await wholeSite();
   rows = await everyRow(db);
   headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+  accountForms = await everyAccountForm();
   noWriteSucceeds();
 }, 60_000);
+
+type AccountForm = { path: string; by: Record<string, string>; fields: Record<string, string> };
+
+/** What each form and button about accounts is sent with, and by whom, so that it comes as far as writing. */
+async function everyAccountForm(): Promise<AccountForm[]> {
+  const [me, withCode] = [await aPerson(db, { admin: "active" }), await aPerson(db, { admin: "active" })];
+  const { code } = await beginsCode(me.id);
+  const confirmed = await beginsCode(withCode.id);
+  await confirmSecondFactor(db, { userId: withCode.id, code: confirmed.code }, secondFactorKey, new Date());
+  await addsAdmin(db, "waiting@example.com", new Date(Date.now() - 3_600_000));
+  const idOf = async (email: string) =>
+    (await db.selectFrom("admin_users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+  const [colleague, waiting] = [await idOf(withCode.email), await idOf("waiting@example.com")];
+  // A second session, to be ended.
+  const [mine, theirs] = [await signedInAs(db, me), await signedInAs(db, withCode)];
+  await signedInAs(db, me);
+  return [
+    { path: "/admin/account", by: mine, fields: { name: "Typed with care" } },
+    { path: "/admin/account/sessions", by: mine, fields: {} },
+    { path: "/admin/account/second-factor", by: mine, fields: { code } },
+    { path: "/admin/account/second-factor/off", by: theirs, fields: {} },
+    { path: "/admin/admins", by: mine, fields: { email: "new@example.com", role: "admin" } },
+    { path: `/admin/admins/${colleague}/role`, by: mine, fields: { role: "assistant" } },
+    { path: `/admin/admins/${colleague}/second-factor`, by: mine, fields: {} },
+    { path: `/admin/admins/${colleague}/deactivate`, by: mine, fields: {} },
+    { path: `/admin/admins/${colleague}/remove`, by: mine, fields: {} },
+    { path: `/admin/admins/${waiting}/invite`, by: mine, fields: {} },
+  ];
+}
+
+async function beginsCode(userId: number) {
+  const setup = await beginSecondFactor(db, { userId, email: "", issuer: "" }, secondFactorKey, new Date());
+  return { code: new TOTP({ secret: Secret.fromBase32(setup?.secret ?? "") }).generate() };
+}
 
 /** Every write into a table that the agent's work goes to is answered as by a full disk, whichever connection makes it. */
 function noWriteSucceeds() {
@@ -36,7 +76,7 @@ function noWriteSucceeds() {
     .prepare<[], string>("select name from sqlite_schema where type = 'table' and name not like 'sqlite%'")
     .pluck()
     .all();
-  for (const table of tables.filter((name) => !/^(sessions|users|missing_pages|kysely.*)$/.test(name))) {
+  for (const table of tables.filter((name) => !/^(missing_pages|kysely.*)$/.test(name))) {
     for (const deed of ["insert", "update", "delete"]) {
       database.exec(
         `create trigger "full_${table}_${deed}" before ${deed} on "${table}" begin select raise(abort, '${said}'); end`,
@@ -90,15 +130,15 @@ const form = new URLSearchParams([
   ...inEach("howVerified", "Typed with care"),
 ]);
 
-const send = (address: string) =>
+const send = (address: string, by = headers, body = form) =>
   site(address, {
     method: "POST",
     headers: {
-      ...headers,
+      ...by,
       "Content-Type": "application/x-www-form-urlencoded",
       Referer: "http://localhost:3000/admin",
     },
-    body: form,
+    body,
   });
 
 describe("when nothing can be written", () => {
@@ -126,6 +166,27 @@ describe("when nothing can be written", () => {
     );
     expect(told.length, told.join("\n")).toBeGreaterThan(30);
   }, 60_000);
+
+  test("no form and no button about accounts does either, and none of them is half done", async () => {
+    const before = tableDigests();
+    for (const { path, by, fields } of accountForms) {
+      const answer = await send(path, by, new URLSearchParams(fields));
+      const text = await answer.text();
+      const isButton = answer.status === 303;
+      expect(isButton ? flashOf(answer) : text, `${path} ${answer.status}`).toContain(said);
+      if (isButton) continue;
+      expect([path, answer.status]).toEqual([path, 500]);
+      for (const typed of Object.values(fields)) expect(text, path).toContain(typed);
+    }
+    expect(tableDigests()).toEqual(before);
+  });
+
+  test("the page that would make the picture for the phone leads back to the account, which says why", async () => {
+    const answer = await site("/admin/account/second-factor", { headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/account"]);
+    const Cookie = [headers.Cookie, ...answer.headers.getSetCookie().map((each) => each.split(";")[0])].join("; ");
+    expect(await (await site("/admin/account", { headers: { Cookie } })).text()).toContain(said);
+  });
 
   test("what was typed into a translation stands in the answer, to be sent again", async () => {
     const route = walkedRoutes.find(({ path }) => path === "/admin/developments/:id/translations/:language");

@@ -5,12 +5,12 @@ import { useActionData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { rightsOf } from "~/domain/admins/rights.server";
 import { hasSecondFactor } from "~/domain/admins/second-factor.server";
-import { type Credentials, signInSchema } from "~/domain/admins/sign-in.schema";
+import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { startSession } from "~/http/admin-session.server";
 import { attemptOf, failureInit } from "~/http/attempt.server";
-import { noteError } from "~/http/error-reference.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
 import { readPost } from "~/http/post.server";
 import { oweSecondStep } from "~/http/second-step.server";
@@ -28,52 +28,51 @@ export function loader() {
 }
 
 /** Signs in with a kept form in hand, and shows it ready to be sent. It is not sent by itself. */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readPost(request, largestKept);
-  const kept = readKept(form);
-  const submission = parseWithZod(form, { schema: signInSchema });
-  if (submission.status !== "success") {
+export const action = entranceAction(
+  async ({ request }: ActionFunctionArgs) => {
+    const form = await readPost(request, largestKept);
+    const kept = readKept(form);
+    const submission = parseWithZod(form, { schema: signInSchema });
+    if (submission.status !== "success") {
+      return data(
+        {
+          kept,
+          attempt: attemptOf(form, { errors: submission.error }),
+          refused: null,
+          isSignedIn: false,
+          owesCode: false,
+        },
+        { status: 400 },
+      );
+    }
+
+    const answer = await signIn(request, submission.value);
+    if (!answer.ok) {
+      const { ok: _refused, ...failure } = answer;
+      const attempt = attemptOf(form, { failure });
+      return data({ kept, attempt, refused: null, isSignedIn: false, owesCode: false }, failureInit(failure));
+    }
+    if (!kept) return enterPanel(request, answer.account, "signedIn");
+    if (await hasSecondFactor(db, answer.account.id)) {
+      const headers = { "Set-Cookie": await oweSecondStep(answer.account) };
+      return data({ kept, attempt: undefined, refused: null, isSignedIn: false, owesCode: true }, { headers });
+    }
+
+    const [rights, session] = await Promise.all([rightsOf(db, answer.account), startSession(request, answer.account)]);
+    const refused = rights.ok ? null : { email: rights.email, reason: rights.reason };
     return data(
-      {
-        kept,
-        attempt: attemptOf(form, { errors: submission.error }),
-        refused: null,
-        isSignedIn: false,
-        owesCode: false,
-      },
-      { status: 400 },
+      { kept, attempt: undefined, refused, isSignedIn: rights.ok, owesCode: false },
+      { status: rights.ok ? 200 : 403, headers: session },
     );
-  }
-
-  const answer = await signInOrSay(request, submission.value);
-  if (!answer.ok) {
-    const { ok: _refused, ...failure } = answer;
+  },
+  (form, failure) => {
     const attempt = attemptOf(form, { failure });
-    return data({ kept, attempt, refused: null, isSignedIn: false, owesCode: false }, failureInit(failure));
-  }
-  if (!kept) return enterPanel(request, answer.account, "signedIn");
-  if (await hasSecondFactor(db, answer.account.id)) {
-    const headers = { "Set-Cookie": await oweSecondStep(answer.account) };
-    return data({ kept, attempt: undefined, refused: null, isSignedIn: false, owesCode: true }, { headers });
-  }
-
-  const [rights, session] = await Promise.all([rightsOf(db, answer.account), startSession(request, answer.account)]);
-  const refused = rights.ok ? null : { email: rights.email, reason: rights.reason };
-  return data(
-    { kept, attempt: undefined, refused, isSignedIn: rights.ok, owesCode: false },
-    { status: rights.ok ? 200 : 403, headers: session },
-  );
-}
-
-/** What was typed must outlive a failure of the machine too. */
-async function signInOrSay(request: Request, credentials: Credentials) {
-  try {
-    return await signIn(request, credentials);
-  } catch (error) {
-    noteError(error, request);
-    return { ok: false, reason: "broken" } as const;
-  }
-}
+    return data(
+      { kept: readKept(form), attempt, refused: null, isSignedIn: false, owesCode: false },
+      failureInit(failure),
+    );
+  },
+);
 
 export default function CarryOn() {
   const answer = useActionData<typeof action>();

@@ -7,6 +7,7 @@ import { hasJustGivenPassword } from "~/domain/admins/sessions.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, failureInit } from "~/http/attempt.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept, takeForm } from "~/http/kept-form.server";
 import { checkPasswordAgain } from "~/http/password-again.server";
 import { readPost } from "~/http/post.server";
@@ -31,35 +32,42 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * Receives the form that `requireAdmin` held back, by a redirect of the browser, or the password for it. What was typed
  * stays in the page that this answers with, and nowhere on the server.
  */
-export async function action({ request }: ActionFunctionArgs) {
-  // A password is no form to be kept until the next sign-in.
-  if (!(await visitorRights(request))?.ok)
-    throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
-  const here = await requireAdminHere(request);
-  const { email } = here.admin;
-  if (new URL(request.url).searchParams.has("to")) {
-    return data({ email, kept: await takeForm(request), attempt: undefined, isDone: false }, { status: 401 });
-  }
+export const action = entranceAction(
+  async ({ request }: ActionFunctionArgs) => {
+    // A password is no form to be kept until the next sign-in.
+    if (!(await visitorRights(request))?.ok)
+      throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
+    const here = await requireAdminHere(request);
+    const { email } = here.admin;
+    if (new URL(request.url).searchParams.has("to")) {
+      return data({ email, kept: await takeForm(request), attempt: undefined, isDone: false }, { status: 401 });
+    }
 
-  const form = await readPost(request, largestKept);
-  const kept = form.has("kept") ? readKept(form) : undefined;
-  const submission = parseWithZod(form, { schema: confirmSchema });
-  if (submission.status !== "success") {
-    const attempt = attemptOf(form, { errors: submission.error });
-    return data({ email, kept, attempt, isDone: false }, { status: 400 });
-  }
-  const checked = await checkPasswordAgain(here, submission.value.password);
-  if (!checked.ok) {
-    const attempt = attemptOf(form, { failure: checked.failure });
-    return data({ email, kept, attempt, isDone: false }, failureInit(checked.failure));
-  }
-  if (kept) return data({ email, kept, attempt: undefined, isDone: true });
-  const next = pathAfterSignIn(request);
-  return redirect(isFile(next) ? `/admin/confirm-password?${new URLSearchParams({ next })}` : next, {
-    status: 303,
-    headers: adminHeaders,
-  });
-}
+    const form = await readPost(request, largestKept);
+    const kept = form.has("kept") ? readKept(form) : undefined;
+    const submission = parseWithZod(form, { schema: confirmSchema });
+    if (submission.status !== "success") {
+      const attempt = attemptOf(form, { errors: submission.error });
+      return data({ email, kept, attempt, isDone: false }, { status: 400 });
+    }
+    const checked = await checkPasswordAgain(here, submission.value.password);
+    if (!checked.ok) {
+      const attempt = attemptOf(form, { failure: checked.failure });
+      return data({ email, kept, attempt, isDone: false }, failureInit(checked.failure));
+    }
+    if (kept) return data({ email, kept, attempt: undefined, isDone: true });
+    const next = pathAfterSignIn(request);
+    return redirect(isFile(next) ? `/admin/confirm-password?${new URLSearchParams({ next })}` : next, {
+      status: 303,
+      headers: adminHeaders,
+    });
+  },
+  async (form, failure, request) => {
+    const { email } = (await requireAdminHere(request)).admin;
+    const kept = form.has("kept") ? readKept(form) : undefined;
+    return data({ email, kept, attempt: attemptOf(form, { failure }), isDone: false }, failureInit(failure));
+  },
+);
 
 const title = adminText("admin.title", { page: adminText("passwordAgain.pageTitle") });
 

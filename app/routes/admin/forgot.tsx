@@ -7,6 +7,7 @@ import { askForNewPassword } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Answers alike whether or not there is an account with this e-mail. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: forgotSchema });
   if (submission.status !== "success") {
@@ -38,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = await askForNewPassword(request, email);
   if (asked.ok) return redirectWithAdminFlash("/admin/forgot", "resetAsked", { values: { email } });
   return refusedAttempt(form, { reason: "tooMany", minutes: asked.minutes });
-}
+}, refusedAttempt);
 
 export default function Forgot() {
   const { flash } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { noteError } from "~/http/error-reference.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, visitorRights } from "~/http/require-admin.server";
@@ -34,23 +34,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== "success") {
     return data(attemptOf(form, { errors: submission.error }), { status: 400 });
   }
 
-  try {
-    const answer = await signIn(request, submission.value);
-    if (answer.ok) return await enterPanel(request, answer.account, "signedIn");
-    const { ok: _refused, ...failure } = answer;
-    return refusedAttempt(form, failure);
-  } catch (error) {
-    noteError(error, request);
-    return refusedAttempt(form, { reason: "broken" });
-  }
-}
+  const answer = await signIn(request, submission.value);
+  if (answer.ok) return enterPanel(request, answer.account, "signedIn");
+  const { ok: _refused, ...failure } = answer;
+  return refusedAttempt(form, failure);
+}, refusedAttempt);
 
 export default function Login() {
   const { refused, isSignUp, flash } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { tokenIn } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { unlessBusy } from "~/http/password-queue.server";
 import { readPost } from "~/http/post.server";
 import { enterPanel } from "~/http/sign-in.server";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : data({ title, email: "", dead: link.reason }, { status: 410 });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: resetSchema });
   if (submission.status !== "success") {
@@ -44,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   // The loader says why the link leads nowhere.
   return data(attemptOf(form, {}), { status: 410 });
-}
+}, refusedAttempt);
 
 export default function Reset() {
   const { email, dead } = useLoaderData<typeof loader>();

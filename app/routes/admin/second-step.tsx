@@ -7,6 +7,7 @@ import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { startSession } from "~/http/admin-session.server";
 import { failureInit } from "~/http/attempt.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
@@ -25,27 +26,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("secondStep.pageTitle") }) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const account = await accountOwingCode(request);
-  if (!account) throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
-  const form = await readPost(request, largestKept);
-  const kept = form.has("kept") ? readKept(form) : undefined;
-  const typed = form.get("code");
-  const code = typeof typed === "string" ? typed.trim().slice(0, 100) : "";
-  if (code === "") return data({ kept, failure: { reason: "missing" } as const, isDone: false }, { status: 400 });
+export const action = entranceAction(
+  async ({ request }: ActionFunctionArgs) => {
+    const account = await accountOwingCode(request);
+    if (!account) throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
+    const form = await readPost(request, largestKept);
+    const kept = form.has("kept") ? readKept(form) : undefined;
+    const typed = form.get("code");
+    const code = typeof typed === "string" ? typed.trim().slice(0, 100) : "";
+    if (code === "") return data({ kept, failure: { reason: "missing" } as const, isDone: false }, { status: 400 });
 
-  const checked = await checkCode(request, account, code);
-  if (!checked.ok) return data({ kept, failure: checked.failure, isDone: false }, failureInit(checked.failure));
-  if (!kept) {
-    const answer = await enterWithSession(request, account, "signedIn");
-    answer.headers.append("Set-Cookie", await forgetSecondStep());
-    return answer;
-  }
-  const [rights, session] = await Promise.all([rightsOf(db, account), startSession(request, account)]);
-  session.append("Set-Cookie", await forgetSecondStep());
-  if (!rights.ok) throw redirect("/admin/login", { status: 303, headers: session });
-  return data({ kept, failure: null, isDone: true }, { headers: session });
-}
+    const checked = await checkCode(request, account, code);
+    if (!checked.ok) return data({ kept, failure: checked.failure, isDone: false }, failureInit(checked.failure));
+    if (!kept) {
+      const answer = await enterWithSession(request, account, "signedIn");
+      answer.headers.append("Set-Cookie", await forgetSecondStep());
+      return answer;
+    }
+    const [rights, session] = await Promise.all([rightsOf(db, account), startSession(request, account)]);
+    session.append("Set-Cookie", await forgetSecondStep());
+    if (!rights.ok) throw redirect("/admin/login", { status: 303, headers: session });
+    return data({ kept, failure: null, isDone: true }, { headers: session });
+  },
+  (form, failure) =>
+    data({ kept: form.has("kept") ? readKept(form) : undefined, failure, isDone: false }, failureInit(failure)),
+);
 
 export default function SecondStep() {
   const answer = useActionData<typeof action>();

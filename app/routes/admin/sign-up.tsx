@@ -8,7 +8,7 @@ import { askForAccount } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { noteError } from "~/http/error-reference.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
@@ -23,7 +23,7 @@ export function loader(_: LoaderFunctionArgs) {
 }
 
 /** Answers alike whether or not there is an account with this e-mail: only its owner is told, by mail. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: signUpSchema });
   if (submission.status !== "success") {
@@ -33,16 +33,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const weakness = await weaknessOf(submission.value.password, submission.value.email);
   if (weakness) return data(attemptOf(form, { errors: { password: [weakness] } }), { status: 400 });
 
-  try {
-    const asked = await askForAccount(request, submission.value);
-    if (asked.ok) return await redirectWithAdminFlash(signInPathFor(request), "signedUp");
-    const { ok: _refused, ...failure } = asked;
-    return refusedAttempt(form, failure);
-  } catch (error) {
-    noteError(error, request);
-    return refusedAttempt(form, { reason: "broken" });
-  }
-}
+  const asked = await askForAccount(request, submission.value);
+  if (asked.ok) return redirectWithAdminFlash(signInPathFor(request), "signedUp");
+  const { ok: _refused, ...failure } = asked;
+  return refusedAttempt(form, failure);
+}, refusedAttempt);
 
 export default function SignUp() {
   const attempt = useActionData<typeof action>();

@@ -6,15 +6,14 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 
 import { AccountFrame, TextLink } from "./accounts/account-frame";
-import { type Attempt, fieldsOf } from "./accounts/attempt";
+import { type Attempt, type CommonFailure, fieldsOf } from "./accounts/attempt";
+import { useFailureText } from "./accounts/failure-text";
 import { KeptFields, KeptNotice } from "./accounts/kept-notice";
 import { ModeTabs } from "./accounts/mode-tabs";
 import { FlashNotice, Notice } from "./accounts/notice";
 
 /** What became of the last attempt. */
-export type SignInAttempt = Attempt<
-  { reason: "wrong" | "unconfirmed" | "broken" | "busy" } | { reason: "tooMany"; minutes: number }
->;
+export type SignInAttempt = Attempt<CommonFailure | { reason: "wrong" } | { reason: "unconfirmed" }>;
 
 type Props = {
   attempt?: SignInAttempt;
@@ -65,11 +64,12 @@ export function SignInScreen({ attempt, refused, here, flash, kept }: Props) {
 
 function Failure({ failure, dismissed }: { failure: NonNullable<SignInAttempt["failure"]>; dismissed?: string }) {
   const { t } = useAdminText();
+  const say = useFailureText();
   return (
     <Notice title={t("signIn.failed")} dismissed={dismissed}>
-      {failure.reason === "tooMany"
-        ? t("signIn.failed.tooMany", { count: failure.minutes })
-        : t(`signIn.failed.${failure.reason}`)}
+      {failure.reason === "wrong" || failure.reason === "unconfirmed"
+        ? t(`signIn.failed.${failure.reason}`)
+        : say(failure)}
     </Notice>
   );
 }

@@ -16,6 +16,8 @@ export const signIn = {
   "signIn.failed.tooMany_one": "Too many attempts. Try again in one minute.",
   "signIn.failed.tooMany_other": "Too many attempts. Try again in {{count}} minutes.",
   "signIn.failed.broken": "Something went wrong on our side. Please try again.",
+  "signIn.failed.unstored":
+    "The server can’t store anything at the moment, so nothing was changed. Try again in a few minutes.",
   "signIn.failed.busy": "Too many people are signing in at this moment. Please try again in a few seconds.",
   "signIn.noRights": "No admin access",
   "signIn.noRights.unconfirmed": "You are signed in as {{email}}, but this e-mail address is not confirmed yet.",

@@ -8,6 +8,7 @@ import { listSessions, saveName } from "~/domain/admins/own-account.server";
 import { hasSecondFactor, recoveryCodesLeft } from "~/domain/admins/second-factor.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin, requireAdminHere } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Saves how one is called. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: nameSchema });
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   await saveName(db, userId, submission.value.name, new Date());
   return redirectWithAdminFlash("/admin/account", "nameSaved");
-}
+});
 
 export default function OwnAccount() {
   const { title: _title, now, ...shown } = useLoaderData<typeof loader>();

@@ -7,11 +7,12 @@ import { changePasswordSchema } from "~/domain/admins/account.schema";
 import { changeOwnPassword } from "~/domain/admins/own-account.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { failureInit } from "~/http/attempt.server";
+import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { unlessBusy } from "~/http/password-queue.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin, requireAdminHere } from "~/http/require-admin.server";
-import { countTry, forgiveTry, Tries } from "~/http/tries.server";
+import { countTry, Tries, unlessItFails } from "~/http/tries.server";
 import { adminText } from "~/i18n/admin.server";
 import { ChangePasswordScreen } from "~/ui/admin/account/change-password-screen";
 
@@ -24,32 +25,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: adminText("admin.title", { page: adminText("account.password") }), email };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { admin, session } = await requireAdminHere(request);
-  const submission = parseWithZod(await readPost(request), { schema: changePasswordSchema });
-  if (submission.status !== "success") {
-    return data({ errors: submission.error ?? {}, failure: null }, { status: 400 });
-  }
-  const counters = [[byAccount, String(admin.userId)]] as const;
-  const minutes = countTry(counters);
-  if (minutes > 0) {
-    const failure = { reason: "tooMany", minutes } as const;
-    return data({ errors: {}, failure }, failureInit(failure));
-  }
-  const asked = { userId: admin.userId, session: session.id, ...submission.value };
-  const changed = await unlessBusy(() => changeOwnPassword(db, asked, new Date()));
-  if (changed === "busy") {
-    forgiveTry(counters);
-    return data({ errors: {}, failure: { reason: "busy" } as const }, failureInit({ reason: "busy" }));
-  }
-  if (changed.ok) {
-    byAccount.forget(String(admin.userId));
-    return redirectWithAdminFlash("/admin/account", "passwordChangedHere");
-  }
-  const errors =
-    changed.reason === "wrong" ? { current: ["account.password.wrong"] } : { password: [changed.weakness] };
-  return data({ errors, failure: null }, { status: 400 });
-}
+export const action = entranceAction(
+  async ({ request }: ActionFunctionArgs) => {
+    const { admin, session } = await requireAdminHere(request);
+    const submission = parseWithZod(await readPost(request), { schema: changePasswordSchema });
+    if (submission.status !== "success") {
+      return data({ errors: submission.error ?? {}, failure: null }, { status: 400 });
+    }
+    const counters = [[byAccount, String(admin.userId)]] as const;
+    const minutes = countTry(counters);
+    if (minutes > 0) {
+      const failure = { reason: "tooMany", minutes } as const;
+      return data({ errors: {}, failure }, failureInit(failure));
+    }
+    const asked = { userId: admin.userId, session: session.id, ...submission.value };
+    const changed = await unlessBusy(() => unlessItFails(counters, () => changeOwnPassword(db, asked, new Date())));
+    if (changed === "busy") {
+      return data({ errors: {}, failure: { reason: "busy" } as const }, failureInit({ reason: "busy" }));
+    }
+    if (changed.ok) {
+      byAccount.forget(String(admin.userId));
+      return redirectWithAdminFlash("/admin/account", "passwordChangedHere");
+    }
+    const errors =
+      changed.reason === "wrong" ? { current: ["account.password.wrong"] } : { password: [changed.weakness] };
+    return data({ errors, failure: null }, { status: 400 });
+  },
+  (_form, failure) => data({ errors: {}, failure }, failureInit(failure)),
+);
 
 export default function ChangePassword() {
   const { email } = useLoaderData<typeof loader>();

@@ -6,6 +6,7 @@ import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-f
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { formAction, writingLoader } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { secondFactorKey } from "~/http/second-factor-key.server";
@@ -17,15 +18,15 @@ import { SecondFactorScreen } from "~/ui/admin/account/second-factor-screen";
 export const meta = adminMetaOf;
 
 /** The picture for the phone. Nothing is in force before a code of it was typed. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = writingLoader(async ({ request }: LoaderFunctionArgs) => {
   const { userId, email } = await requireAdmin(request, { passwordAgain: true });
   const { name: issuer } = await agencyIdentity(db, defaultLanguage);
   const setup = await beginSecondFactor(db, { userId, email, issuer }, secondFactorKey, new Date());
   const title = adminText("admin.title", { page: adminText("secondFactor.title") });
   return data({ title, setup });
-}
+}, "/admin/account");
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { passwordAgain: true });
   const typed = (await readPost(request)).get("code");
   const code = typeof typed === "string" ? typed : "";
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (confirmed.ok) return data({ recoveryCodes: confirmed.recoveryCodes, error: null });
   if (confirmed.reason === "notBegun") return redirect("/admin/account", { status: 303, headers: adminHeaders });
   return data({ recoveryCodes: null, error: "secondFactor.code.wrong" as const }, { status: 400 });
-}
+});
 
 export default function SecondFactor() {
   const { setup } = useLoaderData<typeof loader>();

@@ -4,7 +4,9 @@ import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { type FieldState, TextField } from "~/ui/field";
 
+import type { CommonFailure } from "../accounts/attempt";
 import { AccountName } from "../accounts/confirm-screen";
+import { useFailureText } from "../accounts/failure-text";
 import { Notice } from "../accounts/notice";
 import { AdminPage } from "../admin-page";
 
@@ -12,13 +14,14 @@ type Props = {
   email: string;
   attempt?: {
     errors: { current?: string[] | null; password?: string[] | null };
-    failure: { reason: "busy" } | { reason: "tooMany"; minutes: number } | null;
+    failure: CommonFailure | null;
   };
 };
 
 /** A new password for who knows the old one. */
 export function ChangePasswordScreen({ email, attempt }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const field = (name: "current" | "password"): FieldState => ({
     id: name,
     name,
@@ -31,13 +34,7 @@ export function ChangePasswordScreen({ email, attempt }: Props) {
     <AdminPage title={t("account.password")} parent={{ label: t("account.title"), href: "/admin/account" }}>
       <div className="max-w-sm">
         <p className="text-stone-700">{t("account.password.note")}</p>
-        {failure ? (
-          <Notice title={t("account.password.failed")}>
-            {failure.reason === "tooMany"
-              ? t("signIn.failed.tooMany", { count: failure.minutes })
-              : t("signIn.failed.busy")}
-          </Notice>
-        ) : null}
+        {failure ? <Notice title={t("account.password.failed")}>{say(failure)}</Notice> : null}
         <ErrorSummary fields={fields} />
         <form method="post" className="mt-5 grid gap-5">
           <AccountName email={email} />

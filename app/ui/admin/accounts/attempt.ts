@@ -1,8 +1,10 @@
 import type { FieldState } from "~/ui/field";
 
+/** Why a way in did not open, though nothing was wrong with what was typed. */
+export type CommonFailure = { reason: "broken" | "unstored" | "busy" } | { reason: "tooMany"; minutes: number };
+
 /** Why a way in did not open. */
-export type Failure =
-  { reason: "wrong" | "unconfirmed" | "wrongPassword" | "broken" | "busy" } | { reason: "tooMany"; minutes: number };
+export type Failure = CommonFailure | { reason: "wrong" | "unconfirmed" | "wrongPassword" };
 
 /** What became of the last form that was sent. A password never comes back. */
 export type Attempt<Known extends Failure = Failure> = {

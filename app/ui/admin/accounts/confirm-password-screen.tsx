@@ -8,12 +8,13 @@ import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 import { AccountFrame, TextLink } from "./account-frame";
-import { type Attempt, fieldsOf } from "./attempt";
+import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";
 import { AccountName } from "./confirm-screen";
+import { useFailureText } from "./failure-text";
 import { KeptFields, LostFiles } from "./kept-notice";
 import { Notice } from "./notice";
 
-type PasswordAttempt = Attempt<{ reason: "wrong" | "busy" } | { reason: "tooMany"; minutes: number }>;
+type PasswordAttempt = Attempt<CommonFailure | { reason: "wrong" }>;
 
 type Props = {
   email: string;
@@ -25,6 +26,7 @@ type Props = {
 /** Asks somebody who is signed in for the password once more, before something that a stranger at the desk could do. */
 export function ConfirmPasswordScreen({ email, attempt, kept }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const { password } = fieldsOf(attempt);
   const failure = attempt?.failure;
   const keeps = kept !== undefined;
@@ -33,11 +35,7 @@ export function ConfirmPasswordScreen({ email, attempt, kept }: Props) {
       <p className="mt-4 break-words text-stone-700">{t("passwordAgain.text", { email })}</p>
       {failure ? (
         <Notice title={t("passwordAgain.failed")}>
-          {failure.reason === "tooMany"
-            ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : failure.reason === "busy"
-              ? t("signIn.failed.busy")
-              : t("passwordAgain.failed.wrong")}
+          {failure.reason === "wrong" ? t("passwordAgain.failed.wrong") : say(failure)}
         </Notice>
       ) : null}
       {kept ? (

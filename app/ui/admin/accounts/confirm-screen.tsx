@@ -4,16 +4,18 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 
 import { AccountFrame, TextLink } from "./account-frame";
-import { type Attempt, fieldsOf } from "./attempt";
+import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";
+import { useFailureText } from "./failure-text";
 import { Notice } from "./notice";
 
-type ConfirmAttempt = Attempt<{ reason: "wrongPassword" | "busy" } | { reason: "tooMany"; minutes: number }>;
+type ConfirmAttempt = Attempt<CommonFailure | { reason: "wrongPassword" }>;
 
 type Props = { email: string; attempt?: ConfirmAttempt };
 
 /** Behind the link of a sign-up: asks for the password chosen there. Opening the page alone confirms nothing. */
 export function ConfirmScreen({ email, attempt }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const { password } = fieldsOf(attempt);
   const failure = attempt?.failure;
   return (
@@ -21,11 +23,7 @@ export function ConfirmScreen({ email, attempt }: Props) {
       <p className="mt-4 break-words text-stone-700">{t("confirm.text", { email })}</p>
       {failure ? (
         <Notice title={t("confirm.failed")}>
-          {failure.reason === "tooMany"
-            ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : failure.reason === "busy"
-              ? t("signIn.failed.busy")
-              : t("confirm.failed.wrongPassword")}
+          {failure.reason === "wrongPassword" ? t("confirm.failed.wrongPassword") : say(failure)}
         </Notice>
       ) : null}
       <ErrorSummary fields={[password]} />

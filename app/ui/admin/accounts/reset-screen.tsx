@@ -5,20 +5,22 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 
 import { AccountFrame } from "./account-frame";
-import { type Attempt, fieldsOf } from "./attempt";
+import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";
 import { AccountName } from "./confirm-screen";
+import { useFailureText } from "./failure-text";
 import { Notice } from "./notice";
 
-type Props = { email: string; attempt?: Attempt<{ reason: "busy" }>; purpose?: "reset" | "invitation" };
+type Props = { email: string; attempt?: Attempt<CommonFailure>; purpose?: "reset" | "invitation" };
 
 /** Behind the link of a forgotten password, or of an invitation: asks for a new one. */
 export function ResetScreen({ email, attempt, purpose = "reset" }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const { password } = fieldsOf(attempt);
   return (
     <AccountFrame title={t(`${purpose}.title`)}>
       <p className="mt-4 break-words text-stone-700">{t(`${purpose}.text`, { email })}</p>
-      {attempt?.failure ? <Notice title={t("reset.failed")}>{t("signIn.failed.busy")}</Notice> : null}
+      {attempt?.failure ? <Notice title={t("reset.failed")}>{say(attempt.failure)}</Notice> : null}
       <ErrorSummary fields={[password]} />
       <form method="post" className="mt-6 grid gap-5">
         <AccountName email={email} />

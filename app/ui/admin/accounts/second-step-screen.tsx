@@ -5,11 +5,13 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { type FieldState, TextField } from "~/ui/field";
 
 import { AccountFrame, TextLink } from "./account-frame";
+import type { CommonFailure } from "./attempt";
+import { useFailureText } from "./failure-text";
 import { KeptFields, KeptNotice } from "./kept-notice";
 import { Notice } from "./notice";
 
 type Props = {
-  failure: { reason: "wrong" | "missing" } | { reason: "tooMany"; minutes: number } | null;
+  failure: CommonFailure | { reason: "wrong" } | { reason: "missing" } | null;
   /** A form that was sent after the session had ended; `null` where it was too large to be kept. */
   kept?: KeptForm | null;
 };
@@ -17,6 +19,7 @@ type Props = {
 /** After the right password: asks for the code of the phone, or one of the recovery codes. */
 export function SecondStepScreen({ failure, kept }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const keeps = kept !== undefined;
   const code: FieldState = {
     id: "code",
@@ -30,9 +33,7 @@ export function SecondStepScreen({ failure, kept }: Props) {
       <p className="mt-4 text-stone-700">{t("secondStep.text")}</p>
       {failure && failure.reason !== "missing" ? (
         <Notice title={t("signIn.failed")}>
-          {failure.reason === "tooMany"
-            ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : t("secondStep.failed.wrong")}
+          {failure.reason === "wrong" ? t("secondStep.failed.wrong") : say(failure)}
         </Notice>
       ) : null}
       {keeps ? <KeptNotice kept={kept} /> : null}

@@ -5,11 +5,12 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 
 import { AccountFrame } from "./account-frame";
-import { type Attempt, fieldsOf } from "./attempt";
+import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";
+import { useFailureText } from "./failure-text";
 import { ModeTabs, modePath, withNext } from "./mode-tabs";
 import { Notice } from "./notice";
 
-type SignUpAttempt = Attempt<{ reason: "broken" | "busy" } | { reason: "tooMany"; minutes: number }>;
+type SignUpAttempt = Attempt<CommonFailure>;
 
 type Props = {
   attempt?: SignUpAttempt;
@@ -20,6 +21,7 @@ type Props = {
 /** Open to all: an account alone gives no rights. */
 export function SignUpScreen({ attempt, next }: Props) {
   const { t } = useAdminText();
+  const say = useFailureText();
   const { email, password } = fieldsOf(attempt);
   const failure = attempt?.failure;
   return (
@@ -27,9 +29,7 @@ export function SignUpScreen({ attempt, next }: Props) {
       <ModeTabs current="sign-up" next={next} />
       {failure ? (
         <Notice title={t("signUp.failed")} dismissed={modePath("sign-up", next)}>
-          {failure.reason === "tooMany"
-            ? t("signIn.failed.tooMany", { count: failure.minutes })
-            : t(`signIn.failed.${failure.reason}`)}
+          {say(failure)}
         </Notice>
       ) : null}
       <ErrorSummary fields={[email, password]} title={t("signUp.failed")} />
