@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { askForReset } from "~/domain/admins/reset-password.server";
+import { sendDueMails } from "~/domain/mail/delivery.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { doubtClock, lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
+import { fileDelivery } from "~/outside/mail/kept-mails.server";
 import { loader as status } from "~/routes/admin/status";
 import { action as trust } from "~/routes/admin/status-clock";
 import { loader as keptMail } from "~/routes/admin/status-mail";
@@ -117,6 +120,39 @@ describe("mails", () => {
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toBe("To: ana@example.com\nSubject: <script>\n\nhttp://localhost:3000/\n");
+  });
+
+  test("are read by the owner and whom they are for, where a link in them opens an account; others see why not", async () => {
+    const folder = join(environment.dataDir, "outbox");
+    const owner = await aPerson(db, { admin: "active" });
+    await db.updateTable("admin_users").set({ is_owner: 1 }).where("user_id", "=", owner.id).execute();
+    const [theirs, another] = [await signedInAs(db, owner), await aPerson(db, { admin: "active" })];
+    const anothers = await signedInAs(db, another);
+    for (const { email } of [owner, another]) await askForReset(db, email, () => "/admin/reset?token=secret", now);
+    await sendDueMails(db, { deliver: fileDelivery(folder), siteUrl: "http://localhost:3000" }, () => now);
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith("reset-password.eml"))
+      .sort();
+    expect(names).toHaveLength(2);
+
+    for (const [who, reads] of [
+      [theirs, [true, true]],
+      [anothers, [false, true]],
+      [headers, [false, false]],
+    ] as const) {
+      const { data } = await get(status, "/admin/status", {}, who);
+      const lines = names.map((name, index) => ({
+        name,
+        withheldFor: reads[index] ? null : [owner, another][index]?.email,
+      }));
+      expect(data).toMatchObject({
+        kept: { mails: expect.arrayContaining(lines.map((line) => expect.objectContaining(line))) },
+      });
+      const answers = await Promise.all(
+        names.map((name) => get(keptMail, "/admin/status/mails/x", { file: name }, who)),
+      );
+      expect(answers.map((answer) => answer.status)).toEqual(reads.map((may) => (may ? 200 : 403)));
+    }
   });
 
   test("lead to no other file", async () => {

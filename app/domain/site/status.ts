@@ -64,6 +64,15 @@ export function isSampleAddress(email: string): boolean {
 /** A piece of work that the server does by itself. Times are ISO 8601, UTC. */
 export type JobRun = { name: string; startedAt: string; finishedAt: string | null; lastError: string | null };
 
+/** A mail that was kept as a file. */
+export type KeptMailLine = {
+  name: string;
+  /** ISO 8601, UTC */
+  keptAt: string;
+  /** Whom it is for, where it is not for the reader because its link opens an account; else null. */
+  withheldFor: string | null;
+};
+
 const hour = 60 * 60 * 1000;
 
 /** What happens each night has two hours of grace before it counts as missed. */

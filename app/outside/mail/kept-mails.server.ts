@@ -78,6 +78,11 @@ export async function listKeptMails(limit: number, folder = keptMailsFolder): Pr
   return mails.filter((mail) => mail !== null);
 }
 
+/** Which mail of ours a kept one is, as its name says. */
+export function keptTemplate(name: string): string {
+  return name.replace(/^.*Z-\d+-/, "").replace(/\.eml$/, "");
+}
+
 /** The whole of a kept mail; undefined where there is none of that name. */
 export async function readKeptMail(name: string, folder = keptMailsFolder): Promise<string | undefined> {
   if (!fileName.test(name) || !(await namesIn(folder)).includes(name)) return undefined;

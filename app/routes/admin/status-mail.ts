@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readableMail } from "~/domain/site/readable-mail.server";
 import { adminHeaders } from "~/http/admin-headers.server";
+import { mayReadKeptMail } from "~/http/kept-mails.server";
+import { notAllowed } from "~/http/not-allowed.server";
 import { notFound } from "~/http/not-found.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { readKeptMail } from "~/outside/mail/kept-mails.server";
 
 /** A mail that was kept as a file, as plain text: whatever stands in it, the browser takes it for nothing else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "mails" });
-  const mail = await readKeptMail(params.file ?? "");
+  const admin = await requireAdmin(request, { may: "mails" });
+  const name = params.file ?? "";
+  const mail = await readKeptMail(name);
   if (mail === undefined) throw notFound();
+  if (!mayReadKeptMail(admin, name, mail)) throw notAllowed();
   return new Response(readableMail(mail), {
     headers: {
       ...adminHeaders,

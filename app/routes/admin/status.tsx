@@ -15,13 +15,13 @@ import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { keptMailsFor } from "~/http/kept-mails.server";
 import { checkMachine } from "~/http/machine-check.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { storageStatus } from "~/http/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
 import { log } from "~/outside/log.server";
-import { listKeptMails } from "~/outside/mail/kept-mails.server";
 import { photoPause } from "~/outside/photos/pause.server";
 import { troubleOf } from "~/outside/trouble";
 import { StatusScreen } from "~/ui/admin/status/status-screen";
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       orElse(mailsNotDelivered(db, shown), []),
       orElse(countMailsNotDelivered(db), 0),
       orElse(lastMailTest(db), undefined),
-      readsMails ? listKeptMails(shown + 1) : [],
+      readsMails ? keptMailsFor(admin, shown + 1) : [],
       orElse(listMissingPages(db, shown), { pages: [], count: 0 }),
     ]);
   return {
@@ -70,12 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     photos: { ...photos, pause: photoPause() },
     writing,
     mails: { undelivered: undelivered.map(withoutPassword), total, test: test ? withoutPassword(test) : null },
-    kept: readsMails
-      ? {
-          mails: keptMails.slice(0, shown).map(({ name, keptAt }) => ({ name, keptAt })),
-          isCut: keptMails.length > shown,
-        }
-      : null,
+    kept: readsMails ? { mails: keptMails.slice(0, shown), isCut: keptMails.length > shown } : null,
     figures: figuresToReview(now),
     missing,
   };

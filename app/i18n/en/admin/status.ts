@@ -138,6 +138,8 @@ export const status = {
 
   "status.kept": "Mails kept as files",
   "status.kept.text": "Written while no mail server is set, and not sent. Their links work for whoever opens them.",
+  "status.kept.withheld":
+    "For {{recipient}}. Only they and the owner can read it: its link gives access to an account.",
   "status.kept.none": "None.",
   "status.kept.shown": "The newest {{count}} are shown.",
   "status.kept.read": "Read",

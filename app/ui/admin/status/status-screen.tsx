@@ -5,6 +5,7 @@ import type { ClockDoubt as Doubt } from "~/domain/site/clock";
 import type {
   Health as Checked,
   JobRun,
+  KeptMailLine,
   MailTest,
   MissingPage,
   PhotoQueue,
@@ -37,7 +38,7 @@ type Props = {
   writing: WritingState;
   mails: { undelivered: readonly UndeliveredMail[]; total: number; test: MailTest | null };
   /** Mails that were kept as files; the list may be cut. null for who may not read them. */
-  kept: { mails: readonly { name: string; keptAt: string }[]; isCut: boolean } | null;
+  kept: { mails: readonly KeptMailLine[]; isCut: boolean } | null;
   /** Dated figures whose sources are due to be read again. */
   figures: readonly (DatedFigure & { name: string })[];
   missing: { pages: readonly MissingPage[]; count: number };
