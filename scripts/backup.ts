@@ -10,6 +10,8 @@ import { type BackupStore, environment } from "~/environment.server";
 import { BackupFault, makeBackup } from "~/jobs/make-backup.server";
 import { backupsFolder } from "~/outside/backup/backups-folder.server";
 import { CopyFault } from "~/outside/backup/copy-fault";
+import { exchangeErasedList } from "~/outside/backup/erased-copy.server";
+import { erasedListFile } from "~/outside/erased-list.server";
 import { becomeOwnerOf } from "~/outside/own-folder.server";
 import { troubleOf } from "~/outside/trouble";
 
@@ -52,7 +54,13 @@ async function copy(store: BackupStore, isMade: boolean) {
   const s3 = new S3Store(store);
   try {
     const { copied, removed } = await noted("backup-copy", () =>
-      inTime(copyBackups(s3, backupsFolder(dataDir), new Date(), { keepsAll: isClockDoubted })),
+      inTime(
+        (async () => {
+          // First: small, and no archive is to lie there without it.
+          await exchangeErasedList(s3, erasedListFile);
+          return copyBackups(s3, backupsFolder(dataDir), new Date(), { keepsAll: isClockDoubted });
+        })(),
+      ),
     );
     say(`Copied to ${host}: ${copied} new; ${removed} removed, because past their time.`);
   } catch (error) {

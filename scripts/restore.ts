@@ -11,12 +11,14 @@ import { environment } from "~/environment.server";
 import { backupsFolder } from "~/outside/backup/backups-folder.server";
 import { fetchCopy, listCopies } from "~/outside/backup/copies.server";
 import { CopyFault } from "~/outside/backup/copy-fault";
+import { exchangeErasedList } from "~/outside/backup/erased-copy.server";
 import { newestFirst } from "~/outside/backup/kept-backups";
 import { ArchiveFault } from "~/outside/backup/read-archive.server";
 import { RestoreFault } from "~/outside/backup/replace.server";
 import { orderRestore } from "~/outside/backup/restore-order.server";
 import { examineBackup, goBack, restoreBackup } from "~/outside/backup/restore.server";
 import type { S3Store } from "~/outside/backup/s3-store.server";
+import { erasedListFile } from "~/outside/erased-list.server";
 import { becomeOwnerOf } from "~/outside/own-folder.server";
 import { troubleOf } from "~/outside/trouble";
 
@@ -79,7 +81,12 @@ async function run() {
 
 /** A copy is brought back first, and lies among the backups then. */
 async function fetched(name: string): Promise<string> {
-  const file = await withStore((store) => fetchCopy(store, name, backupsFolder(places.dataDir)));
+  const file = await withStore(async (store) => {
+    const path = await fetchCopy(store, name, backupsFolder(places.dataDir));
+    // The archive brings people back who were erased after it was made: the next start erases them again by this list.
+    await exchangeErasedList(store, erasedListFile);
+    return path;
+  });
   say(`Fetched: ${file}`);
   return file;
 }

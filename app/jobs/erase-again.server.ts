@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import { eraseAgain, listErased } from "~/domain/enquiries/erased-people.server";
-import { addToErasedList, erasedListFile, erasedMark, isKnownMark, readErasedList } from "~/outside/erased-list.server";
+import { addToErasedList, erasedListFile, readErasedList } from "~/outside/erased-list.server";
+import { erasedMark, isKnownMark } from "~/outside/erased-mark.server";
 import { eraseKeptMails, keptMailsFolder } from "~/outside/mail/kept-mails.server";
 
 /** What the start says of it. */

@@ -10,7 +10,8 @@ import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { marksOf } from "~/domain/enquiries/erased-people.server";
 import { erasePerson, personOf } from "~/domain/enquiries/erasing.server";
 import { eraseAgainAtStart } from "~/jobs/erase-again.server";
-import { addToErasedList, erasedMark, readErasedList } from "~/outside/erased-list.server";
+import { addToErasedList, readErasedList } from "~/outside/erased-list.server";
+import { erasedMark } from "~/outside/erased-mark.server";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { testFolder } from "../support/folders";

@@ -8,14 +8,19 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/db/open.server";
 import { listJobRuns } from "~/domain/site/status.server";
 import type { BackupStore } from "~/environment.server";
+import { addToErasedList, readErasedList } from "~/outside/erased-list.server";
 
 import { s3Server } from "../support/s3-server";
 import { anEmptySite, aSmallSite, holdings, type SmallSite } from "../support/small-site";
+
+const erasedBefore = { mark: `key12345.${"a".repeat(43)}`, erasedAt: "2026-11-20T10:00:00.000Z" };
+const erasedAfterwards = { mark: `key12345.${"b".repeat(43)}`, erasedAt: "2026-11-21T10:00:00.000Z" };
 
 test("npm run backup copies what it made, and npm run restore brings it back on an empty machine", async () => {
   const s3 = await s3Server();
   const site = await aSmallSite();
   const before = holdings(site);
+  await addToErasedList([erasedBefore], join(site.dataDir, "erased.log"));
   const { host } = new URL(s3.store.endpoint);
 
   expect(await run("backup", [], site, s3.store)).toMatchObject({
@@ -26,6 +31,9 @@ test("npm run backup copies what it made, and npm run restore brings it back on 
     { name: "backup", lastError: null },
     { name: "backup-copy", lastError: null, finishedAt: expect.any(String) },
   ]);
+  // Erased after the last backup: no archive knows of it.
+  await addToErasedList([erasedAfterwards], join(site.dataDir, "erased.log"));
+  expect(await run("copy-erased", [], site, s3.store)).toMatchObject({ code: 0 });
   rmSync(site.dataDir, { recursive: true });
 
   const other = anEmptySite();
@@ -34,6 +42,8 @@ test("npm run backup copies what it made, and npm run restore brings it back on 
   expect(await run("restore", ["s3:latest"], other, s3.store)).toMatchObject({ code: 0 });
   // What the restore held, so that no server starts meanwhile.
   rmSync(join(other.dataDir, ".server-lock"));
+  expect(await readErasedList(join(other.dataDir, "erased.log"))).toEqual([erasedBefore, erasedAfterwards]);
+  rmSync(join(other.dataDir, "erased.log"));
   const { files, rows } = holdings(other);
   expect(files).toEqual(before.files);
   // The backup has noted itself in its own copy.

@@ -52,7 +52,7 @@ async function everyAccountForm(): Promise<AccountForm[]> {
   await signedInAs(db, me);
   return [
     { path: "/admin/account", by: mine, fields: { name: "Typed with care" } },
-    { path: "/admin/account/sessions", by: mine, fields: {} },
+    { path: "/admin/account/sessions", by: mine, fields: { session: "others" } },
     { path: "/admin/account/second-factor", by: mine, fields: { code } },
     { path: "/admin/account/second-factor/off", by: theirs, fields: {} },
     { path: "/admin/admins", by: mine, fields: { email: "new@example.com", role: "admin" } },

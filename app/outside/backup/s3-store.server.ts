@@ -8,7 +8,9 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   paginateListObjectsV2,
+  PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
@@ -125,6 +127,39 @@ export class S3Store {
         await rm(target, { force: true });
         throw error;
       }
+    });
+  }
+
+  /** Brings a small text there, over what stood there before. */
+  async putText(name: string, text: string): Promise<void> {
+    await this.#attempt(() =>
+      this.#client.send(
+        new PutObjectCommand({
+          ...{ Bucket: this.#bucket, Key: this.#prefix + name, Body: text },
+          ContentType: "text/plain; charset=utf-8",
+        }),
+      ),
+    );
+  }
+
+  /** A small text; null where there is none of that name. @throws {CopyFault} where it is larger than `most` bytes */
+  async getText(name: string, most: number): Promise<string | null> {
+    return this.#attempt(async () => {
+      const asked = new GetObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + name });
+      const found = await this.#client.send(asked).catch((error: unknown) => {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      });
+      if (found === null) return null;
+      if (!(found.Body instanceof Readable)) throw new CopyFault(`${name} came without its bytes.`);
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      for await (const chunk of found.Body as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        if (bytes > most) throw new CopyFault(`${name} is larger than ${most} bytes: it is none of ours.`);
+        chunks.push(chunk);
+      }
+      return Buffer.concat(chunks).toString("utf8");
     });
   }
 

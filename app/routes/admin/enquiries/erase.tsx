@@ -13,7 +13,9 @@ import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
-import { addToErasedList, erasedMark } from "~/outside/erased-list.server";
+import { sendErasedList } from "~/outside/backup/send-erased-list.server";
+import { addToErasedList } from "~/outside/erased-list.server";
+import { erasedMark } from "~/outside/erased-mark.server";
 import { eraseKeptMails } from "~/outside/mail/kept-mails.server";
 import { EraseScreen } from "~/ui/admin/enquiries/erase-screen";
 
@@ -55,6 +57,7 @@ export const action = formAction(async ({ request, params }: ActionFunctionArgs)
   const result = await erasePerson(db, id, now, { withPhone, marks, by: userId });
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
+  sendErasedList();
   return redirectWithAdminFlash(inboxPath(searchOf(request)), "personErased", { values: { count: result.enquiries } });
 });
 
