@@ -42,3 +42,27 @@ export function sendForm(
   const form = formOf({ ...person, ...answers, message: `My word is ${word}.`, privacy: "on", stamp });
   return visit(site, { path, ...form, headers: { ...form.headers, ...headers } }, agent);
 }
+
+/** Sends a search in its three steps, each with what the former one left in the browser. @returns the answer to the last */
+export async function sendSearch(
+  site: string,
+  { word, stamp, headers = {} }: { word: string; stamp: string; headers?: Readonly<Record<string, string>> },
+  agent: Agent | false,
+): Promise<VisitAnswer> {
+  const steps: Record<string, string>[] = [
+    { name: "Ana Puig", email: `${word}@example.com`, privacy: "on" },
+    { budget: "" },
+    { additionalRequirements: `My word is ${word}.` },
+  ];
+  let cookies: readonly string[] = [];
+  let answer: VisitAnswer | undefined;
+  for (const [step, fields] of steps.entries()) {
+    const form = formOf({ ...fields, stamp });
+    const path = step === 0 ? "/search" : `/search/${step + 1}`;
+    const carried: Record<string, string> = cookies.length > 0 ? { Cookie: cookies.join("; ") } : {};
+    answer = await visit(site, { path, ...form, headers: { ...form.headers, ...headers, ...carried } }, agent);
+    cookies = answer.cookies;
+  }
+  if (!answer) throw new Error("A search has steps.");
+  return answer;
+}

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-import { publicForms, sendForm } from "../enquiry-sender";
+import { publicForms, sendForm, sendSearch } from "../enquiry-sender";
 import type { SeededRandom } from "../seeded-random";
 import { formOf, visit, type Visit, type VisitAnswer } from "../visits";
 
@@ -110,7 +110,13 @@ function kindsOf(
         return noted(await sendForm(url, form, { word, stamp, headers: from() }, agent), word);
       },
     },
-    "search sent": { share: 1, visit: async () => sendSearch(newWord()) },
+    "search sent": {
+      share: 1,
+      async visit() {
+        const word = newWord();
+        return noted(await sendSearch(url, { word, stamp, headers: from() }, agent), word);
+      },
+    },
     "form, wrong": {
       share: 3,
       visit: () => asked({ path: "/contact", ...formOf({ firstName: "Ana", email: "none", stamp }) }, [400]),
@@ -130,31 +136,6 @@ function kindsOf(
     },
     "form broken off": { share: 2, visit: () => halfAForm(url, from()) },
   };
-
-  /** Three steps, each with what the former one left in the browser. */
-  async function sendSearch(word: string): Promise<number> {
-    const headers = from();
-    const first = formOf({ name: "Ana Puig", email: `${word}@example.com`, privacy: "on", stamp });
-    let answer = await visit(
-      url,
-      { path: "/search", ...first, headers: { ...first.headers, ...headers } },
-      agent,
-      patience,
-    );
-    const further: Record<string, string>[] = [{ budget: "" }, { additionalRequirements: `My word is ${word}.` }];
-    for (const [step, fields] of further.entries()) {
-      const form = formOf({ ...fields, stamp });
-      const cookies = { Cookie: answer.cookies.join("; ") };
-      const path = `/search/${step + 2}`;
-      answer = await visit(
-        url,
-        { path, ...form, headers: { ...form.headers, ...headers, ...cookies } },
-        agent,
-        patience,
-      );
-    }
-    return noted(answer, word);
-  }
 }
 
 function halfAForm(url: string, headers: Record<string, string>): Promise<undefined> {
