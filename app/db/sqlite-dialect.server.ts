@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
+import { isDamage, noteDamage } from "./damage.server";
 import { Turns } from "./turns";
 
 export type Files = {
@@ -94,7 +95,16 @@ class SqliteConnection implements DatabaseConnection {
     this.#turns = turns;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.#execute<Row>(query);
+    } catch (error) {
+      if (isDamage(error)) this.#meetDamage();
+      throw error;
+    }
+  }
+
+  async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, patience } = this.#files;
     if (this.#hasTurn) return run<Row>(writer.prepare(sql), parameters);
 
@@ -112,6 +122,19 @@ class SqliteConnection implements DatabaseConnection {
       }, until);
     } finally {
       this.#turns.giveBack();
+    }
+  }
+
+  /** Pages that were read damaged are not kept: when the file is whole again the next query finds it so. */
+  #meetDamage(): void {
+    noteDamage();
+    const { reader, writer } = this.#files;
+    for (const each of new Set([reader, writer])) {
+      try {
+        each.pragma("shrink_memory");
+      } catch {
+        // It cannot even be told to: the error of the query itself says why.
+      }
     }
   }
 

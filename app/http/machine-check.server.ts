@@ -1,4 +1,5 @@
-import { db } from "~/db/db.server";
+import { findWhole, hasMetDamage } from "~/db/damage.server";
+import { databaseFile, db } from "~/db/db.server";
 import { tryDatabase } from "~/domain/site/machine.server";
 import { environment } from "~/environment.server";
 import { diskSpace } from "~/outside/disk.server";
@@ -19,6 +20,7 @@ const longestWait = 200;
 const well: Machine = { fault: null };
 let last: { machine: Machine; at: number } | undefined;
 let provedAt = -Infinity;
+let readWholeAt = -Infinity;
 let underWay: { work: Promise<Machine>; isProof: boolean } | undefined;
 let noticed: TroubleWord | null = null;
 
@@ -28,10 +30,13 @@ let noticed: TroubleWord | null = null;
  */
 export async function checkMachine({ isNew = false } = {}): Promise<Machine> {
   const now = performance.now();
-  if (!isNew && last && now - last.at < (last.machine.fault === null ? keptFor.well : keptFor.ill)) return last.machine;
+  const isUntold = last?.machine.fault === null && hasMetDamage();
+  if (!isNew && !isUntold && last && now - last.at < (last.machine.fault === null ? keptFor.well : keptFor.ill)) {
+    return last.machine;
+  }
   const isProof = isNew || last?.machine.fault !== null || now - provedAt >= proofEvery;
   if (!underWay || (isProof && !underWay.isProof)) {
-    const asked = { work: look(isProof), isProof };
+    const asked = { work: look(isProof, isNew), isProof };
     underWay = asked;
     void asked.work.finally(() => {
       if (underWay === asked) underWay = undefined;
@@ -40,11 +45,19 @@ export async function checkMachine({ isNew = false } = {}): Promise<Machine> {
   return keep(await inTime(underWay.work));
 }
 
-async function look(isProof: boolean): Promise<Machine> {
+/** What is damaged in one table does not show in another: any query that met it counts, until the whole file has been read. */
+function mayBeWholeAgain(isNew: boolean): boolean {
+  if (!isNew && performance.now() - readWholeAt < proofEvery) return false;
+  readWholeAt = performance.now();
+  return findWhole(databaseFile);
+}
+
+async function look(isProof: boolean, isNew: boolean): Promise<Machine> {
   try {
     const disk = await diskSpace(environment.dataDir);
     if (disk && disk.freeBytes < leastFreeBytes) return troubled({ code: "ENOSPC" });
     await tryDatabase(db, { isProof }, new Date());
+    if (hasMetDamage() && !mayBeWholeAgain(isNew)) return troubled({ code: "SQLITE_CORRUPT" });
     if (isProof) provedAt = performance.now();
     return well;
   } catch (error) {

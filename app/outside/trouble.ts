@@ -15,7 +15,11 @@ const troubles: readonly [RegExp, TroubleWord, string][] = [
   ],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, "damaged", "The database is damaged. Restore a backup: see docs/running.md."],
   [/^SQLITE_BUSY/, "locked", "Another program holds the database."],
-  [/^(EIO|SQLITE_IOERR)/, "disk", "The disk does not answer as it should."],
+  [
+    /^(EIO|SQLITE_IOERR)/,
+    "disk",
+    "The disk does not answer as it should. See the log of the machine; be ready to restore a backup on another disk.",
+  ],
 ];
 
 /** What is wrong with the machine, in a sentence; null where an error is of another kind. */

@@ -18,17 +18,35 @@ export type RunningSite = {
   signal(signal: NodeJS.Signals): void;
 };
 
+type Circumstances = {
+  /** Settings beside those that every test needs. */
+  environment?: Record<string, string>;
+  /** Called with the empty folder, before data and photos are copied into it. */
+  before?: (folder: string) => void;
+};
+
 /**
  * Starts the built site with `npm start`'s own script on a fresh seeded copy of data and photos in `folder`, and comes
  * back when it answers.
  */
-export async function runSite(folder: string, port: number, host = "localhost"): Promise<RunningSite> {
+export async function runSite(
+  folder: string,
+  port: number,
+  host = "localhost",
+  { environment = {}, before }: Circumstances = {},
+): Promise<RunningSite> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(await seededFolder(), folder, { recursive: true });
+  const seededBefore = await seededFolder();
+  mkdirSync(folder, { recursive: true });
+  before?.(folder);
+  cpSync(seededBefore, folder, { recursive: true });
   // Each copy is a site of its own: with the same secret one would take the other's cookies for its own.
   writeFileSync(join(folder, "data", "secret"), randomBytes(32).toString("base64url"), { mode: 0o600 });
   const site = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
+    env: {
+      ...{ ...environmentIn(folder), PORT: String(port), ...(host === "localhost" ? {} : { HOST: host }) },
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Whatever ends the tests must not leave a server behind.
@@ -92,6 +110,8 @@ function environmentIn(place: string): NodeJS.ProcessEnv {
     UPLOADS_DIR: join(place, "uploads"),
     FORM_RATE_LIMIT: "100000",
     LOG_LEVEL: "warn",
+    // Vite puts one of its own into the environment of tests.
+    BASE_URL: "",
   };
 }
 

@@ -42,9 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       if (troubleOf(error) === null) throw error;
       return otherwise;
     });
-  const [machine, clock, health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
+  const [clock, health, system, storage, runs, photos, writing, undelivered, total, test, keptMails, missing] =
     await Promise.all([
-      checkMachine({ isNew: true }),
       orElse(doubtClock(db, now), null),
       orElse(healthOf(), healthWithout),
       systemStatus(now),
@@ -58,6 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readsMails ? keptMailsFor(admin, shown + 1) : [],
       orElse(listMissingPages(db, shown), { pages: [], count: 0 }),
     ]);
+  // Last: what all of these met belongs to it.
+  const machine = await checkMachine({ isNew: true });
   return {
     title: adminText("admin.title", { page: adminText("status.title") }),
     now: now.toISOString(),

@@ -5,7 +5,9 @@ import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
 import { followLanguageChoice, languageOf } from "~/http/language.server";
+import { recalled } from "~/http/recalled.server";
 import { readPath } from "~/i18n/href";
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FlashBanner } from "~/ui/flash-banner";
 import type { LanguagePaths } from "~/ui/language-links";
@@ -16,9 +18,11 @@ import { SiteHeader } from "~/ui/site-header";
 /** Where scripts/front.mjs has the page of a missing address drawn. */
 const missingPath = "/not-found";
 
+const agencyIn = recalled((language: Language) => agencyIdentity(db, language));
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
-  const [agency, flash] = await Promise.all([agencyIdentity(db, languageOf(request)), takeFlash(request)]);
+  const [agency, flash] = await Promise.all([agencyIn(languageOf(request)), takeFlash(request)]);
   return data(
     { agency, flash: flash?.flash ?? null, year: new Date().getFullYear() },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},

@@ -14,8 +14,10 @@ import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { recalled } from "~/http/recalled.server";
 import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormPage } from "~/ui/form-page";
 import { PremiumValuationForm } from "~/ui/forms/valuation-form";
@@ -26,13 +28,15 @@ export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
+const photoIn = recalled((language: Language) => sitePicture(db, language, "turnkey-staging"));
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   return {
     stamp: formStamp(new Date()),
     from: cameFrom(request),
-    photo: await sitePicture(db, language, "turnkey-staging"),
+    photo: await photoIn(language),
     meta: describePage(request, { title: t("premiumValuation.title"), description: t("premiumValuation.description") }),
   };
 }

@@ -17,6 +17,7 @@ import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { recalled } from "~/http/recalled.server";
 import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
@@ -31,10 +32,18 @@ export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
+/** @throws {Response} 404 where there is no such home, or only a draft */
+const publicHome = recalled(async (language: Language, id: string): Promise<HomeCard> => {
+  const known = readPropertyId(id);
+  const [home] = known === undefined ? [] : await homesById(db, language, [known]);
+  if (!home) throw notFound();
+  return home;
+});
+
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
-  const home = await publicHome(language, params.id);
+  const home = await publicHome(language, params.id ?? "");
   const now = new Date();
   return {
     home,
@@ -51,7 +60,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export async function action({ params, request }: ActionFunctionArgs) {
   const form = await readPost(request);
   const language = languageOf(request);
-  const home = await publicHome(language, params.id);
+  const home = await publicHome(language, params.id ?? "");
   const now = new Date();
   const submission = parseWithZod(form, { schema: viewingSchema(viewingDays(now)) });
   if (submission.status !== "success") return formErrors(submission);
@@ -114,12 +123,4 @@ export default function Viewing() {
       )}
     </FormPage>
   );
-}
-
-/** @throws {Response} 404 where there is no such home, or only a draft */
-async function publicHome(language: Language, id: string | undefined): Promise<HomeCard> {
-  const known = readPropertyId(id);
-  const [home] = known === undefined ? [] : await homesById(db, language, [known]);
-  if (!home) throw notFound();
-  return home;
 }

@@ -70,7 +70,7 @@ async function surveyed(folder: string, port: number): Promise<Survey> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -15,8 +15,10 @@ import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { recalled } from "~/http/recalled.server";
 import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormPage } from "~/ui/form-page";
 import { QuoteForm } from "~/ui/forms/quote-form";
@@ -29,6 +31,8 @@ export const headers = formHeaders;
 
 const turnkeyPage = "/services/turnkey-services";
 
+const photoIn = recalled((language: Language) => sitePicture(db, language, "turnkey-staging"));
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
@@ -36,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     chosen: readPackage(new URL(request.url).searchParams.get("package")),
     stamp: formStamp(new Date()),
     from: cameFrom(request) || turnkeyPage,
-    photo: await sitePicture(db, language, "turnkey-staging"),
+    photo: await photoIn(language),
     meta: describePage(request, { title: t("quote.pageTitle"), description: t("quote.description") }),
   };
 }
