@@ -8,6 +8,7 @@ import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
+import { noteRestoredAtStart } from "~/jobs/note-restored.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
 import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
@@ -39,6 +40,7 @@ export async function prepareSite(): Promise<void> {
     }
   } else {
     await eraseAgain();
+    await noteRestoredAtStart(db, environment.dataDir);
   }
 
   const password = await makeOwner(db, environment.ownerEmail, new Date());

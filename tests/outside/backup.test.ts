@@ -62,6 +62,7 @@ describe("the drill: a site is backed up, destroyed and restored", () => {
     await restoreBackup(kept, site, options);
     expect(holdings(site)).toEqual(before);
     expect(readdirSync(site.dataDir).sort()).toEqual([
+      "noted-restore.json",
       "outbox",
       "replaced-2026-11-22T09-00-00Z",
       "secret",

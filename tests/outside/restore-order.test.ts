@@ -33,6 +33,17 @@ async function priceIn({ dataDir }: SmallSite): Promise<number> {
   return price;
 }
 
+async function restoresNotedIn({ dataDir }: SmallSite) {
+  const db = openDatabase(join(dataDir, "xamfra.db"));
+  const noted = await db
+    .selectFrom("activity_log")
+    .select(["actor_id", "details"])
+    .where("kind", "=", "backup.restored")
+    .execute();
+  await db.destroy();
+  return noted;
+}
+
 /** What `npm start` does before it serves. */
 function start({ dataDir, uploadsDir }: SmallSite) {
   const program = spawn(process.execPath, ["--import", "tsx", "scripts/prepare.ts"], {
@@ -53,8 +64,14 @@ describe("a restore that is ordered for the next start", () => {
     expect([isUnpacking(), existsSync(join(site.dataDir, "restore-under-way.json"))]).toEqual([true, false]);
     expect(await priceIn(site)).toBe(999_000);
 
-    expect(await start(site).ended).toBe(0);
-    expect(await priceIn(site)).toBe(850_000);
+    for (let starts = 0; starts < 2; starts += 1) {
+      expect(await start(site).ended).toBe(0);
+      expect(await priceIn(site)).toBe(850_000);
+      // Noted in the data that came in, once.
+      expect(await restoresNotedIn(site)).toEqual([
+        { actor_id: null, details: '{"dataOf":"2026-11-21T10:00:00.000Z"}' },
+      ]);
+    }
     expect([existsSync(orderOf(site)), isUnpacking()]).toEqual([false, false]);
   }, 60_000);
 

@@ -71,6 +71,8 @@ export function holdings({ dataDir, uploadsDir }: SmallSite): { files: Record<st
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (!entry.isFile() || entry.name.startsWith("xamfra.db")) continue;
+      // Word for the next start, that a restore was made: no part of what was restored.
+      if (entry.name === "noted-restore.json") continue;
       const digest = createHash("sha256")
         .update(readFileSync(join(folder, entry.name)))
         .digest("hex");

@@ -44,7 +44,7 @@ export const activityKinds = {
   erasure: ["person.erased"],
   exports: ["people.exported", "person.exported"],
   settings: ["settings.changed", "clock.trusted"],
-  backups: ["backup.downloaded", "backup.restored"],
+  backups: ["backup.restored"],
 } as const;
 
 export type ActivityGroup = keyof typeof activityKinds;

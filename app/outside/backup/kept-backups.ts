@@ -19,6 +19,13 @@ export function stampOf(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }
 
+/** The time in the name of a file, ISO 8601, UTC; null where there is none. */
+export function timeOfStamp(name: string): string | null {
+  const parts = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z/.exec(name);
+  const at = parts ? Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}Z`) : NaN;
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
 /** When an archive was begun; null where the name is none of ours. */
 export function backupTime(name: string): Date | null {
   const parts = pattern.exec(name);

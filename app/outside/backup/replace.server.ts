@@ -9,6 +9,7 @@ import { syncFolder } from "../sync-folder.server";
 
 import { isArchived } from "./contents";
 import type { Places } from "./pack.server";
+import { leaveRestoredNote } from "./restored-note.server";
 
 /** Why nothing is replaced, in words for whoever runs the site. */
 export class RestoreFault extends Error {}
@@ -23,6 +24,8 @@ const journalSchema = z.object({
   step: z.enum(["aside", "in"]),
   // Whether it was ordered for a start; journals of older versions do not say.
   isOrdered: z.boolean().default(false),
+  /** Of when the incoming data are; ISO 8601, UTC. null in journals of older versions. */
+  dataOf: z.iso.datetime().nullable().default(null),
 });
 type Journal = z.infer<typeof journalSchema>;
 
@@ -32,8 +35,11 @@ export const orderName = "restore-at-next-start";
 const ofDatabase = ["xamfra.db", "xamfra.db-wal", "xamfra.db-shm"];
 
 /** Exchanges the site's files for those in the folders `incoming` of both places. Both must hold all they are to hold. */
-export async function replaceFiles(places: Places, incoming: string, aside: string, isOrdered = false): Promise<void> {
-  await write(places, { incoming, aside, step: "aside", isOrdered });
+export async function replaceFiles(
+  places: Places,
+  { incoming, aside, isOrdered = false, dataOf }: Omit<Journal, "step" | "isOrdered"> & { isOrdered?: boolean },
+): Promise<void> {
+  await write(places, { incoming, aside, step: "aside", isOrdered, dataOf });
   await finishReplacing(places);
 }
 
@@ -52,6 +58,7 @@ export async function finishReplacing(places: Places): Promise<string | null> {
     await syncFolder(place);
     if (existsSync(source)) await rmdir(source);
   }
+  await leaveRestoredNote(places, { aside, dataOf: journal.dataOf });
   // Before the journal: killed in between, this is finished once more, but nothing is restored twice.
   if (isOrdered) await rm(join(places.dataDir, orderName), { force: true });
   await rm(journalPath(places));

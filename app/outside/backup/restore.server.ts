@@ -6,7 +6,7 @@ import { diskSpace } from "../disk.server";
 
 import { backupsFolder } from "./backups-folder.server";
 import { databasePath, type Manifest } from "./contents";
-import { stampOf } from "./kept-backups";
+import { stampOf, timeOfStamp } from "./kept-backups";
 import type { Places } from "./pack.server";
 import { ArchiveFault, readArchive } from "./read-archive.server";
 import {
@@ -52,7 +52,10 @@ export async function restoreBackup(
       await removeUnfinished(places);
       await requireSpace(file, places);
       const manifest = await unpack(file, places, staging, migrations);
-      await replaceFiles(places, staging, `replaced-${stamp}`, isOrdered);
+      await replaceFiles(places, {
+        ...{ incoming: staging, aside: `replaced-${stamp}`, isOrdered },
+        dataOf: manifest.createdAt,
+      });
       return { manifest, aside: `replaced-${stamp}` };
     } catch (error) {
       if (!isReplacing(places)) await removeUnfinished(places);
@@ -76,7 +79,7 @@ export async function goBack(aside: string, places: Places, now: Date): Promise<
     const database = takeDatabase(places);
     try {
       const next = `replaced-${stampOf(now)}`;
-      await replaceFiles(places, aside, next);
+      await replaceFiles(places, { incoming: aside, aside: next, dataOf: timeOfStamp(aside) });
       return next;
     } finally {
       database.release();

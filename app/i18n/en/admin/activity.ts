@@ -69,8 +69,7 @@ export const activity = {
   "activity.person.exported": "Downloaded everything about one person",
   "activity.settings.changed": "Changed the settings: {{part}}",
   "activity.clock.trusted": "Said that the date of the machine is right: {{to}}",
-  "activity.backup.downloaded": "Downloaded a backup",
-  "activity.backup.restored": "Restored a backup",
+  "activity.backup.restored": "Restored the data of {{dataOf}}",
 
   "activity.part.agency": "agency",
   "activity.part.claims": "claims",

@@ -21,6 +21,8 @@ export function deedWords(t: AdminText, { kind, details, subject, subjectId }: A
     person: subject ? staffWords(subject) : String(details.email ?? t("activity.goneAccount")),
     role: roleWords(t, kind, details.role),
     part: partWords(t, details.part),
+    dataOf:
+      typeof details.dataOf === "string" ? `${details.dataOf.slice(0, 16).replace("T", " ")} UTC` : "an earlier time",
     device: details.device ? `: ${details.device}` : "",
   });
 }
