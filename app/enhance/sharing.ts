@@ -23,12 +23,12 @@ async function share() {
   }
 }
 
-/** Copies the field named by `data-copy` and says `data-done` for a moment. */
+/** Copies what `data-copy` names, a field or lines of text, and says `data-done` for a moment. */
 async function copy(button: HTMLElement) {
-  const field = document.getElementById(button.dataset.copy ?? "");
-  if (!(field instanceof HTMLInputElement)) return;
-  field.select();
-  await navigator.clipboard.writeText(field.value);
+  const copied = document.getElementById(button.dataset.copy ?? "");
+  if (!copied) return;
+  if (copied instanceof HTMLInputElement) copied.select();
+  await navigator.clipboard.writeText(copied instanceof HTMLInputElement ? copied.value : copied.innerText);
   const label = button.textContent;
   button.textContent = button.dataset.done ?? label;
   setTimeout(() => (button.textContent = label), confirmedFor);

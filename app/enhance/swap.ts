@@ -1,5 +1,5 @@
 import { showFlashOf } from "./flash";
-import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
+import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
 
 // The newest question about each part of the page: an answer that a newer one has overtaken is of no interest.
 const newest = new Map<string, number>();
@@ -19,7 +19,7 @@ export function swapRegions(): void {
     // A link to another page leaves this one.
     if (link.pathname !== location.pathname) return;
     event.preventDefault();
-    void swap(ids, () => fetchPage(link.href), link.href, true);
+    void swap(ids, () => fetchPage(link.href), opens(link.href), true);
   });
 
   window.addEventListener("submit", (event) => {
@@ -28,20 +28,28 @@ export function swapRegions(): void {
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
     event.preventDefault();
     if (form.method === "get") {
-      void swap(ids, () => sendForm(form, event.submitter), form.action, true).then(() => bringIntoView(form));
+      void swap(ids, () => sendForm(form, event.submitter), opens(form.action), true).then(() => bringIntoView(form));
     } else if (form.ariaBusy !== "true") {
       form.ariaBusy = "true";
-      posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), form.action, false));
+      const bySubmit = { address: form.action, go: () => void sendAsPage(form, event.submitter), isForm: true };
+      posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), bySubmit, false));
     }
   });
 
   window.addEventListener("popstate", (event) => {
     const ids: unknown = typeof event.state === "object" ? event.state?.swap : undefined;
-    if (typeof ids === "string") void swap(ids, () => fetchPage(location.href), location.href, false);
+    if (typeof ids === "string") void swap(ids, () => fetchPage(location.href), opens(location.href), false);
   });
 }
 
-async function swap(ids: string, ask: () => Promise<FetchedPage>, fallback: string, changesAddress: boolean) {
+/** How the browser would do it by itself. What was typed into a form is in nobody's hands but its own. */
+type Plain = { address: string; go: () => void; isForm: boolean };
+
+function opens(address: string): Plain {
+  return { address, go: () => location.assign(address), isForm: false };
+}
+
+async function swap(ids: string, ask: () => Promise<FetchedPage>, plain: Plain, changesAddress: boolean) {
   const focused = focusKey();
   const turn = (newest.get(ids) ?? 0) + 1;
   newest.set(ids, turn);
@@ -50,18 +58,19 @@ async function swap(ids: string, ask: () => Promise<FetchedPage>, fallback: stri
     const page = await ask();
     if (newest.get(ids) !== turn) return;
     // A part that the answer lacks is gone: then the page is drawn anew around it, and keeps its message.
-    const isHere = new URL(page.url).pathname === location.pathname;
+    // So is one that says why a form was not carried out: it keeps what was typed, and no address leads to it.
+    const isHere = new URL(page.url).pathname === location.pathname || (plain.isForm && !page.isRedirected);
     if (!replaceRegions(page.document, ids) && !(isHere && replaceRegions(page.document, "main"))) {
       location.assign(page.url);
       return;
     }
-    if (changesAddress) rememberAddress(ids, page.url, fallback);
+    if (changesAddress) rememberAddress(ids, page.url, plain.address);
     document.title = page.document.title;
     showFlashOf(page.document);
     restoreFocus(focused);
   } catch {
-    // No connection: let the browser say so in its own words.
-    location.assign(fallback);
+    // No connection: let the browser say so in its own words. Back leads to the form as it was.
+    plain.go();
   }
 }
 

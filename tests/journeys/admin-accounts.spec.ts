@@ -1,5 +1,9 @@
+import SQLite from "better-sqlite3";
+import { Secret, TOTP } from "otpauth";
+
 import { anAccount, agentPassword, expect, signsIn, test, withAndWithoutScript } from "../support/agent";
 import { linkMailedTo } from "../support/mailed-link";
+import { panelDatabase } from "../support/site";
 import { ownAddress } from "../support/visitor";
 
 withAndWithoutScript(() => {
@@ -55,6 +59,64 @@ withAndWithoutScript(() => {
     await agent.reads("Admin user removed successfully");
     await expect(row).toHaveCount(0);
     await newcomer.close();
+  });
+
+  test("a code of the phone is set up and asked for at sign-in; a recovery code stands in for it, once", async ({
+    visitor,
+    context,
+  }) => {
+    const { id, email } = await anAccount(ownAddress(), true);
+    await signsIn(context, id);
+    await visitor.opens("/admin/account");
+    await visitor.follows("Set up");
+    const key = visitor.page.locator("p.font-mono");
+    const secret = Secret.fromBase32(((await key.textContent()) ?? "").replaceAll(" ", ""));
+    const phone = new TOTP({ secret });
+    await visitor.fillsIn({ Code: phone.generate() });
+    await visitor.presses("Switch on");
+    await visitor.seesHeading("Keep these recovery codes");
+    await visitor.reads(/shown this one time/);
+    const [recovery = ""] = await visitor.page.locator("#recovery-codes li").allTextContents();
+    await visitor.follows("I have kept them");
+    await visitor.reads("10 recovery codes left.");
+
+    const arrives = async (code: string) => {
+      await context.clearCookies();
+      await visitor.opens("/admin/login");
+      await visitor.fillsIn({ "E-mail": email, Password: agentPassword });
+      await visitor.presses("Sign In");
+      await visitor.seesHeading("Enter your code");
+      await visitor.fillsIn({ Code: code });
+      await visitor.presses("Sign In");
+    };
+    // The one that was typed above is used; the next one counts already.
+    await arrives(phone.generate({ timestamp: Date.now() + 30_000 }));
+    await visitor.isAt("/admin");
+    await arrives(recovery);
+    await visitor.isAt("/admin");
+    await visitor.opens("/admin/account");
+    await visitor.reads("9 recovery codes left.");
+    await arrives(recovery);
+    await visitor.reads(/This code does not fit, or has been used/);
+  });
+
+  test("an assistant sees no way to what is for admins, and its address says whose it is", async ({
+    visitor,
+    context,
+  }) => {
+    const { id } = await anAccount(ownAddress(), true);
+    const database = new SQLite(panelDatabase);
+    database.prepare("update admin_users set role = 'assistant' where user_id = ?").run(id);
+    database.close();
+    await signsIn(context, id);
+    await visitor.opens("/admin");
+    for (const path of ["/admin/admins", "/admin/settings", "/admin/activity", "/admin/enquiries.csv"]) {
+      await expect(visitor.page.locator(`a[href^="${path}"]`)).toHaveCount(0);
+    }
+    expect((await visitor.opens("/admin/admins"))?.status()).toBe(403);
+    await visitor.seesHeading("Your role doesn’t include this");
+    await visitor.follows("Back to the dashboard");
+    await visitor.isAt("/admin");
   });
 
   test("a person who forgot the password chooses a new one by mail, and the link works once", async ({ visitor }) => {

@@ -1,5 +1,8 @@
+import SQLite from "better-sqlite3";
+
 import { expect, test, withAndWithoutScript } from "../support/agent";
 import { aReceivedMessage } from "../support/messages";
+import { panelDatabase } from "../support/site";
 import { ownAddress } from "../support/visitor";
 
 /** Somebody whom no other test looks for: the whole agency shares one inbox. */
@@ -39,6 +42,29 @@ withAndWithoutScript(() => {
     await agent.reads("Waiting again");
     await agent.reads(/^3 h 5\d m left$/);
     await agent.isAt(`/admin/enquiries/${id}?view=answered&${search}`);
+  });
+
+  test("a note that cannot be stored stands in the answer, and is kept when it is sent again", async ({ agent }) => {
+    const id = aReceivedMessage({ ...somebody(), hoursAgo: 2 });
+    const database = new SQLite(panelDatabase);
+    const trigger = `full_${id}`;
+    database.exec(`create trigger ${trigger} before update on contact_submissions when old.id = ${id}
+      begin select raise(abort, 'database or disk is full'); end`);
+    try {
+      await agent.opens(`/admin/enquiries/${id}`);
+      await agent.fillsIn({ Note: "She wants to see it on Friday" });
+      await agent.presses("By phone");
+      await agent.reads(/database or disk is full/);
+      await agent.reads("She wants to see it on Friday");
+    } finally {
+      database.exec(`drop trigger ${trigger}`);
+      database.close();
+    }
+    // The browser notes the answer of status 503, or 500, as a failed load.
+    agent.complaints.splice(0);
+    await agent.presses("Try again");
+    await agent.reads(/^By phone, 2 h 0\d m after it came in\.$/);
+    await agent.reads("She wants to see it on Friday");
   });
 
   test("a message taken for spam waits again from its arrival", async ({ agent }) => {

@@ -203,6 +203,17 @@ describe("when nothing can be written", () => {
   });
 });
 
+test("what was typed about a picture stands in the message", async () => {
+  const [homes, buildings] = ["properties", "developments"].map((listed) => `/admin/${listed}/:id/images/:image/alt`);
+  for (const path of [homes, buildings]) {
+    const route = walkedRoutes.find((each) => each.path === path);
+    if (!route) throw new Error("There is no such button.");
+    const answer = await send(addressOf(route, rows));
+    expect(flashOf(answer)).toContain('"text":"Typed with care"');
+    expect(flashOf(answer)).toContain(said);
+  }
+});
+
 /** The message that a redirect carries, as it is stored in its cookie. */
 function flashOf(answer: Response): string {
   const value = /flash=([^;]+)/.exec(answer.headers.getSetCookie().join("; "))?.[1] ?? "";

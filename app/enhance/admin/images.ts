@@ -30,6 +30,13 @@ async function keepText(form: HTMLFormElement) {
   underWay.add(form);
   try {
     const answer = await sendForm(form, null);
+    if (answer.document.querySelector('[data-flash="stays"]')) {
+      // It was not kept: the text stays, and is sent when the field is left the next time.
+      underWay.delete(form);
+      form.ariaBusy = null;
+      showFlashOf(answer.document);
+      return;
+    }
     const isNewest = document.getElementById("images") === before;
     const page = isNewest ? answer : await fetchPage(location.href);
     for (const field of form.elements) if (field instanceof HTMLInputElement) field.defaultValue = field.value;

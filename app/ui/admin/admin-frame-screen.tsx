@@ -24,7 +24,7 @@ export function AdminFrameScreen({ flash, children }: { flash: Flash | null; chi
       </a>
       <div
         data-panel={sidebar}
-        className="group/panel min-h-dvh text-sm md:grid md:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] md:data-[panel=rail]:grid-cols-[var(--spacing-sidebar-rail)_minmax(0,1fr)]"
+        className="group/panel min-h-dvh text-sm md:grid print:block! md:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] md:data-[panel=rail]:grid-cols-[var(--spacing-sidebar-rail)_minmax(0,1fr)]"
       >
         <aside id="sidebar" data-surface="deep" data-noprint className="hidden bg-mar-900 text-plaster-0 md:block">
           <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4 rail:px-1">

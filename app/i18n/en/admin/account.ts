@@ -54,6 +54,10 @@ export const account = {
     "Each lets you in once without your phone. They are shown this one time: print this page or write them down, and keep them away from your phone.",
   "recovery.print":
     "If you lose both, an admin can switch the code off for you; for the owner it is done on the server.",
+  "recovery.for": "For signing in as {{email}}:",
+  "recovery.printThem": "Print the codes",
+  "recovery.copy": "Copy the codes",
+  "recovery.copied": "Copied",
   "recovery.kept": "I have kept them",
 
   "secondStep.pageTitle": "Your code",

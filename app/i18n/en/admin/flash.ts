@@ -116,6 +116,8 @@ export const flash = {
   "flash.unitAdded.title": "Unit added",
   "flash.unitAdded.text": "{{name}}",
   "flash.unitSaved.title": "Unit saved",
+  "flash.imageTextNotKept.title": "The text wasn’t kept",
+  "flash.imageTextNotKept.text": "The server said: {{reason}}. You typed: “{{text}}”. Try again in a moment.",
   "flash.nothingThere.title": "It is no longer there",
   "flash.nothingThere.text": "Somebody may have removed it meanwhile. Nothing was changed.",
   "flash.notRead.title": "This couldn’t be read",

@@ -27,11 +27,11 @@ export const loader = writingLoader(async ({ request }: LoaderFunctionArgs) => {
 }, "/admin/account");
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { passwordAgain: true });
+  const { userId, email } = await requireAdmin(request, { passwordAgain: true });
   const typed = (await readPost(request)).get("code");
   const code = typeof typed === "string" ? typed : "";
   const confirmed = await confirmSecondFactor(db, { userId, code }, secondFactorKey, new Date());
-  if (confirmed.ok) return data({ recoveryCodes: confirmed.recoveryCodes, error: null });
+  if (confirmed.ok) return data({ email, recoveryCodes: confirmed.recoveryCodes, error: null });
   if (confirmed.reason === "notBegun") return redirect("/admin/account", { status: 303, headers: adminHeaders });
   return data({ recoveryCodes: null, error: "secondFactor.code.wrong" as const }, { status: 400 });
 });
@@ -39,6 +39,6 @@ export const action = formAction(async ({ request }: ActionFunctionArgs) => {
 export default function SecondFactor() {
   const { setup } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer?.recoveryCodes) return <RecoveryCodesScreen codes={answer.recoveryCodes} />;
+  if (answer?.recoveryCodes) return <RecoveryCodesScreen codes={answer.recoveryCodes} email={answer.email} />;
   return <SecondFactorScreen setup={setup} error={answer?.error ?? null} />;
 }

@@ -60,7 +60,7 @@ export function SecondFactorScreen({ setup, error }: Props) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 isDense
-                className="w-48"
+                className="w-full md:w-48"
               />
               <SubmitButton size="sm" className="md:mt-6.5" busyLabel={t("passwordAgain.sending")}>
                 {t("secondFactor.switchOn")}

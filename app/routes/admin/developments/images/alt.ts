@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { db } from "~/db/db.server";
 import { describeDevelopmentImage, findDevelopmentOwner } from "~/domain/developments/development-images.server";
 import { altTextSchema } from "~/domain/properties/property-image.schema";
+import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
@@ -27,7 +28,14 @@ export const action = buttonAction(async ({ request, params }: ActionFunctionArg
   if (!said.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const texts = { [owner.language]: said.data.alt };
   const id = idIn(params, "image");
-  if (!(await describeDevelopmentImage(db, developmentId, id, texts, new Date()))) throw notFound();
+  try {
+    if (!(await describeDevelopmentImage(db, developmentId, id, texts, new Date()))) throw notFound();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // The page is drawn anew, and without script its field would be as before.
+    const values = { reason: reasonOf(error, request), text: said.data.alt };
+    return redirectWithAdminFlash(pathOf(params), "imageTextNotKept", { values, hasFailed: true });
+  }
   return redirectWithAdminFlash(pathOf(params), "imageDescribed");
 });
 

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/nod
 import { db } from "~/db/db.server";
 import { altTextSchema } from "~/domain/properties/property-image.schema";
 import { describeImage, findImageOwner } from "~/domain/properties/property-images.server";
+import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn, imagesPath, redirectToImages } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
@@ -26,6 +27,14 @@ export const action = buttonAction(async ({ request, params }: ActionFunctionArg
   const said = altTextSchema.safeParse({ alt: form.get("alt") });
   if (!said.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const texts = { [owner.language]: said.data.alt };
-  if ((await describeImage(db, propertyId, id, { texts }, new Date())) === "missing") throw notFound();
-  return redirectWithAdminFlash(imagesPath(request, propertyId), "imageDescribed");
+  const back = imagesPath(request, propertyId);
+  try {
+    if ((await describeImage(db, propertyId, id, { texts }, new Date())) === "missing") throw notFound();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // The page is drawn anew, and without script its field would be as before.
+    const values = { reason: reasonOf(error, request), text: said.data.alt };
+    return redirectWithAdminFlash(back, "imageTextNotKept", { values, hasFailed: true });
+  }
+  return redirectWithAdminFlash(back, "imageDescribed");
 });
