@@ -88,6 +88,7 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
     }
     if (request.method === "OPTIONS") return void response.writeHead(204, { Allow: methods }).end();
     if (request.method !== "POST") return refuse(request, response, 405, { Allow: methods });
+    if (isReadable(path) && known.isOnlyRead(path)) return refuse(request, response, 405, { Allow: "GET, HEAD" });
     if (!isSameOrigin(request)) return refuse(request, response, 403);
     const isKnown = isReadable(path) && known.has(path);
     takeBody(request, response, path, isKnown ? toRemix : () => missing(request, response, path, toRemix));

@@ -25,18 +25,34 @@ export function readRoutes(clientFolder) {
 export function knownPaths(routes) {
   const parents = new Set(Object.values(routes).flatMap(({ parentId }) => parentId ?? []));
   const patterns = new Set();
+  // What programs read: no page stands behind it that could say that nothing can be sent there.
+  const onlyRead = new Set();
   for (const route of Object.values(routes)) {
     // A layout has no address of its own; `*` is every address that no other route has.
     if (route.path === "*" || (parents.has(route.id) && !route.index)) continue;
     if (route.path === undefined && !route.index) continue;
-    patterns.add(patternOf(segmentsOf(route, routes)));
+    const pattern = patternOf(segmentsOf(route, routes));
+    patterns.add(pattern);
+    if (route.id.startsWith("routes/machine/") && !route.hasAction) onlyRead.add(pattern);
   }
   // As Remix reads them: capitals do not matter, nor does a slash at the end.
-  const known = new RegExp(`^(?:${[...patterns].join("|")})/?$`, "i");
+  const [known, read] = [anyOf(patterns), anyOf(onlyRead)];
   return {
     /** @param {string} path without query */
-    has: (path) => known.test(path.replace(/\.data$/i, "").replace(/^\/_root$/i, "/")),
+    has: (path) => known.test(plain(path)),
+    /** @param {string} path without query */
+    isOnlyRead: (path) => read.test(plain(path)),
   };
+}
+
+/** @param {Set<string>} patterns */
+function anyOf(patterns) {
+  return patterns.size === 0 ? /(?!)/ : new RegExp(`^(?:${[...patterns].join("|")})/?$`, "i");
+}
+
+/** @param {string} path */
+function plain(path) {
+  return path.replace(/\.data$/i, "").replace(/^\/_root$/i, "/");
 }
 
 /**

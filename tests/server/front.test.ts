@@ -158,6 +158,13 @@ describe("a request", () => {
       expect(answer.headers.allow, method).toBe("GET, HEAD, POST");
     }
     expect(await get("/contact", {}, "OPTIONS")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, POST" } });
+    // What programs read has no page that could say so.
+    for (const path of ["/healthz", "/healthz/", "/healthz.data"]) {
+      const answer = await get(path, {}, "POST");
+      expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, "GET, HEAD"]);
+      expect(String(answer.body)).toContain("This address does not answer that kind of request.");
+    }
+    expect((await get("/healthz")).status).toBe(200);
     expect(await raw("CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1.1 405 /);
     expect(await raw("NONSENSE / HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
   });
