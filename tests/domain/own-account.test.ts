@@ -89,6 +89,11 @@ describe("a password", () => {
   test.each([
     ["qwertyuiop", "signUp.password.common"],
     ["PassWord123", "signUp.password.common"],
+    ["password1987", "signUp.password.common"],
+    ["Barcelona2026", "signUp.password.common"],
+    ["2026!barcelona", "signUp.password.common"],
+    ["barcelona 80417-3926", null],
+    ["xamfra12345", "signUp.password.ownWords"],
     ["1234567890", "signUp.password.common"],
     ["Xamfra2026!", "signUp.password.ownWords"],
     ["maria.puig@example.com", "signUp.password.ownWords"],
