@@ -22,10 +22,18 @@ import { Stop } from "./stop.mjs";
 const methods = "GET, HEAD, POST";
 
 /**
- * @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string, databaseFile: string, trustProxy: boolean, isSecure: boolean }} options
- * folders absolute; `isSecure`: the site is known under https
+ * @param {{ clientFolder: string, publicFolder: string, uploadsFolder: string, databaseFile: string, trustProxy: boolean, isSecure: boolean, ownHost?: string }} options
+ * folders absolute; `isSecure`: the site is known under https; `ownHost`: the host of BASE_URL, where it is set
  */
-export function installFront({ clientFolder, publicFolder, uploadsFolder, databaseFile, trustProxy, isSecure }) {
+export function installFront({
+  clientFolder,
+  publicFolder,
+  uploadsFolder,
+  databaseFile,
+  trustProxy,
+  isSecure,
+  ownHost,
+}) {
   const files = new Files({ clientFolder, publicFolder, uploadsFolder });
   const known = knownPaths(readRoutes(clientFolder));
   const version = new ContentVersion(databaseFile);
@@ -101,6 +109,7 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
    * @param {() => void} toRemix
    */
   function read(request, response, path, toRemix) {
+    underOwnName(request);
     const url = request.url ?? "/";
     const notFound = () => missing(request, response, path, toRemix);
     if (path === "/__manifest") return isFairManifestQuestion(url) ? toRemix() : refuse(request, response, 400);
@@ -113,6 +122,18 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
   }
 
   /**
+   * Where the site knows its own name, what is read is drawn and kept under that one, whatever name a stranger made up: no page holds it, and
+   * a thousand of them do not fill the room for ready pages. A form keeps the name that its origin is compared with.
+   * @param {IncomingMessage} request
+   */
+  function underOwnName({ headers }) {
+    if (ownHost === undefined) return;
+    headers.host = ownHost;
+    delete headers["x-forwarded-host"];
+    delete headers["x-forwarded-proto"];
+  }
+
+  /**
    * The page that says that there is none, in the visitor's language; and it is counted.
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
@@ -120,6 +141,7 @@ export function installFront({ clientFolder, publicFolder, uploadsFolder, databa
    * @param {() => void} toRemix
    */
   function missing(request, response, path, toRemix) {
+    underOwnName(request);
     const language = languageFor(path, request.headers.cookie);
     const isSound = isReadable(path);
     if (isSound) globalThis.countMissingPage?.(path);

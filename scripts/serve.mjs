@@ -31,6 +31,7 @@ export async function serve() {
     databaseFile: join(process.env.DATA_DIR || "data", "xamfra.db"),
     trustProxy: ["1", "true"].includes(process.env.TRUST_PROXY ?? ""),
     isSecure: /^https:/i.test(process.env.BASE_URL ?? ""),
+    ownHost: process.env.BASE_URL ? new URL(process.env.BASE_URL).host : undefined,
   });
   silenceRequestLines();
   // remix-serve reads its one argument from the command line.

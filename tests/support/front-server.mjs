@@ -15,6 +15,7 @@ installFront({
   databaseFile: join(folder, "xamfra.db"),
   trustProxy: process.argv.includes("--trust-proxy"),
   isSecure: process.argv.includes("--secure"),
+  ownHost: process.argv.find((each) => each.startsWith("--own-host="))?.slice("--own-host=".length),
 });
 
 const server = createServer((request, response) => {
@@ -39,7 +40,7 @@ const server = createServer((request, response) => {
     const isMissing = path?.endsWith("/not-found");
     response.writeHead(isMissing ? 404 : 200, { "Content-Type": "text/html; charset=utf-8" });
     response.end(
-      `${request.method} ${request.url} ${Buffer.concat(chunks).length} ${request.headers["x-visitor-address"]}`,
+      `${request.method} ${request.url} ${Buffer.concat(chunks).length} ${request.headers["x-visitor-address"]} for ${request.headers["x-forwarded-host"] ?? request.headers.host}`,
     );
   });
 });
