@@ -28,7 +28,7 @@ beforeAll(async () => {
   headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
   taking = await takingPosts();
   forms = await panelForms(site, rows, headers);
-}, 60_000);
+}, 120_000);
 
 /** No address: the panel is on this page when it sends. */
 const onPage = `${origin}/admin/settings`;
