@@ -77,7 +77,7 @@ function AdminUserRow({ admin, now }: { admin: ListedAdminUser; now: Date }) {
         )}
       </td>
       <td className="max-md:text-stone-600 md:px-3">
-        {isOwner ? <Badge className="bg-mar-700 text-plaster-0">{t("admins.owner")}</Badge> : role}
+        {isOwner ? <Badge className="bg-mar-700 text-plaster-0">{t("admins.owner")}</Badge> : t(`admins.role.${role}`)}
       </td>
       <td className="figures max-md:text-stone-600 md:px-3 md:text-end">
         <span className="md:hidden">{t("admins.added")} </span>

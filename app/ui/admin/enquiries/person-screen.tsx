@@ -11,6 +11,7 @@ import { Icon } from "~/ui/icon";
 
 import { useMay } from "../admin-context";
 import { AdminPage } from "../admin-page";
+import { mailName } from "../mail-name";
 
 type Message = {
   id: number;
@@ -99,7 +100,7 @@ export function PersonScreen({ id, now, search, person }: Props) {
         <Part title={t("person.mails")} isEmpty={mails.length === 0}>
           {mails.map((mail) => (
             <li key={mail.id} className="py-1 text-sm break-words">
-              {[moment(t, mail.at, now), mail.template, mail.recipient || t("person.agent")].join(" · ")}
+              {[moment(t, mail.at, now), mailName(t, mail), mail.recipient || t("person.agent")].join(" · ")}
             </li>
           ))}
         </Part>

@@ -5,23 +5,11 @@ import type { MailTest } from "~/domain/site/status";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { Panel } from "~/ui/admin/admin-page";
+import { mailName } from "~/ui/admin/mail-name";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { type Fact, Facts } from "./facts";
-
-const templates = [
-  "new-enquiry",
-  "reminder-20h",
-  "reminder-24h",
-  "receipt",
-  "confirm-account",
-  "account-exists",
-  "reset-password",
-  "invitation",
-  "access-given",
-  "mail-test",
-] as const;
 
 type Props = {
   mails: readonly UndeliveredMail[];
@@ -72,7 +60,7 @@ function Addressed({ mail, now }: { mail: UndeliveredMail; now: Date }) {
   const { t } = useAdminText();
   return (
     <p className="min-w-0">
-      <span className="font-medium">{nameOf(t, mail)}</span>
+      <span className="font-medium">{mailName(t, mail)}</span>
       <span className="block break-all text-stone-700">{mail.recipient}</span>
       <span className="block text-xs text-stone-600">
         {moment(t, mail.createdAt, now)}
@@ -100,18 +88,13 @@ function Retry({ mail }: { mail: UndeliveredMail }) {
         kind="secondary"
         size="sm"
         busyLabel={t("status.mails.retrying")}
-        aria-label={t("status.mails.retryOne", { name: nameOf(t, mail), recipient: mail.recipient })}
+        aria-label={t("status.mails.retryOne", { name: mailName(t, mail), recipient: mail.recipient })}
       >
         <Icon as={RotateCw} className="size-4" />
         {t("status.mails.retry")}
       </SubmitButton>
     </form>
   );
-}
-
-function nameOf(t: AdminText, { template }: UndeliveredMail): string {
-  const known = templates.find((each) => each === template);
-  return known ? t(`status.mail.${known}`) : template;
 }
 
 function triesOf(t: AdminText, { hasFailed, tries, nextTryAt }: UndeliveredMail, now: Date): string {
