@@ -24,6 +24,7 @@ export async function serve() {
   tighten(foldersOf().DATA_DIR);
   await prepare();
   const { installFront } = await import("./front.mjs");
+  const { keepRouteTable } = await import("./front/route-matching.mjs");
   installFront({
     clientFolder: join(project, "build", "client"),
     publicFolder: join(project, "public"),
@@ -34,6 +35,7 @@ export async function serve() {
     ownHost: process.env.BASE_URL ? new URL(process.env.BASE_URL).host : undefined,
   });
   silenceRequestLines();
+  keepRouteTable();
   // remix-serve reads its one argument from the command line.
   process.argv[2] = server;
   await import("@remix-run/serve/dist/cli.js");
