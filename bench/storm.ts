@@ -15,7 +15,6 @@ import { openDatabase } from "~/db/open.server";
 import { aPerson } from "../tests/support/builders";
 import { seededFolder } from "../tests/support/running-site";
 
-import { stampOf } from "./enquiry-sender";
 import { column } from "./kills/soundness";
 import { Panel } from "./panel";
 import { type Holding, holding, memory } from "./process-meter";
@@ -23,6 +22,7 @@ import { SeededRandom } from "./seeded-random";
 import { ServedSite } from "./served-site";
 import { faultsOfTheWork, workInThePanel } from "./storm/agent-at-work";
 import { knownAddresses } from "./storm/known-addresses";
+import { Stamps } from "./storm/stamps";
 import { Tally } from "./storm/tally";
 import { patience, visitors } from "./storm/visitors";
 import { visit } from "./visits";
@@ -50,8 +50,7 @@ const site = await ServedSite.in(
 const accepted: string[] = [];
 const known = await startedWithAdmin();
 const panel = await Panel.signIn(site.url, { email: "storm@example.com", password: "correct horse" });
-const stamp = await stampOf(site.url, "/contact");
-await pause(2100);
+const stamps = new Stamps();
 
 await blow(new Tally(), warmUp);
 const before = await atRest(null);
@@ -89,7 +88,7 @@ async function startedWithAdmin() {
 
 async function blow(into: Tally, milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
-  const storm = { url: site.url, known, tally: into, stamp, accepted, isOver: () => Date.now() > end };
+  const storm = { url: site.url, known, tally: into, stamps, accepted, isOver: () => Date.now() > end };
   await Promise.all(
     Array.from({ length: connections }, (_, number) => visitors(storm, new SeededRandom(seed, `visitor ${number}`))),
   );

@@ -1,10 +1,11 @@
 import { Agent, request } from "node:http";
 
-import { publicForms, sendForm, sendSearch } from "../enquiry-sender";
+import { publicForms, sendForm, sendSearch, stampOf } from "../enquiry-sender";
 import type { SeededRandom } from "../seeded-random";
 import { formOf, visit, type Visit, type VisitAnswer } from "../visits";
 
 import type { Known } from "./known-addresses";
+import type { Stamps } from "./stamps";
 import type { Tally } from "./tally";
 
 /** Longer than this, a visit has failed, ms. */
@@ -14,7 +15,7 @@ type Storm = {
   readonly url: string;
   readonly known: Known;
   readonly tally: Tally;
-  readonly stamp: string;
+  readonly stamps: Stamps;
   /** The words of the messages that were answered as stored. */
   readonly accepted: string[];
   isOver(): boolean;
@@ -60,7 +61,7 @@ export async function visitors(storm: Storm, random: SeededRandom): Promise<void
 type KindOfVisit = { share: number; visit(): Promise<number | undefined> };
 
 function kindsOf(
-  { url, known, stamp, accepted }: Storm,
+  { url, known, stamps, accepted }: Storm,
   random: SeededRandom,
   agent: Agent,
 ): Record<string, KindOfVisit> {
@@ -81,6 +82,10 @@ function kindsOf(
     else if (status !== 429) throw new Error(`a form was answered ${status}`);
     return status;
   };
+  const openForm = async () => {
+    stamps.add(await stampOf(url, random.one(publicForms(known.home)).path, from()));
+    return 200;
+  };
   const newWord = () => `word${(words += 1)}x`;
   const aLargeOne = () => random.one(known.photos.filter((name) => /-1600\.(jpg|webp)$/.test(name)));
 
@@ -90,7 +95,7 @@ function kindsOf(
       share: 10,
       visit: () => asked({ path: `${random.one(known.pages)}?about=${random.whole(1e6)}` }, [200]),
     },
-    "page of a form": { share: 4, visit: () => asked({ path: random.one(publicForms(known.home)).path }, [200]) },
+    "page of a form": { share: 9, visit: () => openForm() },
     image: { share: 20, visit: () => asked({ path: random.one(known.photos) }, [200]) },
     "part of an image": {
       share: 3,
@@ -100,6 +105,8 @@ function kindsOf(
     "form sent": {
       share: 6,
       async visit() {
+        const stamp = stamps.take();
+        if (stamp === undefined) return openForm();
         const word = newWord();
         const development = {
           kind: "development",
@@ -113,13 +120,15 @@ function kindsOf(
     "search sent": {
       share: 1,
       async visit() {
+        const stamp = stamps.take();
+        if (stamp === undefined) return openForm();
         const word = newWord();
         return noted(await sendSearch(url, { word, stamp, headers: from() }, agent), word);
       },
     },
     "form, wrong": {
       share: 3,
-      visit: () => asked({ path: "/contact", ...formOf({ firstName: "Ana", email: "none", stamp }) }, [400]),
+      visit: () => asked({ path: "/contact", ...formOf({ firstName: "Ana", email: "none" }) }, [400]),
     },
     "not there": { share: 5, visit: () => asked({ path: `/not-there-${random.whole(1e6)}` }, [404]) },
     scanner: { share: 5, visit: () => answeredAnyhow({ path: random.one(madeUp) }) },
