@@ -14,6 +14,9 @@ const limits = {
   headersTimeout: 15 * seconds,
   // The largest that bodies.mjs allows; every other request has 30 s there.
   requestTimeout: 15 * 60 * seconds,
+  // Node's own five seconds end, after a busy moment of as long, connections over which a request has come meanwhile. A proxy
+  // in front keeps its own for a minute.
+  keepAliveTimeout: 75 * seconds,
   // Nothing sent and nothing taken.
   timeout: 120 * seconds,
   maxHeadersCount: 100,
