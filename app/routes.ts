@@ -7,6 +7,7 @@ export default [
   route("readyz", "routes/machine/ready.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
+  route("sitemaps/:file", "routes/machine/sitemap-part.ts"),
   route(":lang?/articles/feed.xml", "routes/machine/articles-feed.ts"),
 
   // The admin panel

@@ -1,95 +1,71 @@
-import { SitemapStream, streamToPromise } from "sitemap";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 import type { Db } from "~/db/database";
-import { listArticlePages, magazineLanguages } from "~/domain/articles/published-articles.server";
-import { listDevelopmentPages } from "~/domain/developments/developments.server";
-import { listNeighborhoods } from "~/domain/places/places.server";
+import { listArticleBlocks } from "~/domain/articles/published-articles.server";
+import { listDevelopmentBlocks } from "~/domain/developments/developments.server";
 import { imageUrl } from "~/domain/properties/photo";
-import { listHomePages } from "~/domain/properties/properties.server";
-import { serviceSlugs } from "~/domain/services/service";
+import { listHomeBlocks } from "~/domain/properties/properties.server";
+import { rangeOfBlock } from "~/domain/site/map-block";
 import { href } from "~/i18n/href";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 
-/** A page in the languages it is truly written in; paths as in English. */
-type MappedPage = {
-  versions: Partial<Record<Language, string>>;
-  photos?: readonly { name: string; width: number }[];
-  /** ISO 8601, UTC; left out where nobody can say. */
-  updatedAt?: string;
-};
+import { articlesMapped, developmentsMapped, homesMapped, type MappedPage, standingPages } from "./mapped-pages.server";
 
-// Thank-you pages, personal pages, dialogs about one home and filtered lists are kept out: see `isPrivate` of their routes.
-const standingPaths = [
-  "/",
-  "/properties",
-  "/developments",
-  "/neighborhoods",
-  "/costs",
-  "/contact",
-  "/valuation",
-  "/valuation/premium",
-  "/services/turnkey-services/quote",
-  "/search",
-  "/privacy-policy",
-  "/legal-notice",
-  "/cookies",
-];
+/**
+ * How many ids a part of the map covers. A home and a development have an entry in each language and an article in its own:
+ * a thousand entries at most.
+ */
+const blockSizes = { homes: 250, developments: 250, articles: 1000 } as const;
 
-/** Every page that search engines shall know, each language with an entry and its alternates: what the pages' heads say. */
-export async function siteMap(db: Db, origin: string): Promise<string> {
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } });
+/** The parts that the map of the site has now, those without a page left out. */
+export async function siteMapIndex(db: Db, origin: string): Promise<string> {
+  const [homes, developments, articles] = await Promise.all([
+    listHomeBlocks(db, blockSizes.homes),
+    listDevelopmentBlocks(db, blockSizes.developments),
+    listArticleBlocks(db, blockSizes.articles),
+  ]);
+  const stream = new SitemapIndexStream();
   const xml = streamToPromise(stream);
-  for (const page of await mappedPages(db)) {
-    const urlIn = (language: Language) => origin + href(language, page.versions[language] ?? "/");
-    const written = languages.filter((language) => page.versions[language] !== undefined);
-    const links = written.map((language) => ({ lang: String(language), url: urlIn(language) }));
-    if (written.includes(defaultLanguage)) links.push({ lang: "x-default", url: urlIn(defaultLanguage) });
-    for (const language of written) {
-      stream.write({
-        url: urlIn(language),
-        links: written.length > 1 ? links : [],
-        img: (page.photos ?? []).map((photo) => ({ url: origin + imageUrl(photo) })),
-        ...(page.updatedAt && { lastmod: page.updatedAt }),
-      });
+  stream.write({ url: `${origin}/sitemaps/pages-1.xml` });
+  for (const [kind, blocks] of Object.entries({ homes, developments, articles })) {
+    for (const { number, updatedAt } of blocks) {
+      stream.write({ url: `${origin}/sitemaps/${kind}-${number}.xml`, lastmod: updatedAt });
     }
   }
   stream.end();
   return (await xml).toString();
 }
 
-async function mappedPages(db: Db): Promise<MappedPage[]> {
-  const [neighborhoods, homes, developments, articles, readable] = await Promise.all([
-    listNeighborhoods(db, defaultLanguage),
-    listHomePages(db),
-    listDevelopmentPages(db),
-    listArticlePages(db),
-    magazineLanguages(db),
-  ]);
-  return [
-    ...[
-      ...standingPaths,
-      ...serviceSlugs.map((slug) => `/services/${slug}`),
-      ...neighborhoods.map(({ slug }) => `/neighborhoods/${slug}`),
-    ].map((path) => ({ versions: inAll(languages, path) })),
-    // Its page is kept out of search engines in a language that has nothing to read.
-    { versions: inAll(readable, "/articles") },
-    ...homes.map(({ id, languages, photos, updatedAt }) => ({
-      versions: inAll(languages, `/property/${id}`),
-      photos,
-      updatedAt,
-    })),
-    ...developments.map(({ slug, languages, photos, updatedAt }) => ({
-      versions: inAll(languages, `/developments/${slug}`),
-      photos,
-      updatedAt,
-    })),
-    ...articles.map(({ versions, updatedAt }) => ({
-      versions: Object.fromEntries(Object.entries(versions).map(([language, slug]) => [language, `/articles/${slug}`])),
-      updatedAt,
-    })),
-  ];
+/**
+ * The pages of a part, each language with an entry and its alternates: what the pages' heads say.
+ * @param file its name in the index
+ * @returns nothing where there is no such part
+ */
+export async function siteMapPart(db: Db, origin: string, file: string): Promise<string | undefined> {
+  const [, kind, number] = /^(pages|homes|developments|articles)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  const pages = await pagesOf(db, kind, Number(number));
+  if (pages.length === 0) return undefined;
+
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } });
+  const xml = streamToPromise(stream);
+  for (const { versions, entries, photos = [], updatedAt } of pages) {
+    const urlIn = (language: Language) => origin + href(language, versions[language] ?? "/");
+    const written = languages.filter((language) => versions[language] !== undefined);
+    const links = written.map((language) => ({ lang: String(language), url: urlIn(language) }));
+    if (written.includes(defaultLanguage)) links.push({ lang: "x-default", url: urlIn(defaultLanguage) });
+    const img = photos.map((photo) => ({ url: origin + imageUrl(photo) }));
+    for (const language of entries ?? written) {
+      const url = urlIn(language);
+      stream.write({ url, links: written.length > 1 ? links : [], img, ...(updatedAt && { lastmod: updatedAt }) });
+    }
+  }
+  stream.end();
+  return (await xml).toString();
 }
 
-function inAll(written: readonly Language[], path: string): MappedPage["versions"] {
-  return Object.fromEntries(written.map((language) => [language, path]));
+async function pagesOf(db: Db, kind: string | undefined, number: number): Promise<MappedPage[]> {
+  if (kind === "homes") return homesMapped(db, rangeOfBlock(number, blockSizes.homes));
+  if (kind === "developments") return developmentsMapped(db, rangeOfBlock(number, blockSizes.developments));
+  if (kind === "articles") return articlesMapped(db, rangeOfBlock(number, blockSizes.articles));
+  return kind === "pages" && number === 1 ? standingPages(db) : [];
 }

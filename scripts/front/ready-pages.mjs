@@ -12,6 +12,8 @@ import { languageFor } from "./languages.mjs";
 
 /** However many addresses are asked for, the pages kept take no more than this. */
 const mostBytes = 24 * 1024 * 1024;
+// Of its address and headers: an answer without a body takes memory too.
+const bytesBesideBody = 2048;
 // A page may print the day.
 const longestLife = 10 * 60 * 1000;
 // Whoever waits for another's drawing waits no longer than this, in ms.
@@ -185,7 +187,7 @@ export class ReadyPages {
   #keep(key, page) {
     this.#drop(key);
     this.#pages.set(key, page);
-    this.#bytes += page.body.length;
+    this.#bytes += page.body.length + bytesBesideBody;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= mostBytes) break;
       this.#drop(oldest);
@@ -194,7 +196,8 @@ export class ReadyPages {
 
   /** @param {string} key */
   #drop(key) {
-    this.#bytes -= this.#pages.get(key)?.body.length ?? 0;
+    const page = this.#pages.get(key);
+    if (page) this.#bytes -= page.body.length + bytesBesideBody;
     this.#pages.delete(key);
   }
 }

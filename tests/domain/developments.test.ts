@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 
 import { completionOf, hasPassed, readQuarter } from "~/domain/developments/completion";
-import { lowestPrice, salesStateOf } from "~/domain/developments/development";
-import { findDevelopment, listDevelopments, unitsById } from "~/domain/developments/developments.server";
+import { developmentsPerPage, lowestPrice, salesStateOf } from "~/domain/developments/development";
+import { findDevelopment, searchDevelopments, unitsById } from "~/domain/developments/developments.server";
 
 import { aDevelopment } from "../support/builders";
 import { test } from "../support/test";
@@ -69,7 +69,7 @@ describe("published developments", () => {
       units: [{ price: 700_000, status: "sold" }, { price: 800_000 }, { price: 900_000, status: "reserved" }],
     });
     await aDevelopment(db, { slug: "draft", is_published: 0 });
-    const listed = await listDevelopments(db, "es", now);
+    const { developments: listed } = await searchDevelopments(db, "es", 1, now);
     expect(listed.map(({ slug }) => slug)).toEqual(["featured", "cheap"]);
     expect(listed[0]).toMatchObject({
       priceFrom: 800_000,
@@ -77,6 +77,18 @@ describe("published developments", () => {
       textLanguage: "en",
     });
     expect(await findDevelopment(db, "en", "draft", now)).toBeUndefined();
+  });
+
+  test("are listed twelve a page, each with its own photograph; a page that is not there is the first one", async ({
+    db,
+  }) => {
+    for (let number = 1; number <= developmentsPerPage + 2; number += 1)
+      await aDevelopment(db, { slug: `building-${number}`, price_from: number * 100_000 });
+    const first = await searchDevelopments(db, "en", 1, now);
+    expect([first.total, first.pages, first.developments.length]).toEqual([14, 2, developmentsPerPage]);
+    const second = await searchDevelopments(db, "en", 2, now);
+    expect(second.developments.map(({ slug }) => slug)).toEqual(["building-13", "building-14"]);
+    expect(await searchDevelopments(db, "en", 3, now)).toEqual(first);
   });
 
   test("show their units in order, and saved ones in the order they were saved", async ({ db }) => {

@@ -43,9 +43,11 @@ let pages: Read[];
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const index = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part = ""]) => part);
+  const maps = await Promise.all(parts.map(async (part) => (await fetch(part)).text()));
   pages = [];
-  for (const each of mapped(map)) {
+  for (const each of maps.flatMap(mapped)) {
     const answer = await fetch(each.url, { redirect: "manual" });
     const html = await answer.text();
     const language = /^\/(es|ca|ru)(?=\/|$)/.exec(new URL(each.url).pathname)?.[1] ?? "en";

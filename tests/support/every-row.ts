@@ -64,6 +64,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/mails\/:id/, asked.mail],
     [/\/property\/:id/, home.id],
     [/\/uploads\/:file/, "000000000000000000000000-480.jpg"],
+    [/\/sitemaps\/:file/, "pages-1.xml"],
     [/\/neighborhoods\/:slug/, "eixample"],
     [/\/services\/:slug/, "legal-support"],
   ];

@@ -1,26 +1,53 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
+import type { MapBlock, MapRange } from "~/domain/site/map-block";
+import type { Language } from "~/i18n/languages";
 
 import type { ArticleVersions } from "./published-article";
 
-/** A published article in the languages it exists in, as a search engine is told of it. */
+/** A published article in one language, as a search engine is told of it. */
 export type ArticlePage = {
+  language: Language;
+  /** The languages it exists in, its own among them. */
   versions: ArticleVersions;
-  /** Of the version that changed last; ISO 8601, UTC */ updatedAt: string;
+  /** Of the version that changed last; ISO 8601, UTC */
+  updatedAt: string;
 };
 
-/** Every published article, those that changed last first. */
-export async function listArticlePages(db: Db): Promise<ArticlePage[]> {
+/** The published articles among these ids. */
+export async function listArticlePages(db: Db, { from, to }: MapRange): Promise<ArticlePage[]> {
   const rows = await db
-    .selectFrom("articles")
-    .where("status", "=", "published")
-    .select(["article_group", "language", "slug", "updated_at"])
-    .orderBy("updated_at", "desc")
-    .orderBy("id", "desc")
+    .selectFrom("articles as article")
+    .innerJoin("articles as version", "version.article_group", "article.article_group")
+    .where("article.status", "=", "published")
+    .where("version.status", "=", "published")
+    .where("article.id", ">=", from)
+    .where("article.id", "<=", to)
+    .orderBy("article.id")
+    .select(["article.id", "article.language", "version.slug", "version.updated_at"])
+    .select("version.language as written")
     .execute();
-  const pages = new Map<string, ArticlePage>();
-  for (const { article_group, language, slug, updated_at } of rows) {
-    const page = pages.get(article_group) ?? { versions: {}, updatedAt: updated_at };
-    pages.set(article_group, { ...page, versions: { ...page.versions, [language]: slug } });
+  const pages = new Map<number, ArticlePage>();
+  for (const { id, language, written, slug, updated_at } of rows) {
+    const page = pages.get(id) ?? { language, versions: {}, updatedAt: updated_at };
+    page.versions[written] = slug;
+    if (updated_at > page.updatedAt) page.updatedAt = updated_at;
+    pages.set(id, page);
   }
   return [...pages.values()];
+}
+
+/** Which blocks of so many ids have a published article. */
+export function listArticleBlocks(db: Db, size: number): Promise<MapBlock[]> {
+  return db
+    .selectFrom("articles")
+    .where("status", "=", "published")
+    .select((eb) => [
+      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
+      eb.fn.max("updated_at").as("updatedAt"),
+    ])
+    .groupBy("number")
+    .orderBy("number")
+    .execute();
 }

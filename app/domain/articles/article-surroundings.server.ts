@@ -5,49 +5,57 @@ import type { Language } from "~/i18n/languages";
 
 import { subjectOfArticle } from "./article-subject";
 import type { Subject } from "./built-in/subject";
-import { readOurData } from "./our-data.repository.server";
-import type { ArticlePicture, HomesReason } from "./published-article";
-import { relatedHomes } from "./related-homes";
+import type { OurPlace } from "./our-data.repository.server";
+import type { ArticlePicture } from "./published-article";
+import { listChosenHomes } from "./published-article.repository.server";
+import { dearestPictured, homeSearcher } from "./related-homes.repository.server";
+import { type RelatedHomes, relatedHomes } from "./related-homes.server";
 
 type Article = { id: number; keyword: string; title: string };
 
-/** What of ours an article can be shown with. */
+/** What of ours an article is shown with. */
 export type Surroundings = {
-  subjectOf(article: Article): Subject;
-  homesOf(article: Article): { ids: number[]; reason: HomesReason };
-  /** Of the neighbourhood it is about, then of the homes beside it; the most fitting first. */
-  picturesOf(article: Article): ArticlePicture[];
+  subject: Subject;
+  homes: RelatedHomes;
+  /** Of the neighbourhood it is about, then of the homes beside it and of the dearest; the most fitting first. */
+  pictures: ArticlePicture[];
 };
 
-/** @param chosen ids of the homes that the agent tied to each article, by its id */
+/** What stands around the few articles that a page shows, in their order. */
 export async function readSurroundings(
   db: Db,
   language: Language,
-  chosen: ReadonlyMap<number, readonly number[]>,
-): Promise<Surroundings> {
-  const [data, neighborhoods] = await Promise.all([readOurData(db, language), listNeighborhoods(db, language)]);
-  const cards = await homesById(
+  places: readonly OurPlace[],
+  articles: readonly Article[],
+): Promise<Surroundings[]> {
+  const chosen = await listChosenHomes(
     db,
-    language,
-    data.homes.map(({ id }) => id),
+    articles.map(({ id }) => id),
   );
+  const newest = homeSearcher(db);
+  const around: Omit<Surroundings, "pictures">[] = [];
+  for (const article of articles) {
+    const tied = chosen.filter(({ article_id }) => article_id === article.id).map(({ property_id }) => property_id);
+    const subject = subjectOfArticle(article, places);
+    around.push({ subject, homes: await relatedHomes(newest, subject, places, tied) });
+  }
+  // Each article takes one picture: with as many as there are articles, none has to take that of another.
+  const dearest = await dearestPictured(db, articles.length);
+  const beside = around.flatMap(({ homes }) => homes.ids);
+  const [neighborhoods, homes] = await Promise.all([
+    listNeighborhoods(db, language),
+    homesById(db, language, [...new Set([...beside, ...dearest])]),
+  ]);
+  const homeOf = new Map(homes.map((home) => [home.id, home]));
 
-  const subjectOf = (article: Article) => subjectOfArticle(article, data.places);
-  const homesOf = (article: Article) => relatedHomes(subjectOf(article), data, chosen.get(article.id) ?? []);
-  return {
-    subjectOf,
-    homesOf,
-    picturesOf(article) {
-      const { place } = subjectOf(article);
-      const ofPlace = neighborhoods.flatMap(({ slug, name, photo }) =>
-        slug === place && photo ? [{ photo, path: `/neighborhoods/${slug}`, name }] : [],
-      );
-      const { ids } = homesOf(article);
-      const rank = (id: number) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      const ofHomes = cards
-        .toSorted((one, other) => rank(one.id) - rank(other.id))
-        .flatMap(({ id, title, photo }) => (photo ? [{ photo, path: `/property/${id}`, name: title }] : []));
-      return [...ofPlace, ...ofHomes];
-    },
-  };
+  return around.map((each) => {
+    const ofPlace = neighborhoods.flatMap(({ slug, name, photo }) =>
+      slug === each.subject.place && photo ? [{ photo, path: `/neighborhoods/${slug}`, name }] : [],
+    );
+    const ofHomes = [...new Set([...each.homes.ids, ...dearest])].flatMap((id) => {
+      const home = homeOf.get(id);
+      return home?.photo ? [{ photo: home.photo, path: `/property/${id}`, name: home.title }] : [];
+    });
+    return { ...each, pictures: [...ofPlace, ...ofHomes] };
+  });
 }

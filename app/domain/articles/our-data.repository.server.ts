@@ -117,7 +117,8 @@ function readFeatures(json: string): string[] {
   return Array.isArray(read) ? read.filter(isFeatureKey) : [];
 }
 
-async function listOurPlaces(db: Db, language: Language): Promise<OurPlace[]> {
+/** Every neighbourhood in the order of our own pages. */
+export async function listOurPlaces(db: Db, language: Language): Promise<OurPlace[]> {
   const rows = await db
     .selectFrom("neighborhoods as place")
     .innerJoin("neighborhood_texts as text", "text.neighborhood", "place.slug")

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { listedStatuses } from "~/domain/properties/property-search";
 import { type Language, languages } from "~/i18n/languages";
 
 import type { ArticleVersions } from "./published-article";
@@ -38,12 +39,14 @@ export async function findPublishedRow(db: Db, language: Language, slug: string)
   return published(db, language).where("slug", "=", slug).selectAll().executeTakeFirst();
 }
 
-/** The homes that the agent tied to an article. */
+/** The homes that the agent tied to articles, those for sale or reserved. */
 export async function listChosenHomes(db: Db, articles: readonly number[]) {
   if (articles.length === 0) return [];
   return db
     .selectFrom("article_properties")
+    .innerJoin("properties as home", "home.id", "property_id")
     .where("article_id", "in", articles)
+    .where("home.status", "in", [...listedStatuses])
     .orderBy("property_id")
     .select(["article_id", "property_id"])
     .execute();
@@ -84,11 +87,12 @@ export async function listGroupsBySlug(db: Db, slug: string): Promise<string[]> 
   const rows = await db
     .selectFrom("articles")
     .where("status", "=", "published")
-    .where((eb) =>
-      eb.or([
-        eb("slug", "=", slug),
-        eb("id", "in", eb.selectFrom("article_slugs").where("slug", "=", slug).select("article_id")),
-      ]),
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("articles as now")
+        .where("now.slug", "=", slug)
+        .select("now.id")
+        .union(eb.selectFrom("article_slugs as once").where("once.slug", "=", slug).select("once.article_id as id")),
     )
     .orderBy("id")
     .select("article_group")

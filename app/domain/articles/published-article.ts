@@ -51,9 +51,3 @@ export type PublishedArticle = ArticleCard & {
   /** Other articles in the same language. */
   next: ArticleCard[];
 };
-
-/** The page of the magazine that an address asks for, from 1; what is no number is the first. */
-export function readArticlePage(params: URLSearchParams): number {
-  const text = params.get("page") ?? "";
-  return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 1;
-}

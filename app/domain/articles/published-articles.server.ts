@@ -1,8 +1,10 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
+import { subjectOfArticle } from "./article-subject";
 import { readSurroundings, type Surroundings } from "./article-surroundings.server";
 import { distinctPictures } from "./distinct-pictures";
+import { listOurPlaces } from "./our-data.repository.server";
 import {
   type ArticleCard,
   type ArticlePicture,
@@ -16,7 +18,6 @@ import {
   findPresentAddress,
   findPublishedRow,
   findVersions,
-  listChosenHomes,
   listGroupsBySlug,
   listPublished,
   listPublishedLanguages,
@@ -26,10 +27,10 @@ import {
 import { relatedArticles } from "./related-articles";
 import { readingMinutes } from "./text-statistics";
 
-export { listArticlePages } from "./article-pages.repository.server";
+export { listArticleBlocks, listArticlePages } from "./article-pages.repository.server";
 
 /** Kin are looked for among so many of the newest. */
-const mostKin = 60;
+const mostKin = 30;
 
 /** One page of the published articles of a language, newest first. A page that is not there is the first one. */
 export async function searchArticles(db: Db, language: Language, wished: number): Promise<FoundArticles> {
@@ -38,7 +39,7 @@ export async function searchArticles(db: Db, language: Language, wished: number)
   const page = wished <= pages ? wished : 1;
   const rows = await listPublished(db, language, { most: articlesPerPage, from: (page - 1) * articlesPerPage });
   if (rows.length === 0) return { articles: [], total, page, pages };
-  const around = await readSurroundings(db, language, await chosenHomesOf(db, rows));
+  const around = await readSurroundings(db, language, await listOurPlaces(db, language), rows);
   return { articles: cards(rows, around), total, page, pages };
 }
 
@@ -57,22 +58,23 @@ export async function findPublishedArticle(
   if (!row) return undefined;
 
   const others = (await listPublished(db, language, { most: mostKin })).filter(({ id }) => id !== row.id);
-  const around = await readSurroundings(db, language, await chosenHomesOf(db, [row, ...others]));
-  const subject = around.subjectOf(row);
+  const places = await listOurPlaces(db, language);
   const kin = relatedArticles(
-    { id: row.id, subject },
-    others.map((other) => ({ ...other, subject: around.subjectOf(other) })),
+    { id: row.id, subject: subjectOfArticle(row, places) },
+    others.map((other) => ({ ...other, subject: subjectOfArticle(other, places) })),
   );
+  const around = await readSurroundings(db, language, places, [row, ...kin]);
   const [card, ...next] = cards([row, ...kin], around);
-  if (!card) return undefined;
+  const [own] = around;
+  if (!card || !own) return undefined;
   return {
     ...card,
     content: row.content,
-    theme: subject.theme,
+    theme: own.subject.theme,
     updatedAt: row.updated_at,
     checkedAt: row.reviewed_at,
     versions: await findVersions(db, row.article_group),
-    homes: around.homesOf(row),
+    homes: own.homes,
     next,
   };
 }
@@ -124,8 +126,8 @@ type CardRow = Pick<
 >;
 
 /** The first keeps the picture that fits it best. */
-function cards(rows: readonly CardRow[], around: Surroundings): ArticleCard[] {
-  const pictures = distinctPictures<ArticlePicture>(rows.map((row) => around.picturesOf(row)));
+function cards(rows: readonly CardRow[], around: readonly Surroundings[]): ArticleCard[] {
+  const pictures = distinctPictures<ArticlePicture>(around.map((each) => each.pictures));
   return rows.map((row, place) => ({
     id: row.id,
     title: row.title,
@@ -135,16 +137,4 @@ function cards(rows: readonly CardRow[], around: Surroundings): ArticleCard[] {
     minutes: Math.max(1, readingMinutes(row.word_count)),
     picture: pictures[place] ?? null,
   }));
-}
-
-async function chosenHomesOf(db: Db, rows: readonly { id: number }[]): Promise<Map<number, number[]>> {
-  const chosen = await listChosenHomes(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const byArticle = new Map<number, number[]>();
-  for (const { article_id, property_id } of chosen) {
-    byArticle.set(article_id, [...(byArticle.get(article_id) ?? []), property_id]);
-  }
-  return byArticle;
 }

@@ -1,5 +1,8 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/properties/photo";
+import type { MapBlock, MapRange } from "~/domain/site/map-block";
 import type { Language } from "~/i18n/languages";
 
 /** The public page of a development, as a search engine is told of it. */
@@ -12,20 +15,30 @@ export type DevelopmentPage = {
   updatedAt: string;
 };
 
-/** Every published development. */
-export async function listDevelopmentPages(db: Db): Promise<DevelopmentPage[]> {
+/** The published developments among these ids. */
+export async function listDevelopmentPages(db: Db, { from, to }: MapRange): Promise<DevelopmentPage[]> {
   const [buildings, texts, images] = await Promise.all([
     db
       .selectFrom("developments")
       .where("is_published", "=", 1)
+      .where("id", ">=", from)
+      .where("id", "<=", to)
       .select(["id", "slug", "source_language", "updated_at"])
       .orderBy("id")
       .execute(),
-    db.selectFrom("development_texts").select(["development_id", "language"]).execute(),
+    db
+      .selectFrom("development_texts")
+      .where("development_id", ">=", from)
+      .where("development_id", "<=", to)
+      .select(["development_id", "language"])
+      .execute(),
     db
       .selectFrom("development_images")
       .where("kind", "=", "photo")
+      .where("development_id", ">=", from)
+      .where("development_id", "<=", to)
       .select(["development_id", "image_url", "width"])
+      .orderBy("development_id")
       .orderBy("display_order")
       .orderBy("id")
       .execute(),
@@ -43,4 +56,18 @@ export async function listDevelopmentPages(db: Db): Promise<DevelopmentPage[]> {
       .map(({ image_url, width }) => ({ name: photoName(image_url), width })),
     updatedAt: updated_at,
   }));
+}
+
+/** Which blocks of so many ids have a published development. */
+export function listDevelopmentBlocks(db: Db, size: number): Promise<MapBlock[]> {
+  return db
+    .selectFrom("developments")
+    .where("is_published", "=", 1)
+    .select((eb) => [
+      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
+      eb.fn.max("updated_at").as("updatedAt"),
+    ])
+    .groupBy("number")
+    .orderBy("number")
+    .execute();
 }

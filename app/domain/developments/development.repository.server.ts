@@ -2,41 +2,13 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import type { HomePhoto } from "~/domain/properties/home-detail";
-import { photoName } from "~/domain/properties/photo";
 import type { Language } from "~/i18n/languages";
 
-import { completionOf, readQuarter } from "./completion";
-import {
-  availabilityOf,
-  type DevelopmentCard,
-  type DevelopmentDetail,
-  type DevelopmentUnit,
-  lowestPrice,
-} from "./development";
-import type { DevelopmentImageTable, DevelopmentUnitTable } from "./development.table";
+import type { DevelopmentDetail, DevelopmentUnit } from "./development";
+import { type ImageRow, selectCards, selectImages, toCard, toPhoto } from "./development-card.repository.server";
+import type { DevelopmentUnitTable } from "./development.table";
 
 const featureList = z.array(z.string());
-
-/** Published developments: the featured ones first, then by price. */
-export async function listPublished(db: Db, language: Language, now: Date): Promise<DevelopmentCard[]> {
-  const rows = await selectPublished(db, language)
-    .orderBy("building.is_featured", "desc")
-    .orderBy("building.price_from")
-    .orderBy("building.id")
-    .execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [units, images] = await Promise.all([unitsOf(db, ids), imagesOf(db, language, ids)]);
-  return rows.map((row) =>
-    toCard(
-      row,
-      units.filter((unit) => unit.development_id === row.id),
-      images.filter((image) => image.development_id === row.id),
-      now,
-    ),
-  );
-}
 
 /** A published development with all that its page shows. */
 export async function findPublished(
@@ -45,7 +17,10 @@ export async function findPublished(
   slug: string,
   now: Date,
 ): Promise<DevelopmentDetail | undefined> {
-  const row = await selectPublished(db, language)
+  const row = await selectCards(db, language)
+    .selectAll("building")
+    .select(["own.description as own_description", "own.surroundings as own_surroundings"])
+    .select(["source.description as source_description", "source.surroundings as source_surroundings"])
     .innerJoin("neighborhood_texts as place", (join) =>
       join.onRef("place.neighborhood", "=", "building.neighborhood").on("place.language", "=", language),
     )
@@ -55,13 +30,18 @@ export async function findPublished(
   if (!row) return undefined;
 
   const [units, images, languages] = await Promise.all([
-    unitsOf(db, [row.id]),
-    imagesOf(db, language, [row.id]),
+    unitsOf(db, row.id),
+    selectImages(db, language).where("image.development_id", "=", row.id).execute(),
     db.selectFrom("development_texts").select("language").where("development_id", "=", row.id).execute(),
   ]);
   const { latitude, longitude } = row;
   return {
-    ...toCard(row, units, images, now),
+    ...toCard(
+      row,
+      units,
+      images.find(({ kind }) => kind === "photo"),
+      now,
+    ),
     neighborhood: { slug: row.neighborhood, name: row.neighborhood_name },
     address: row.address,
     postalCode: row.postal_code,
@@ -108,49 +88,7 @@ export async function findUnitPlace(db: Db, unitId: number): Promise<{ slug: str
     .executeTakeFirst();
 }
 
-function selectPublished(db: Db, language: Language) {
-  return db
-    .selectFrom("developments as building")
-    .leftJoin("development_texts as own", (join) =>
-      join.onRef("own.development_id", "=", "building.id").on("own.language", "=", language),
-    )
-    .leftJoin("development_texts as source", (join) =>
-      join.onRef("source.development_id", "=", "building.id").onRef("source.language", "=", "building.source_language"),
-    )
-    .where("building.is_published", "=", 1)
-    .selectAll("building")
-    .select(["own.language as own_language", "own.location as own_location", "own.summary as own_summary"])
-    .select(["own.description as own_description", "own.surroundings as own_surroundings"])
-    .select(["source.location as source_location", "source.summary as source_summary"])
-    .select(["source.description as source_description", "source.surroundings as source_surroundings"]);
-}
-
-type CardRow = Awaited<ReturnType<ReturnType<typeof selectPublished>["execute"]>>[number];
 type UnitRow = Selectable<DevelopmentUnitTable>;
-type ImageRow = Pick<
-  Selectable<DevelopmentImageTable>,
-  "development_id" | "unit_id" | "kind" | "image_url" | "width" | "height" | "alt_text" | "is_rendering"
-> & { own_alt: string | null };
-
-function toCard(row: CardRow, units: readonly UnitRow[], images: readonly ImageRow[], now: Date): DevelopmentCard {
-  const photo = images.find(({ kind }) => kind === "photo");
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    location: row.own_location ?? row.source_location ?? row.city,
-    summary: row.own_summary ?? row.source_summary ?? "",
-    textLanguage: row.own_language ?? row.source_language,
-    priceFrom: lowestPrice(units, row.price_from),
-    completion: completionOf(row.construction_state, readQuarter(row.completion_quarter), now),
-    constructionState: row.construction_state,
-    totalUnits: row.total_units,
-    availability: availabilityOf(units),
-    bedroomsFrom: row.bedrooms_from,
-    bedroomsTo: row.bedrooms_to,
-    photo: photo ? toPhoto(photo) : null,
-  };
-}
 
 function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
   const plan = images.find(({ kind, unit_id }) => kind === "floor_plan" && unit_id === unit.id);
@@ -170,30 +108,12 @@ function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
   };
 }
 
-function toPhoto({ image_url, width, height, alt_text, own_alt, is_rendering }: ImageRow): HomePhoto {
-  return { name: photoName(image_url), width, height, alt: own_alt ?? alt_text, isRendering: is_rendering === 1 };
-}
-
-function unitsOf(db: Db, ids: readonly number[]): Promise<UnitRow[]> {
+function unitsOf(db: Db, development: number): Promise<UnitRow[]> {
   return db
     .selectFrom("development_units")
-    .where("development_id", "in", ids)
+    .where("development_id", "=", development)
     .orderBy("display_order")
     .orderBy("id")
     .selectAll()
-    .execute();
-}
-
-function imagesOf(db: Db, language: Language, ids: readonly number[]): Promise<ImageRow[]> {
-  return db
-    .selectFrom("development_images as image")
-    .leftJoin("development_image_texts as alt", (join) =>
-      join.onRef("alt.image_id", "=", "image.id").on("alt.language", "=", language),
-    )
-    .where("image.development_id", "in", ids)
-    .orderBy("image.display_order")
-    .orderBy("image.id")
-    .select(["image.development_id", "image.unit_id", "image.kind", "image.image_url", "image.width", "image.height"])
-    .select(["image.alt_text", "image.is_rendering", "alt.alt_text as own_alt"])
     .execute();
 }

@@ -41,6 +41,11 @@ export type DevelopmentCard = {
   photo: HomePhoto | null;
 };
 
+export const developmentsPerPage = 12;
+
+/** What the list of developments shows, one page of it. */
+export type FoundDevelopments = { developments: DevelopmentCard[]; total: number; page: number; pages: number };
+
 /** A unit as the public page lists it. */
 export type DevelopmentUnit = {
   id: number;

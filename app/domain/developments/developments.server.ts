@@ -1,14 +1,35 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
-import type { DevelopmentCard, DevelopmentDetail, DevelopmentUnit } from "./development";
-import { findPublished, findUnitPlace, listPublished } from "./development.repository.server";
+import {
+  type DevelopmentCard,
+  type DevelopmentDetail,
+  developmentsPerPage,
+  type DevelopmentUnit,
+  type FoundDevelopments,
+} from "./development";
+import { countPublished, listPublished } from "./development-card.repository.server";
+import { findPublished, findUnitPlace } from "./development.repository.server";
 
-export { listDevelopmentPages } from "./development-pages.repository.server";
+export { listDevelopmentBlocks, listDevelopmentPages } from "./development-pages.repository.server";
 
-/** The published developments, the featured ones first. */
-export function listDevelopments(db: Db, language: Language, now: Date): Promise<DevelopmentCard[]> {
-  return listPublished(db, language, now);
+/** One page of the published developments, the featured ones first. A page that is not there is the first one. */
+export async function searchDevelopments(
+  db: Db,
+  language: Language,
+  wished: number,
+  now: Date,
+): Promise<FoundDevelopments> {
+  const total = await countPublished(db);
+  const pages = Math.max(1, Math.ceil(total / developmentsPerPage));
+  const page = wished <= pages ? wished : 1;
+  const cut = { most: developmentsPerPage, from: (page - 1) * developmentsPerPage };
+  return { developments: await listPublished(db, language, cut, now), total, page, pages };
+}
+
+/** The published developments that stand first in the list. */
+export function firstDevelopments(db: Db, language: Language, most: number, now: Date): Promise<DevelopmentCard[]> {
+  return listPublished(db, language, { most, from: 0 }, now);
 }
 
 /** A published development with its units; `undefined` for a draft and for a slug that nobody has. */

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
+import type { MapBlock, MapRange } from "~/domain/site/map-block";
 import { isLanguage, type Language } from "~/i18n/languages";
 
 import { photoName } from "./photo";
@@ -15,12 +18,12 @@ export type HomePage = {
   updatedAt: string;
 };
 
-/** Every home of the list: a sold one keeps its page, and no search engine is led there. */
-export async function listHomePages(db: Db): Promise<HomePage[]> {
+/** The homes of the list among these ids: a sold one keeps its page, and no search engine is led there. */
+export async function listHomePages(db: Db, { from, to }: MapRange): Promise<HomePage[]> {
   const [homes, images] = await Promise.all([
-    db
-      .selectFrom("properties as home")
-      .where("status", "in", [...listedStatuses])
+    listed(db)
+      .where("id", ">=", from)
+      .where("id", "<=", to)
       .select((eb) => [
         "id",
         "source_language",
@@ -36,6 +39,8 @@ export async function listHomePages(db: Db): Promise<HomePage[]> {
     db
       .selectFrom("property_images")
       .where("kind", "=", "photo")
+      .where("property_id", ">=", from)
+      .where("property_id", "<=", to)
       .select(["property_id", "image_url", "width"])
       .orderBy("property_id")
       .orderBy("is_primary", "desc")
@@ -45,7 +50,10 @@ export async function listHomePages(db: Db): Promise<HomePage[]> {
   ]);
   const photos = new Map<number, HomePage["photos"]>();
   for (const { property_id, image_url, width } of images) {
-    photos.set(property_id, [...(photos.get(property_id) ?? []), { name: photoName(image_url), width }]);
+    const photo = { name: photoName(image_url), width };
+    const others = photos.get(property_id);
+    if (others) others.push(photo);
+    else photos.set(property_id, [photo]);
   }
   return homes.map(({ id, source_language, updated_at, languages }) => ({
     id,
@@ -56,4 +64,20 @@ export async function listHomePages(db: Db): Promise<HomePage[]> {
     photos: photos.get(id) ?? [],
     updatedAt: updated_at,
   }));
+}
+
+/** Which blocks of so many ids have a home of the list. */
+export function listHomeBlocks(db: Db, size: number): Promise<MapBlock[]> {
+  return listed(db)
+    .select((eb) => [
+      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
+      eb.fn.max("updated_at").as("updatedAt"),
+    ])
+    .groupBy("number")
+    .orderBy("number")
+    .execute();
+}
+
+function listed(db: Db) {
+  return db.selectFrom("properties as home").where("status", "in", [...listedStatuses]);
 }

@@ -7,7 +7,7 @@ import type { HomeCard } from "./property";
 import { type HomeSearch, homesPerPage } from "./property-search";
 
 export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
-export { listHomePages } from "./listed-pages.repository.server";
+export { listHomeBlocks, listHomePages } from "./listed-pages.repository.server";
 
 const shownSimilar = 3;
 

@@ -7,7 +7,8 @@ import { newestArticles } from "~/domain/articles/published-articles.server";
 import { articlesFeed } from "~/http/articles-feed.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 
-const mostArticles = 30;
+// A page of the magazine: each with its whole text.
+const mostArticles = 12;
 
 /** The magazine as an RSS feed, one for each language. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { ArticleStatus } from "~/domain/articles/article";
 import { distinctPictures } from "~/domain/articles/distinct-pictures";
-import { articlesPerPage, readArticlePage } from "~/domain/articles/published-article";
+import { articlesPerPage } from "~/domain/articles/published-article";
 import {
   findArticleAddress,
   findPublishedArticle,
@@ -8,6 +8,7 @@ import {
   newestArticles,
   searchArticles,
 } from "~/domain/articles/published-articles.server";
+import { readPageNumber } from "~/domain/site/page-number";
 
 import { anArticle, aNeighborhood, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
@@ -39,7 +40,7 @@ describe("the magazine", () => {
     const second = await searchArticles(db, "en", 2);
     expect(second.articles.map(({ slug }) => slug)).toEqual(["article-2", "article-1"]);
     expect(await searchArticles(db, "en", 3)).toEqual(first);
-    expect(["2", "0", "-1", "x", "2.5", ""].map((page) => readArticlePage(new URLSearchParams({ page })))).toEqual([
+    expect(["2", "0", "-1", "x", "2.5", ""].map((page) => readPageNumber(new URLSearchParams({ page })))).toEqual([
       2, 1, 1, 1, 1, 1,
     ]);
   });
@@ -128,6 +129,29 @@ describe("an article", () => {
 
     await db.insertInto("article_properties").values({ article_id: article.id, property_id: sold.id }).execute();
     expect((await findPublishedArticle(db, "en", article.slug))?.homes.ids).toEqual([id]);
+  });
+
+  test("stands beside the homes that the agent chose, those still for sale or reserved", async ({ db }) => {
+    const sold = await aProperty(db, { status: "sold" });
+    const reserved = await aProperty(db, { status: "pending" });
+    await aProperty(db);
+    const article = await anArticle(db, { keyword: "flats in Eixample" });
+    for (const property_id of [sold.id, reserved.id])
+      await db.insertInto("article_properties").values({ article_id: article.id, property_id }).execute();
+    const found = await findPublishedArticle(db, "en", article.slug);
+    expect(found?.homes).toEqual({ ids: [reserved.id], reason: { kind: "chosen" } });
+  });
+
+  test("takes a picture of its own where others of the list want the same home", async ({ db }) => {
+    const dear = await aProperty(db, { price: 990_000, images: 1 });
+    const cheap = await aProperty(db, { price: 300_000, images: 1 });
+    await aProperty(db, { price: 800_000 });
+    const wanted = await aProperty(db, { price: 200_000, images: 1, property_type: "loft" });
+    for (const number of [1, 2, 3]) await anArticle(db, { keyword: "lofts", published_at: day(number) });
+    const { articles } = await searchArticles(db, "en", 1);
+    expect(articles.map(({ picture }) => picture?.path)).toEqual(
+      [wanted, dear, cheap].map(({ id }) => `/property/${id}`),
+    );
   });
 
   test("leads on to others of its language", async ({ db }) => {

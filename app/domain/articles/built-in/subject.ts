@@ -85,9 +85,17 @@ export function normalise(text: string): string {
     .trim();
 }
 
+// Few and always the same ones: an article asks for dozens, and a page of articles for thousands of times.
+const patterns = new Map<string, RegExp>();
+
 /** Whether a word of the text begins in one of these ways. */
 export function has(words: string, beginnings: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutMarks(beginnings)})`, "u").test(words);
+  let pattern = patterns.get(beginnings);
+  if (!pattern) {
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutMarks(beginnings)})`, "u");
+    patterns.set(beginnings, pattern);
+  }
+  return pattern.test(words);
 }
 
 function withoutMarks(pattern: string): string {
@@ -102,8 +110,19 @@ function firstOf<Name extends string>(lists: Record<Name, string>, words: string
 function placeIn(words: string, places: readonly OurPlace[]): string | null {
   const known = new Set(places.map(({ slug }) => slug));
   for (const slug in placeWords) if (known.has(slug) && has(words, placeWords[slug] ?? "")) return slug;
-  const named = places.find(({ names }) => names.some((name) => has(words, escaped(normalise(name)))));
+  const named = places.find(({ names }) => names.some((name) => has(words, beginningOf(name))));
   return named?.slug ?? null;
+}
+
+const beginnings = new Map<string, string>();
+
+/** Of a name, as a keyword may have it. */
+function beginningOf(name: string): string {
+  const known = beginnings.get(name);
+  if (known !== undefined) return known;
+  const beginning = escaped(normalise(name));
+  beginnings.set(name, beginning);
+  return beginning;
 }
 
 function escaped(text: string): string {

@@ -3,8 +3,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { readArticlePage } from "~/domain/articles/published-article";
 import { magazineLanguages, searchArticles } from "~/domain/articles/published-articles.server";
+import { readPageNumber } from "~/domain/site/page-number";
 import { languageOf } from "~/http/language.server";
 import { magazineFeed } from "~/http/magazine-feed.server";
 import { metaOf } from "~/http/page-meta";
@@ -18,7 +18,7 @@ export const meta = metaOf;
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
-  const page = readArticlePage(new URL(request.url).searchParams);
+  const page = readPageNumber(new URL(request.url).searchParams);
   const [found, readable] = await Promise.all([searchArticles(db, language, page), magazineLanguages(db)]);
   return {
     found,

@@ -3,7 +3,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { listDevelopments } from "~/domain/developments/developments.server";
+import { searchDevelopments } from "~/domain/developments/developments.server";
+import { readPageNumber } from "~/domain/site/page-number";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
@@ -15,8 +16,9 @@ export const meta = metaOf;
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
+  const page = readPageNumber(new URL(request.url).searchParams);
   return {
-    developments: await listDevelopments(db, language, new Date()),
+    found: await searchDevelopments(db, language, page, new Date()),
     meta: describePage(request, {
       title: t("developments.title"),
       description: t("developments.description"),
@@ -25,6 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Developments() {
-  const { developments } = useLoaderData<typeof loader>();
-  return <DevelopmentsScreen developments={developments} agency={useOutletContext<AgencyIdentity>()} />;
+  const { found } = useLoaderData<typeof loader>();
+  return <DevelopmentsScreen found={found} agency={useOutletContext<AgencyIdentity>()} />;
 }

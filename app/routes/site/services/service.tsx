@@ -4,7 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { DevelopmentCard } from "~/domain/developments/development";
-import { listDevelopments } from "~/domain/developments/developments.server";
+import { firstDevelopments } from "~/domain/developments/developments.server";
 import { findNeighborhood } from "~/domain/places/places.server";
 import { consultedNeighborhoods, isServiceSlug, services, type ServiceSlug } from "~/domain/services/service";
 import { sitePicture } from "~/domain/site/site-pictures.server";
@@ -71,7 +71,7 @@ async function placesOf(slug: ServiceSlug, language: Language): Promise<Consulte
 
 async function developmentsOf(slug: ServiceSlug, language: Language, now: Date): Promise<DevelopmentCard[]> {
   if (slug !== "new-construction") return [];
-  return (await listDevelopments(db, language, now)).slice(0, shownDevelopments);
+  return firstDevelopments(db, language, shownDevelopments, now);
 }
 
 export default function ServicePage() {
