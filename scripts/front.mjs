@@ -17,6 +17,7 @@ import { isFairManifestQuestion } from "./front/manifest.mjs";
 import { ReadyPages } from "./front/ready-pages.mjs";
 import { refuse } from "./front/refusals.mjs";
 import { log, noteRequest } from "./front/request-log.mjs";
+import { Turns } from "./front/turns.mjs";
 import { Stop } from "./stop.mjs";
 
 const methods = "GET, HEAD, POST";
@@ -39,6 +40,7 @@ export function installFront({
   const version = new ContentVersion(databaseFile);
   const readyPages = new ReadyPages(() => version.read());
   const connections = new Connections(trustProxy);
+  const turns = new Turns();
   const stop = new Stop({ closeIdle: () => connections.closeIdle(), close: () => version.close() });
 
   const passOn = /** @type {(event: string, ...args: unknown[]) => boolean} */ (Server.prototype.emit);
@@ -61,8 +63,10 @@ export function installFront({
         refuse(request, response, 500);
       }
     };
-    // Passed on now or later, when its form or its turn has come.
-    attempt(() => answer(request, response, () => attempt(() => void passOn.call(this, event, request, response))));
+    const toRemix = () => attempt(() => void passOn.call(this, event, request, response));
+    // Passed on when its form is there and its turn has come; whoever asks how the machine is waits for nobody.
+    const isWatch = /^\/(healthz|readyz)(\?|$)/.test(request.url ?? "");
+    attempt(() => answer(request, response, isWatch ? toRemix : () => turns.wait(response, toRemix)));
     return true;
   };
   Object.assign(Server.prototype, { emit: meet });

@@ -28,6 +28,10 @@ const server = createServer((request, response) => {
     });
     return;
   }
+  if (path === "/contact" && request.url?.includes("?busy")) {
+    for (const end = performance.now() + 50; performance.now() < end;);
+    return void response.end("drawn");
+  }
   if (path === "/throws") throw new Error("a mistake of ours");
   /** @type {Buffer[]} */
   const chunks = [];
