@@ -222,6 +222,9 @@ function growEnquiries(tables: Tables, random: SeededRandom, homes: number[], pa
       first_name: random.one(["Ana", "Pau", "Olga", "John", "Núria", "Iván"]),
       // One in twenty writes again.
       email: `person-${random.whole(grown.enquiries * 0.95)}@example.com`,
+      company: sample.company === "" ? "" : `+34 6${random.whole(100_000_000)}`,
+      // Anew, from the name and the address.
+      found_by: "",
       property_id: sample.property_id === null ? null : random.one(homes),
       fingerprint: randomUUID(),
       spam_reason: isSpam ? "too-fast" : null,

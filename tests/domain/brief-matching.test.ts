@@ -1,8 +1,13 @@
 import type { Db } from "~/db/database";
 import { briefDetails } from "~/domain/enquiries/brief-details";
+import {
+  countFittingHomes,
+  findMatchableHome,
+  listFittingHomes,
+} from "~/domain/enquiries/brief-homes.repository.server";
 import { briefsForHome, homesForBrief } from "~/domain/enquiries/brief-matching.server";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { budgetNames, emptyBrief, type SearchBrief, timelines } from "~/domain/enquiries/search-brief";
+import { budgetNames, emptyBrief, matches, type SearchBrief, timelines } from "~/domain/enquiries/search-brief";
 import { searchFeatureKeys } from "~/domain/properties/features";
 import { propertyTypes } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";
@@ -143,4 +148,49 @@ test("a brief that was stored in words only is read back by the migration", asyn
   const after = await db.selectFrom("contact_submissions").select("brief").orderBy("id").execute();
   const read = (each: { brief: string | null }) => JSON.parse(each.brief ?? "null");
   expect(after.map(read)).toEqual(before.map(read));
+});
+
+test("what the database finds for a brief is what the rule of the site says", async ({ db }) => {
+  await theAgency(db);
+  await aNeighborhood(db, { slug: "ciutat-vella" });
+  await aNeighborhood(db, { slug: "born", inside: "ciutat-vella" });
+  const homes: { id: number }[] = [];
+  const at = <Each>(list: readonly Each[], index: number) => list[index % list.length] as Each;
+  for (let index = 0; index < 48; index += 1) {
+    const home = await aProperty(db, {
+      status: at(["available", "pending", "available", "sold"] as const, index),
+      price: at([300_000, 499_999, 500_000, 750_000, 999_999, 1_000_000, 1_000_001], index),
+      property_type: at(propertyTypes, Math.floor(index / 4)),
+      bedrooms: index % 5,
+      bathrooms: index % 4,
+      neighborhood: at(["eixample", "born", "ciutat-vella"], index),
+      features: JSON.stringify([[], ["balcony"], ['A "sea-view" of sorts'], ["sea-view", "roof-terrace"]][index % 4]),
+      has_elevator: index % 3 === 0 ? 1 : 0,
+    });
+    homes.push(home);
+  }
+  const briefs: Partial<SearchBrief>[] = [
+    {},
+    ...budgetNames.map((budget) => ({ budget, features: ["elevator", "terrace-balcony"] as const })),
+    { propertyType: "any", bedrooms: "3+", features: ["sea-view", "terrace-balcony", "elevator"] },
+    { propertyType: at(propertyTypes, 1), bathrooms: "2+", features: ["sea-view"] },
+    { neighborhoods: ["ciutat-vella"], features: ["elevator"] },
+    { neighborhoods: ["eixample", "ciutat-vella"], bedrooms: "any", bathrooms: "any" },
+  ];
+  for (const asked of briefs) {
+    const brief = { ...emptyBrief, ...asked };
+    const expected: { id: number; price: number; met: number }[] = [];
+    for (const { id } of homes) {
+      const home = await findMatchableHome(db, id);
+      const match = home?.status === "available" ? matches(brief, home) : undefined;
+      if (home && match?.fits) expected.push({ id, price: home.price, met: match.features.length });
+    }
+    expected.sort((one, other) => other.met - one.met || one.price - other.price || one.id - other.id);
+    expect(expected.length, JSON.stringify(asked)).toBeGreaterThan(0);
+
+    const choice = { brief, statuses: ["available"] } as const;
+    const found = await listFittingHomes(db, choice, 100);
+    expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(await countFittingHomes(db, choice)).toBe(expected.length);
+  }
 });

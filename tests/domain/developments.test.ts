@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 
 import { completionOf, hasPassed, readQuarter } from "~/domain/developments/completion";
 import { developmentsPerPage, lowestPrice, salesStateOf } from "~/domain/developments/development";
+import { listDevelopments } from "~/domain/developments/development-list.server";
 import { findDevelopment, searchDevelopments, unitsById } from "~/domain/developments/developments.server";
 
 import { aDevelopment } from "../support/builders";
@@ -99,4 +100,23 @@ describe("published developments", () => {
     const saved = await unitsById(db, "en", [last, 999_999, first], now);
     expect(saved.map(({ unit }) => unit.id)).toEqual([last, first]);
   });
+});
+
+test("the agent's list shows twenty developments a page, the newest first", async ({ db }) => {
+  const ids: number[] = [];
+  for (let number = 0; number < 21; number += 1) {
+    const status = number === 0 ? "sold" : "available";
+    ids.push((await aDevelopment(db, { units: [{ price: 400_000 + number, status }] })).id);
+  }
+  const [first = 0, ...others] = ids;
+  const shown = async (page: number) => {
+    const list = await listDevelopments(db, page, now);
+    return { ...list, developments: list.developments.map(({ id, priceFrom }) => [id, priceFrom]) };
+  };
+  expect(await shown(1)).toEqual({
+    developments: others.map((id, index) => [id, 400_001 + index]).toReversed(),
+    total: 21,
+    page: 1,
+  });
+  expect(await shown(9)).toEqual({ developments: [[first, null]], total: 21, page: 2 });
 });

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { answerEnquiry } from "~/domain/enquiries/answering.server";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
@@ -53,5 +55,73 @@ describe("the table for a spreadsheet", () => {
     expect(await lines("spam")).toBe(1);
     expect(await lines("waiting", "nr500")).toBe(1);
     expect(await lines("late")).toBe(0);
+  });
+});
+
+describe("a long table", () => {
+  const many = 1000;
+
+  /** So many messages at once. */
+  async function messages(db: Db) {
+    await theAgency(db);
+    await receiveEnquiry(db, anEnquiry({ firstName: "Nr0" }), now);
+    await sql`
+      with recursive number (n) as (select 1 union all select n + 1 from number where n < ${many - 1})
+      insert into contact_submissions (kind, first_name, email, language, privacy_read_at, fingerprint, created_at)
+      select kind, 'Nr' || n, email, language, privacy_read_at, fingerprint || n, contact_submissions.created_at
+      from contact_submissions, number`.execute(db);
+  }
+
+  function numbersIn(text: string): number[] {
+    return [...text.matchAll(/^(\d{4});/gm)].map(([, number]) => Number(number));
+  }
+
+  const newestFirst = Array.from({ length: many }, (_, index) => many - index);
+
+  test("lets others have their turn after each piece", async ({ db }) => {
+    await messages(db);
+    let turns = 0;
+    let isDone = false;
+    const other = () => {
+      turns += 1;
+      if (!isDone) setImmediate(other);
+    };
+    setImmediate(other);
+
+    let pieces = 0;
+    for await (const piece of enquiriesAsCsv(db, { view: "all", words: "" }, now)) if (piece !== "") pieces += 1;
+    isDone = true;
+
+    expect(pieces).toBeGreaterThan(4);
+    expect(turns).toBeGreaterThanOrEqual(pieces - 2);
+  });
+
+  test("neither doubles nor misses a message when others arrive, are answered or go meanwhile", async ({ db }) => {
+    await messages(db);
+    const admin = await aPerson(db, { email: "marta@example.com" });
+    const gone = 5;
+    let text = "";
+    for await (const piece of enquiriesAsCsv(db, { view: "all", words: "" }, now)) {
+      text += piece;
+      // Until the first messages are read nothing has begun.
+      if (numbersIn(text).length === 0) continue;
+      await receiveEnquiry(db, anEnquiry({ firstName: `Late${text.length}` }), now);
+      await answerEnquiry(db, { id: 1 + (text.length % many), how: "phone", adminId: admin.id }, now);
+      await db.deleteFrom("contact_submissions").where("id", "=", gone).execute();
+    }
+    expect(numbersIn(text)).toEqual(newestFirst.filter((number) => number !== gone));
+  });
+
+  test("is read no further than somebody takes it", async ({ db }) => {
+    await messages(db);
+    const leaving = new AbortController();
+    let text = "";
+    for await (const piece of enquiriesAsCsv(db, { view: "all", words: "" }, now, leaving.signal)) {
+      text += piece;
+      leaving.abort();
+    }
+    const numbers = numbersIn(text);
+    expect(numbers.length).toBeLessThan(many / 2);
+    expect(numbers).toEqual(newestFirst.slice(0, numbers.length));
   });
 });

@@ -85,11 +85,30 @@ describe("translating a home", () => {
     await saveTranslation(db, first.id, "ru", fresh, now);
     await changeSource(db, first.id);
     await confirmTranslation(db, first.id, "ru", 2, now);
-    const states = (await translationGrid(db)).map(({ id, rows }) => [id, ...rows.map(({ state }) => state)]);
+    const { homes, counts, openTexts } = await translationGrid(db, { isOpenOnly: false, page: 1 });
+    expect({ counts, openTexts }).toEqual({ counts: { all: 2, open: 2 }, openTexts: 5 });
+    const states = homes.map(({ id, rows }) => [id, ...rows.map(({ state }) => state)]);
     expect(states).toEqual([
       [second.id, "missing", "missing", "source", "missing"],
       [first.id, "source", "stale", "missing", "current"],
     ]);
+  });
+
+  test("shows twenty homes a page, and by themselves those with something to do", async ({ db }) => {
+    const ids: number[] = [];
+    for (let number = 0; number < 21; number += 1) ids.push((await aProperty(db)).id);
+    const [first = 0, ...others] = ids;
+    for (const language of ["es", "ca", "ru"] as const) await saveTranslation(db, first, language, fresh, now);
+    const shown = async (isOpenOnly: boolean, page: number) => {
+      const { homes, search } = await translationGrid(db, { isOpenOnly, page });
+      return { ids: homes.map(({ id }) => id), page: search.page };
+    };
+    expect(await shown(false, 1)).toEqual({ ids: others.toReversed(), page: 1 });
+    expect(await shown(false, 2)).toEqual({ ids: [first], page: 2 });
+    expect(await shown(false, 99)).toEqual({ ids: [first], page: 2 });
+    expect(await shown(true, 2)).toEqual({ ids: others.toReversed(), page: 1 });
+    const { counts, openTexts } = await translationGrid(db, { isOpenOnly: true, page: 1 });
+    expect({ counts, openTexts }).toEqual({ counts: { all: 21, open: 20 }, openTexts: 60 });
   });
 
   test("can be undone", async ({ db }) => {

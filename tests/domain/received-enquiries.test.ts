@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
@@ -5,6 +9,7 @@ import { type EnquiryView, readInboxSearch } from "~/domain/enquiries/inbox";
 import { countEnquiries, findEnquiry, listEnquiries, readInbox } from "~/domain/enquiries/received-enquiries.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 
+import * as migration from "../../migrations/2026-11-22-07-growth-panel.js";
 import { anEnquiry, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
@@ -180,6 +185,33 @@ describe("the inbox", () => {
     expect(await names(db, "page=9")).toEqual(["Nr 50 Puig"]);
   });
 
+  test("goes on from those that wait to those that were answered, page by page", async ({ db }) => {
+    await theAgency(db);
+    for (let each = 0; each < 103; each += 1) {
+      const { id } = await receiveEnquiry(db, anEnquiry({ firstName: `Nr${each}` }), hoursAgo(200 - each));
+      if (each >= 60) {
+        const answer = { answered_at: hoursAgo(each - 50).toISOString(), answered_how: "phone" } as const;
+        await db.updateTable("contact_submissions").set(answer).where("id", "=", id).execute();
+      }
+    }
+    const shown: string[] = [];
+    for (const page of [1, 2, 3]) shown.push(...(await names(db, `view=all&page=${page}`)));
+    expect(shown).toEqual(Array.from({ length: 103 }, (_, each) => `Nr${each} Puig`));
+    const found: string[] = [];
+    for (const page of [1, 2, 3]) found.push(...(await names(db, `view=all&q=nr&page=${page}`)));
+    expect(found).toEqual(shown);
+  });
+
+  test("counts each view for the words alone", async ({ db }) => {
+    await oneOfEach(db);
+    const countsFor = async (q: string) =>
+      (await readInbox(db, readInboxSearch(new URLSearchParams({ q })), now)).counts;
+    expect(await countsFor("puig")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
+    expect(await countsFor("e")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
+    expect(await countsFor("late")).toEqual({ waiting: 1, late: 1, answered: 0, all: 1, spam: 0 });
+    expect(await countsFor("aside")).toEqual({ waiting: 0, late: 0, answered: 0, all: 0, spam: 1 });
+  });
+
   test("takes an address that makes no sense for the first view", () => {
     for (const query of ["view=everything&page=-1", "view=&page=1e3", "view=LATE&page=0&q=%00"]) {
       expect(readInboxSearch(new URLSearchParams(query))).toEqual({ view: "waiting", words: "", page: 1 });
@@ -195,3 +227,36 @@ describe("the four counts", () => {
     expect(await countProperties(db)).toEqual({ total: 5, available: 2, sold: 1, drafts: 1 });
   });
 });
+
+describe("messages from before the search had a column of its own", () => {
+  test("are found by the letters of any script, and so is what another program writes", async ({ db }) => {
+    const { id } = await received(db, { firstName: "Núria", lastName: "Ёлкина", email: "N@Example.com" });
+    await received(db, { firstName: "Ben", lastName: "Puig", email: "ben@example.com" });
+    for (const name of await indexesOfMigration(db)) await sql.raw(`drop index ${name}`).execute(db);
+    await sql`drop trigger submissions_found_by_something`.execute(db);
+    await sql`alter table contact_submissions drop column found_by`.execute(db);
+    await sql`create index submissions_waiting on contact_submissions (spam_reason)`.execute(db);
+    await sql`create index submissions_answered on contact_submissions (answered_at)`.execute(db);
+
+    await migration.up(db);
+
+    const found = async (q: string) =>
+      (await readInbox(db, readInboxSearch(new URLSearchParams({ q })), now)).enquiries.map((each) => each.id);
+    expect(await found("nuria елкина n@example")).toEqual([id]);
+    const { id: other } = await sql<{ id: number }>`
+      insert into contact_submissions (kind, first_name, email, language, privacy_read_at, fingerprint, created_at)
+      values ('contact', 'OLGA', 'o@example.com', 'en', ${now.toISOString()}, 'x', ${now.toISOString()}) returning id`
+      .execute(db)
+      .then(({ rows }) => rows[0] ?? { id: 0 });
+    expect(await found("olga")).toEqual([other]);
+  });
+});
+
+/** Names of what the migration makes, as it says itself. */
+async function indexesOfMigration(db: Db): Promise<string[]> {
+  const made = new Set(
+    readFileSync("migrations/2026-11-22-07-growth-panel.js", "utf8").match(/(?<=create index )\w+/g) ?? [],
+  );
+  const { rows } = await sql<{ name: string }>`select name from sqlite_schema where type = 'index'`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => made.has(name));
+}

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { overdueDevelopments } from "~/domain/developments/development-editing.server";
 import { listDevelopmentImages } from "~/domain/developments/development-images.server";
+import { overdueDevelopments } from "~/domain/developments/development-list.server";
 import { environment } from "~/environment.server";
 import { makeNextImage } from "~/jobs/photos.server";
 import { action as remove } from "~/routes/admin/developments/delete";

@@ -2,10 +2,8 @@ import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { photoName } from "~/domain/properties/photo";
-import { defaultLanguage, languageNames } from "~/i18n/languages";
+import { languageNames } from "~/i18n/languages";
 
-import { completionOf, readQuarter } from "./completion";
-import { availabilityOf, lowestPrice } from "./development";
 import {
   type DevelopmentField,
   type DevelopmentForm,
@@ -22,7 +20,7 @@ import {
   isSlugTaken,
   replaceDevelopment,
 } from "./development-form.repository.server";
-import type { DevelopmentDeletion, ListedDevelopment } from "./development-list";
+import type { DevelopmentDeletion } from "./development-list";
 
 export { findDevelopmentForm } from "./development-form.repository.server";
 
@@ -97,53 +95,6 @@ async function noteChanges(
   if (before.isPublished !== after.isPublished) {
     await note(after.isPublished ? "development.published" : "development.withdrawn", {});
   }
-}
-
-/** All developments for the agent, the newest first. */
-export async function listAllDevelopments(db: Db, now: Date): Promise<ListedDevelopment[]> {
-  const [rows, units, photos] = await Promise.all([
-    db
-      .selectFrom("developments as building")
-      .innerJoin("neighborhood_texts as place", (join) =>
-        join.onRef("place.neighborhood", "=", "building.neighborhood").on("place.language", "=", defaultLanguage),
-      )
-      .orderBy("building.id", "desc")
-      .selectAll("building")
-      .select("place.name as place")
-      .execute(),
-    db.selectFrom("development_units").select(["development_id", "status", "price"]).execute(),
-    db
-      .selectFrom("development_images")
-      .where("kind", "=", "photo")
-      .orderBy("display_order")
-      .select(["development_id", "image_url", "width", "height", "alt_text"])
-      .execute(),
-  ]);
-  return rows.map((row) => {
-    const own = units.filter((unit) => unit.development_id === row.id);
-    const photo = photos.find((each) => each.development_id === row.id);
-    return {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      neighborhood: row.place,
-      isPublished: row.is_published === 1,
-      isFeatured: row.is_featured === 1,
-      constructionState: row.construction_state,
-      completion: completionOf(row.construction_state, readQuarter(row.completion_quarter), now),
-      totalUnits: row.total_units,
-      availability: availabilityOf(own),
-      priceFrom: lowestPrice(own, row.price_from),
-      photo: photo
-        ? { name: photoName(photo.image_url), width: photo.width, height: photo.height, alt: photo.alt_text }
-        : null,
-    };
-  });
-}
-
-/** The developments whose date has passed although nobody said that the works are finished. */
-export async function overdueDevelopments(db: Db, now: Date): Promise<ListedDevelopment[]> {
-  return (await listAllDevelopments(db, now)).filter(({ completion }) => completion.state === "overdue");
 }
 
 /** What would go with a development; undefined where there is none. */

@@ -20,5 +20,16 @@ export type ListedDevelopment = {
   photo: Photo | null;
 };
 
+export const listedDevelopmentsPerPage = 20;
+
+/** A page of the developments, the newest first. */
+export type DevelopmentList = {
+  developments: ListedDevelopment[];
+  /** How many there are on all pages together. */
+  total: number;
+  /** The page these are on, from 1. */
+  page: number;
+};
+
 /** What goes with a development that is deleted. */
 export type DevelopmentDeletion = { name: string; units: number; images: number; enquiries: number };

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { homesById } from "~/domain/properties/properties.server";
 
-import { findMatchableHome, listMatchableHomes } from "./brief-homes.repository.server";
+import { findMatchableHome, listFittingHomes } from "./brief-homes.repository.server";
 import { type MatchingBrief, type MatchingHome, reasonsFor } from "./brief-match";
 import { findBrief, listBriefsSince } from "./brief.repository.server";
 
@@ -15,20 +15,13 @@ export async function homesForBrief(db: Db, enquiryId: number): Promise<Matching
   const brief = await findBrief(db, enquiryId);
   if (!brief) return [];
 
-  const fitting = (await listMatchableHomes(db, ["available", "pending"]))
-    .flatMap((home) => {
+  const fitting = await listFittingHomes(db, { brief, statuses: ["available", "pending"] }, shown);
+  const reasons = new Map(
+    fitting.flatMap((home) => {
       const why = reasonsFor(brief, home);
-      return why ? [{ ...home, why }] : [];
-    })
-    .toSorted(
-      (one, other) =>
-        Number(one.status === "pending") - Number(other.status === "pending") ||
-        one.why.lacking.length - other.why.lacking.length ||
-        one.price - other.price ||
-        one.id - other.id,
-    )
-    .slice(0, shown);
-  const reasons = new Map(fitting.map(({ id, why }) => [id, why]));
+      return why ? [[home.id, why] as const] : [];
+    }),
+  );
   const cards = await homesById(db, "en", [...reasons.keys()]);
   return cards.flatMap((home) => {
     const why = reasons.get(home.id);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 
 import { describeRequest, type NewEnquiry, type SpamReason } from "./enquiry";
@@ -50,6 +52,7 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       address_hash: enquiry.addressHash,
       spam_reason: enquiry.spamReason,
       created_at: at,
+      found_by: sql<string>`folded(${`${enquiry.firstName} ${enquiry.lastName ?? ""} ${enquiry.email}`})`,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -37,6 +37,7 @@ export interface ContactSubmissionTable {
   set_aside_at: string | null; // ISO 8601, UTC; when the agent took it for spam
   set_aside_by: number | null;
   created_at: string; // ISO 8601, UTC
+  found_by: Generated<string>; // name and e-mail without accents and capitals, for the search
 }
 
 export interface EnquiryNoteTable {

@@ -3,13 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/db/database";
 
 import type { EnquiryView, InboxSearch } from "./inbox";
-import { digitsIn } from "./phone";
-import { storedDigits } from "./phone-digits.server";
+import { findByWords } from "./inbox-words.server";
 import type { EnquirySummary } from "./received-enquiry";
 import { lateBefore } from "./reply-clock";
 import { nameOf, stateOf } from "./stored-enquiry.server";
 
 type Asked = Pick<InboxSearch, "view" | "words">;
+type Piece = { limit: number; offset: number };
+type Counts = Record<EnquiryView, number>;
 
 const excerptLength = 160;
 
@@ -24,20 +25,44 @@ const orders: Record<EnquiryView, RawBuilder<unknown>> = {
   spam: sql`contact_submissions.created_at desc, contact_submissions.id desc`,
 };
 
-export async function countInView(db: Db, asked: Asked, now: Date): Promise<number> {
-  const { enquiries } = await inView(db, asked, now)
+/** How many messages each view holds, of those that fit the words. */
+export async function countViews(db: Db, words: string, now: Date): Promise<Counts> {
+  if (words === "") return countWholeViews(db, now);
+  // All views in one reading: whoever looks for a word reads every message's name for it.
+  const { waiting, late, answered, spam } = await findByWords(db, words)
+    .select((eb) =>
+      (["waiting", "late", "answered", "spam"] as const).map((view) =>
+        eb.fn.count<number>(sql`iif(${isFoundIn(view, now)}, 1, null)`).as(view),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { waiting, late, answered, all: waiting + answered, spam };
+}
+
+async function countWholeViews(db: Db, now: Date): Promise<Counts> {
+  const count = (view: EnquiryView) => countInView(db, view, now);
+  const [waiting, late, answered, spam] = await Promise.all([
+    count("waiting"),
+    count("late"),
+    count("answered"),
+    count("spam"),
+  ]);
+  return { waiting, late, answered, all: waiting + answered, spam };
+}
+
+/** How many messages a whole view holds. */
+export async function countInView(db: Db, view: EnquiryView, now: Date): Promise<number> {
+  const { enquiries } = await inWholeView(db, view, now)
     .select((eb) => eb.fn.countAll<number>().as("enquiries"))
     .executeTakeFirstOrThrow();
   return enquiries;
 }
 
-export async function listInView(
-  db: Db,
-  asked: Asked,
-  { limit, offset }: { limit: number; offset: number },
-  now: Date,
-): Promise<EnquirySummary[]> {
-  const rows = await inView(db, asked, now)
+export async function listInView(db: Db, asked: Asked, piece: Piece, now: Date): Promise<EnquirySummary[]> {
+  const ids = await idsInView(db, asked, piece, now);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .where("contact_submissions.id", "in", ids)
     .leftJoin("properties as home", "home.id", "contact_submissions.property_id")
     .select([
       "contact_submissions.id",
@@ -56,8 +81,6 @@ export async function listInView(
     ])
     .select((eb) => eb.fn<string>("substr", ["objectives", eb.lit(1), eb.lit(excerptLength)]).as("excerpt"))
     .orderBy(orders[asked.view])
-    .limit(limit)
-    .offset(offset)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -74,34 +97,35 @@ export async function listInView(
   }));
 }
 
-/** The messages of a view that fit the words; what the export and the list have in common. */
-export function inView(db: Db, { view, words }: Asked, now: Date) {
-  const all = inWholeView(db, view, now);
-  const number = /^(?:no\.?|n[ºo°]\.?|#)\s*(\d{1,10})$/i.exec(words)?.[1];
-  if (number !== undefined) return all.where("contact_submissions.id", "=", Number(number));
+/** Which messages a page shows, from an index alone: those on the pages before it are not read. */
+async function idsInView(db: Db, { view, words }: Asked, piece: Piece, now: Date): Promise<number[]> {
+  if (words !== "") return idsOf(inView(db, { view, words }, now), orders[view], piece);
+  if (view !== "all") return idsOf(inWholeView(db, view, now), orders[view], piece);
 
-  const digits = digitsIn(words).replace(/^00/, "");
-  // Only digits and what stands between them: a phone number, or the number of a message.
-  if (digits !== "" && !/[\p{L}@]/u.test(words)) {
-    return all.where((eb) =>
-      eb.or([
-        eb("contact_submissions.id", "=", digits.length <= 10 ? Number(digits) : 0),
-        ...(digits.length >= 3 ? [eb(storedDigits, "like", `%${digits.slice(-9)}%`)] : []),
-      ]),
-    );
-  }
-  return words
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .reduce(
-      (fitting, word) =>
-        fitting.where(
-          sql<boolean>`folded(first_name || ' ' || last_name || ' ' || contact_submissions.email) like '%' || folded(${likeText(word)}) || '%' escape '\\'`,
-        ),
-      all,
-    );
+  const { limit, offset } = piece;
+  const waiting = await idsOf(inWholeView(db, "waiting", now), orders.waiting, piece);
+  if (waiting.length === limit) return waiting;
+  const before = offset === 0 ? waiting.length : await countInView(db, "waiting", now);
+  const rest = { limit: limit - waiting.length, offset: Math.max(0, offset - before) };
+  const answered = await idsOf(inWholeView(db, "answered", now), sql`answered_at desc, contact_submissions.id`, rest);
+  return [...waiting, ...answered];
 }
 
+async function idsOf(
+  fitting: ReturnType<typeof inWholeView>,
+  order: RawBuilder<unknown>,
+  { limit, offset }: Piece,
+): Promise<number[]> {
+  const query = fitting.select("contact_submissions.id").orderBy(order).limit(limit).offset(offset);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** The messages of a view that fit the words; what the export and the list have in common. */
+export function inView(db: Db, { view, words }: Asked, now: Date) {
+  return words === "" ? inWholeView(db, view, now) : findByWords(db, words).where(isFoundIn(view, now));
+}
+
+// An index for each of these holds its messages only, in its order: migration of 22 November, growth of the panel.
 function inWholeView(db: Db, view: EnquiryView, now: Date) {
   const all = db.selectFrom("contact_submissions");
   if (view === "spam") {
@@ -114,6 +138,15 @@ function inWholeView(db: Db, view: EnquiryView, now: Date) {
   return view === "late" ? waiting.where("contact_submissions.created_at", "<=", lateBefore(now)) : waiting;
 }
 
-function likeText(word: string): string {
-  return word.replace(/[\\%_]/g, "\\$&");
+/**
+ * The same of messages that words have found. As one expression it names none of those indexes: with them SQLite would look up
+ * each message of the view for its words.
+ */
+function isFoundIn(view: EnquiryView, now: Date): RawBuilder<boolean> {
+  const state = sql`iif(spam_reason is not null or set_aside_at is not null, 'spam', iif(answered_at is null, 'waiting', 'answered'))`;
+  if (view === "all") return sql<boolean>`${state} <> 'spam'`;
+  if (view === "late") {
+    return sql<boolean>`(${state} = 'waiting' and contact_submissions.created_at <= ${lateBefore(now)})`;
+  }
+  return sql<boolean>`${state} = ${sql.lit(view)}`;
 }

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
 import type { PersonsEnquiry } from "./person";
 import { sameNumberDigits } from "./phone";
-import { storedDigits } from "./phone-digits.server";
+import { hasSamePhone } from "./phone-digits.server";
 import { stateOf } from "./stored-enquiry.server";
 
 const shown = 10;
@@ -15,13 +15,21 @@ export async function otherEnquiriesOf(
   { id, email, phone }: { id: number; email: string; phone: string },
 ): Promise<PersonsEnquiry[]> {
   const digits = sameNumberDigits(phone);
+  // Each way has an index of its own, in which the newest are read and no others.
+  const rows = [
+    ...(await newest(db, id, sql<boolean>`email = ${email} collate nocase`)),
+    ...(digits === undefined ? [] : await newest(db, id, hasSamePhone(digits))),
+  ];
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+    .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id)
+    .slice(0, shown);
+}
+
+async function newest(db: Db, id: number, isOfPerson: RawBuilder<boolean>): Promise<PersonsEnquiry[]> {
   const rows = await db
     .selectFrom("contact_submissions")
     .where("id", "<>", id)
-    .where((eb) => {
-      const sameEmail = sql<boolean>`email = ${email} collate nocase`;
-      return digits === undefined ? sameEmail : eb.or([sameEmail, eb(storedDigits, "like", `%${digits}`)]);
-    })
+    .where(isOfPerson)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(shown)

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 
 import { sameNumberDigits } from "./phone";
-import { storedDigits } from "./phone-digits.server";
+import { hasSamePhone } from "./phone-digits.server";
 
 /** By what a person is found: an e-mail address, whatever its capitals, and where asked for the digits of a phone number. */
 export type PersonKey = { email: string; phoneDigits?: string };
@@ -28,7 +28,7 @@ export function messagesOf(db: Db, { email, phoneDigits }: PersonKey) {
     .select("contact_submissions.id")
     .where((eb) => {
       const sameEmail = sql<boolean>`contact_submissions.email = ${email} collate nocase`;
-      return phoneDigits === undefined ? sameEmail : eb.or([sameEmail, eb(storedDigits, "like", `%${phoneDigits}`)]);
+      return phoneDigits === undefined ? sameEmail : eb.or([sameEmail, hasSamePhone(phoneDigits)]);
     });
 }
 

@@ -1,23 +1,14 @@
 import type { Db } from "~/db/database";
 
 import { enquiriesPerPage, type Inbox, type InboxSearch, type TimelessView } from "./inbox";
-import { countInView, listInView } from "./inbox.repository.server";
+import { countInView, countViews, listInView } from "./inbox.repository.server";
 import type { EnquirySummary } from "./received-enquiry";
 
 export { findEnquiry } from "./received-enquiry.repository.server";
 
 /** A page of a view with the counts of all. A page past the last is the last: answering may have emptied it. */
 export async function readInbox(db: Db, search: InboxSearch, now: Date): Promise<Inbox> {
-  const { words } = search;
-  const count = (view: InboxSearch["view"]) => countInView(db, { view, words }, now);
-  const [waiting, late, answered, all, spam] = await Promise.all([
-    count("waiting"),
-    count("late"),
-    count("answered"),
-    count("all"),
-    count("spam"),
-  ]);
-  const counts = { waiting, late, answered, all, spam };
+  const counts = await countViews(db, search.words, now);
   const pages = Math.max(1, Math.ceil(counts[search.view] / enquiriesPerPage));
   const page = Math.min(search.page, pages);
   const enquiries = await listInView(
@@ -31,7 +22,7 @@ export async function readInbox(db: Db, search: InboxSearch, now: Date): Promise
 
 /** How many messages a view holds. */
 export function countEnquiries(db: Db, view: TimelessView): Promise<number> {
-  return countInView(db, { view, words: "" }, anyTime);
+  return countInView(db, view, anyTime);
 }
 
 /** The first messages of a view: waiting ones with the longest wait first, others with the newest first. */

@@ -129,5 +129,10 @@ const saidAs: Partial<Record<SearchFeatureKey, readonly FeatureKey[]>> = {
 };
 
 function hasFeature(home: MatchableHome, feature: SearchFeatureKey): boolean {
-  return (saidAs[feature] ?? [feature]).some((key) => home.features.includes(key));
+  return waysToSay(feature).some((key) => home.features.includes(key));
+}
+
+/** The features of a listing that grant a wish. */
+export function waysToSay(feature: SearchFeatureKey): readonly FeatureKey[] {
+  return saidAs[feature] ?? [feature];
 }

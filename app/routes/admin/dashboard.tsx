@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { overdueDevelopments } from "~/domain/developments/development-editing.server";
+import { overdueDevelopments } from "~/domain/developments/development-list.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/received-enquiries.server";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/reply-times.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     undeliveredMails,
     replies: { ...kept, medianMinutes },
     recent,
-    overdue: overdue.map(({ id, name }) => ({ id, name })),
+    overdue,
   };
 }
 

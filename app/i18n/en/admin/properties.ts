@@ -197,6 +197,9 @@ export const properties = {
   "translationGrid.text":
     "Public homes and how their texts stand in each language. A visitor reads a missing text in the language it was written in, and search engines are not told of a page in that language.",
   "translationGrid.home": "Home",
+  "translationGrid.views": "Homes shown",
+  "translationGrid.view.all": "All homes",
+  "translationGrid.view.open": "With something to do",
   "translationGrid.open_one": "{{count}} text to write or to look at again",
   "translationGrid.open_other": "{{count}} texts to write or to look at again",
   "translationGrid.done": "Every text is up to date in every language.",

@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { listAllDevelopments } from "~/domain/developments/development-editing.server";
+import { listDevelopments } from "~/domain/developments/development-list.server";
+import { readPageNumber } from "~/domain/site/page-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { requireAdmin } from "~/http/require-admin.server";
@@ -15,7 +16,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const title = adminText("admin.title", { page: adminText("developmentList.title") });
   try {
-    return data({ title, developments: await listAllDevelopments(db, new Date()), failure: null });
+    return data({
+      title,
+      ...(await listDevelopments(db, readPageNumber(new URL(request.url).searchParams), new Date())),
+      failure: null,
+    });
   } catch (error) {
     const failure = adminText("developmentList.failed", { reason: reasonOf(error, request) });
     return data({ title, developments: null, failure }, { status: 500 });
@@ -23,6 +28,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Developments() {
-  const { developments, failure } = useLoaderData<typeof loader>();
-  return <DevelopmentListScreen developments={developments} failure={failure} />;
+  const { failure, ...list } = useLoaderData<typeof loader>();
+  return <DevelopmentListScreen list={list.developments === null ? null : list} failure={failure} />;
 }

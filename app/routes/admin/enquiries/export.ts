@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const search = searchOf(request);
   await noteActivity(db, { kind: "people.exported", actor: userId, details: { view: search.view } }, now);
-  const lines = Readable.from(enquiriesAsCsv(db, search, now));
+  const lines = Readable.from(enquiriesAsCsv(db, search, now, request.signal));
   return new Response(createReadableStreamFromReadable(lines), {
     headers: {
       ...adminHeaders,

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { translationGrid } from "~/domain/properties/translation-grid.server";
+import { readPageNumber } from "~/domain/site/page-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -12,13 +13,14 @@ export const meta = adminMetaOf;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
+  const params = new URL(request.url).searchParams;
   return {
     title: adminText("admin.title", { page: adminText("translationGrid.title") }),
-    homes: await translationGrid(db),
+    grid: await translationGrid(db, { isOpenOnly: params.get("show") === "open", page: readPageNumber(params) }),
   };
 }
 
 export default function Translations() {
-  const { homes } = useLoaderData<typeof loader>();
-  return <TranslationGridScreen homes={homes} />;
+  const { grid } = useLoaderData<typeof loader>();
+  return <TranslationGridScreen grid={grid} />;
 }

@@ -1,11 +1,16 @@
 import { Eye, EyeOff, Pencil, Plus, Trash2 } from "lucide-react";
 
-import type { ListedDevelopment } from "~/domain/developments/development-list";
+import {
+  type DevelopmentList,
+  listedDevelopmentsPerPage,
+  type ListedDevelopment,
+} from "~/domain/developments/development-list";
 import { useAdminText } from "~/i18n/admin";
 import { formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { AdminPager } from "~/ui/admin/admin-pager";
 import { Problem } from "~/ui/admin/properties/problem";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
@@ -15,13 +20,13 @@ import { Photo } from "~/ui/photo";
 import { useCompletionText } from "./completion-note";
 
 type Props = {
-  /** Null where they could not be read; then `failure` says why. */
-  developments: readonly ListedDevelopment[] | null;
+  /** Null where it could not be read; then `failure` says why. */
+  list: DevelopmentList | null;
   failure: string | null;
 };
 
 /** All developments, the newest first. */
-export function DevelopmentListScreen({ developments, failure }: Props) {
+export function DevelopmentListScreen({ list, failure }: Props) {
   const { t } = useAdminText();
   const add = (
     <a href="/admin/developments/new" className={buttonClass({ size: "sm" })}>
@@ -32,17 +37,25 @@ export function DevelopmentListScreen({ developments, failure }: Props) {
   return (
     <AdminPage title={t("developmentList.title")} actions={add}>
       {failure ? <Problem title={t("developmentForm.error")}>{failure}</Problem> : null}
-      {developments?.length === 0 ? (
+      {list?.total === 0 ? (
         <AdminEmpty title={t("developmentList.empty")} text={t("developmentList.empty.text")}>
           {add}
         </AdminEmpty>
       ) : null}
-      {developments && developments.length > 0 ? (
-        <ul className="divide-y divide-plaster-200 border border-plaster-200 bg-plaster-0">
-          {developments.map((development) => (
-            <Row key={development.id} development={development} />
-          ))}
-        </ul>
+      {list && list.total > 0 ? (
+        <>
+          <ul className="divide-y divide-plaster-200 border border-plaster-200 bg-plaster-0">
+            {list.developments.map((development) => (
+              <Row key={development.id} development={development} />
+            ))}
+          </ul>
+          <AdminPager
+            page={list.page}
+            perPage={listedDevelopmentsPerPage}
+            total={list.total}
+            hrefOf={(page) => (page === 1 ? "/admin/developments" : `/admin/developments?page=${page}`)}
+          />
+        </>
       ) : null}
     </AdminPage>
   );

@@ -1,74 +1,124 @@
-import type { TranslatedHome, TranslationRow } from "~/domain/properties/property-translations";
+import {
+  translatedHomesPerPage,
+  type TranslationGrid,
+  translationQuery,
+  type TranslationRow,
+} from "~/domain/properties/property-translations";
 import { useAdminText } from "~/i18n/admin";
-import { languageNames, languages } from "~/i18n/languages";
+import { formatNumber } from "~/i18n/format";
+import { defaultLanguage, languageNames, languages } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { AdminPager } from "~/ui/admin/admin-pager";
 import { Icon } from "~/ui/icon";
 
 import { PropertyStatusBadge } from "./property-status-badge";
 import { translationLooks } from "./translation-row";
 
-/** What is still to be translated or looked at again, over all public homes at once. */
-export function TranslationGridScreen({ homes }: { homes: readonly TranslatedHome[] }) {
+const address = "/admin/properties/translations";
+
+/** What is still to be translated or looked at again, over all public homes. */
+export function TranslationGridScreen({ grid }: { grid: TranslationGrid }) {
   const { t } = useAdminText();
-  const open = homes.flatMap(({ rows }) => rows).filter(({ state }) => state === "missing" || state === "stale").length;
+  const { search, homes, counts, openTexts } = grid;
   return (
     <AdminPage
       title={t("translationGrid.title")}
       parent={{ label: t("propertyList.title"), href: "/admin/properties" }}
     >
-      {homes.length === 0 ? (
+      {counts.all === 0 ? (
         <AdminEmpty title={t("translationGrid.empty")} text={t("translationGrid.empty.text")} />
       ) : (
         <>
           <p className="max-w-2xl text-stone-700">{t("translationGrid.text")}</p>
           <p className="mt-2 font-semibold">
-            {open === 0 ? t("translationGrid.done") : t("translationGrid.open", { count: open })}
+            {openTexts === 0 ? t("translationGrid.done") : t("translationGrid.open", { count: openTexts })}
           </p>
-          <div
-            className="mt-4 overflow-x-auto border border-plaster-200 bg-plaster-0"
-            tabIndex={0}
-            role="group"
-            aria-label={t("translationGrid.title")}
-          >
-            <table className="w-full min-w-160 text-sm">
-              <thead>
-                <tr className="border-b border-plaster-200 text-start text-stone-600">
-                  <th scope="col" className="px-4 py-2.5 text-start font-semibold">
-                    {t("translationGrid.home")}
-                  </th>
-                  {languages.map((language) => (
-                    <th key={language} scope="col" lang={language} className="px-3 py-2.5 text-start font-semibold">
-                      {languageNames[language]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {homes.map(({ id, title, status, rows }) => (
-                  <tr key={id} className="border-b border-plaster-200 last:border-0">
-                    <th scope="row" className="px-4 py-2 text-start font-normal">
-                      <a
-                        href={`/admin/properties/${id}/edit`}
-                        className="inline-flex min-h-9 items-center font-medium hover:underline max-md:min-h-11"
-                      >
-                        {title}
-                      </a>{" "}
-                      <PropertyStatusBadge status={status} />
-                    </th>
-                    {rows.map((row) => (
-                      <td key={row.language} className="px-3 py-2">
-                        <State id={id} row={row} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Views search={search} counts={counts} />
+          {homes.length > 0 ? <Homes homes={homes} /> : null}
+          <AdminPager
+            page={search.page}
+            perPage={translatedHomesPerPage}
+            total={search.isOpenOnly ? counts.open : counts.all}
+            hrefOf={(page) => `${address}${translationQuery({ ...search, page })}`}
+          />
         </>
       )}
     </AdminPage>
+  );
+}
+
+/** All homes, or those with something to do, each with how many they are. */
+function Views({ search, counts }: Pick<TranslationGrid, "search" | "counts">) {
+  const { t } = useAdminText();
+  const views = [
+    { isOpenOnly: false, label: t("translationGrid.view.all"), count: counts.all },
+    { isOpenOnly: true, label: t("translationGrid.view.open"), count: counts.open },
+  ];
+  return (
+    <nav aria-label={t("translationGrid.views")} className="mt-4">
+      <ul className="flex flex-wrap gap-1">
+        {views.map(({ isOpenOnly, label, count }) => (
+          <li key={label}>
+            <a
+              href={`${address}${translationQuery({ isOpenOnly, page: 1 })}`}
+              aria-current={isOpenOnly === search.isOpenOnly ? "page" : undefined}
+              className="flex min-h-9 items-center gap-1.5 rounded-xs px-3 whitespace-nowrap text-stone-700 hover:bg-plaster-100 aria-[current=page]:bg-mar-700 aria-[current=page]:text-plaster-0 max-md:min-h-11"
+            >
+              {label}
+              <span className="figures text-xs">{formatNumber(defaultLanguage, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Homes({ homes }: Pick<TranslationGrid, "homes">) {
+  const { t } = useAdminText();
+  return (
+    <div
+      className="mt-4 overflow-x-auto border border-plaster-200 bg-plaster-0"
+      tabIndex={0}
+      role="group"
+      aria-label={t("translationGrid.title")}
+    >
+      <table className="w-full min-w-160 text-sm">
+        <thead>
+          <tr className="border-b border-plaster-200 text-start text-stone-600">
+            <th scope="col" className="px-4 py-2.5 text-start font-semibold">
+              {t("translationGrid.home")}
+            </th>
+            {languages.map((language) => (
+              <th key={language} scope="col" lang={language} className="px-3 py-2.5 text-start font-semibold">
+                {languageNames[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map(({ id, title, status, rows }) => (
+            <tr key={id} className="border-b border-plaster-200 last:border-0">
+              <th scope="row" className="px-4 py-2 text-start font-normal">
+                <a
+                  href={`/admin/properties/${id}/edit`}
+                  className="inline-flex min-h-9 items-center font-medium hover:underline max-md:min-h-11"
+                >
+                  {title}
+                </a>{" "}
+                <PropertyStatusBadge status={status} />
+              </th>
+              {rows.map((row) => (
+                <td key={row.language} className="px-3 py-2">
+                  <State id={id} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
