@@ -12,6 +12,9 @@ const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script|f
 // How these look on a phone is asked by admin-quality, which asks every size; what is done in them is the same there.
 const askedInEverySize = /admin-(quality|accounts|batches|developments|properties|settings)\.spec/;
 
+// The samples' photos are packed quickly: no journey weighs them.
+process.env.QUICK_PRINTS = "1";
+
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

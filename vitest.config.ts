@@ -7,6 +7,9 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 // Two runs at once, of two people or two tools, must not empty each other's folder.
 process.env.TEST_RUN ??= String(process.pid);
 
+// The samples' photos are packed quickly: no test of the served site weighs them.
+process.env.QUICK_PRINTS = "1";
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -21,7 +24,17 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["tests/{domain,routes,outside,server,i18n,jobs}/**/*.test.{ts,tsx}"],
+          include: ["tests/{routes,outside,server,jobs}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "domain",
+          environment: "node",
+          include: ["tests/{domain,i18n}/**/*.test.{ts,tsx}"],
+          // Verbs are given their database and keep nothing between two calls: what they are made of is loaded once for all.
+          isolate: false,
         },
       },
       { extends: true, test: { name: "screens", environment: "jsdom", include: ["tests/ui/**/*.test.tsx"] } },

@@ -13,11 +13,14 @@ const only = process.argv[2];
 install();
 if (only !== "browser") {
   await atOnce(["Types", "tsc", "--noEmit"], ["Linter", "eslint", "."], ["Formatter", "prettier", "--check", "."]);
-  step("Unit and route tests", "vitest", ["run", "--project", "node", "--project", "screens"]);
+  step("Unit and route tests", "vitest", ["run", "--project", "domain", "--project", "node", "--project", "screens"]);
 }
 if (only !== "unit") {
   provideBrowser();
+  // Beside the build, which keeps one core busy for most of its time.
+  const samples = begun(["--import", "tsx", "tests/support/prepare-samples.ts"]);
   await build();
+  if ((await samples) !== 0) process.exit(1);
   if (process.argv.length < 4) step("Hostile requests", "vitest", ["run", "--project", "hostile"]);
   step("Browser tests", "playwright", ["test", ...process.argv.slice(3)]);
 }
@@ -32,6 +35,16 @@ function step(what, program, args) {
   say(what);
   run(`node_modules/.bin/${program}`, args);
   say(`${what}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+/**
+ * Starts one of the project's programs; comes back with its exit code.
+ * @param {string[]} args
+ * @returns {Promise<number | null>}
+ */
+function begun(args) {
+  const program = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, QUICK_PRINTS: "1" } });
+  return new Promise((resolve, reject) => program.once("error", reject).once("exit", resolve));
 }
 
 /**

@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
+import { build } from "vite";
+import { beforeAll } from "vitest";
 
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { openDatabase } from "~/db/open.server";
@@ -31,14 +33,30 @@ export async function up(db) {
   await sql\`delete from neighborhoods\`.execute(db);
 }`;
 
+const program = join(testFolder, "migrating-process", "index.mjs");
+
+beforeAll(async () => {
+  // Built once: each of thirty processes would take longer to load the sources than to migrate.
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { alias: { "~": join(process.cwd(), "app") } },
+    build: {
+      target: "node20",
+      ssr: join(process.cwd(), "tests", "support", "migrating-process.ts"),
+      outDir: join(testFolder, "migrating-process"),
+      rollupOptions: { output: { entryFileNames: "index.mjs" } },
+    },
+  });
+}, 60_000);
+
 type Run = { code: number | null; said: string };
 
 function migrate(file: string, folder: string, last = 0): Promise<Run> {
-  const args = ["--import", "tsx", "tests/support/migrating-process.ts", file, folder, String(last)];
-  const program = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const running = spawn(process.execPath, [program, file, folder, String(last)], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [program.stdout, program.stderr]) stream.on("data", (chunk: Buffer) => (said += String(chunk)));
-  return new Promise((resolve) => program.once("close", (code) => resolve({ code, said })));
+  for (const stream of [running.stdout, running.stderr]) stream.on("data", (chunk: Buffer) => (said += String(chunk)));
+  return new Promise((resolve) => running.once("close", (code) => resolve({ code, said })));
 }
 
 function folderOf(place: string, isIn: (name: string) => boolean, more: Record<string, string> = {}): string {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { seedDigest } from "./seed-digest";
 
-const seeded = join(process.cwd(), ".cache", "seeded");
+const cache = join(process.cwd(), ".cache");
 
 export type RunningSite = {
   readonly url: string;
@@ -77,29 +77,36 @@ export async function runSite(
   };
 }
 
-let seeding: Promise<void> | undefined;
+// Who measures wants the photos as visitors get them; who tests, any of the same sizes.
+const isQuick = process.env.QUICK_PRINTS === "1";
+let seeding: Promise<string> | undefined;
 
 /** The folder of data and photos as the first start makes them, to be copied. */
-export async function seededFolder(): Promise<string> {
-  await (seeding ??= seedOnce());
-  return seeded;
+export function seededFolder(): Promise<string> {
+  return (seeding ??= seedOnce());
 }
 
-/** The sample photos take most of a minute to prepare: done once for these very samples. */
-async function seedOnce() {
-  const stamp = join(seeded, "stamp");
+/** The sample photos take three minutes to pack, or seconds where tests ask for them: done once for these very samples. */
+async function seedOnce(): Promise<string> {
   const digest = seedDigest();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  const isThere = (folder: string) =>
+    existsSync(join(folder, "stamp")) && readFileSync(join(folder, "stamp"), "utf8") === digest;
+  const [whole, quick] = [join(cache, "seeded"), join(cache, "seeded-quick")];
+  if (isThere(whole)) return whole;
+  const seeded = isQuick ? quick : whole;
+  if (isThere(seeded)) return seeded;
   rmSync(seeded, { recursive: true, force: true });
   mkdirSync(seeded, { recursive: true });
   await new Promise<void>((resolve, reject) => {
-    const prepare = spawn(process.execPath, ["--import", "tsx", "scripts/prepare.ts"], {
+    const first = isQuick ? ["--import", "./tests/support/quick-prints.mjs"] : [];
+    const prepare = spawn(process.execPath, [...first, "--import", "tsx", "scripts/prepare.ts"], {
       env: environmentIn(seeded),
       stdio: ["ignore", "ignore", "inherit"],
     });
     prepare.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Seeding ended with ${code}`))));
   });
-  writeFileSync(stamp, digest);
+  writeFileSync(join(seeded, "stamp"), digest);
+  return seeded;
 }
 
 function environmentIn(place: string): NodeJS.ProcessEnv {
