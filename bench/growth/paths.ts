@@ -28,6 +28,8 @@ export function pathsOf({ database }: ServedSite): Record<string, string> {
     contact: "/contact",
     search: "/search",
     sitemap: "/sitemap.xml",
+    "sitemap, homes": "/sitemaps/homes-1.xml",
+    "sitemap, articles": "/sitemaps/articles-1.xml",
     "panel: dashboard": "/admin",
     "panel: inbox": "/admin/enquiries",
     "panel: inbox, all": "/admin/enquiries?view=all",
