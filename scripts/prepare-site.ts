@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
+import { optimizeDatabase } from "~/db/optimize.server";
 import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
@@ -49,6 +50,7 @@ export async function prepareSite(): Promise<void> {
     say(`  e-mail    ${environment.ownerEmail}`);
     say(`  password  ${password}`);
   }
+  await optimizeDatabase(db);
   await db.destroy();
   // The last thing that a first start makes, and the sign that there was one.
   if (environment.sessionSecret === undefined) keptSecret(environment.dataDir);

@@ -1,4 +1,5 @@
 import { db } from "~/db/db.server";
+import { optimizeDatabase } from "~/db/optimize.server";
 import { sweepExpired } from "~/domain/admins/expired.server";
 import { eraseExpired } from "~/domain/enquiries/retention.server";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
@@ -100,6 +101,8 @@ export async function runNightly(stop?: AbortSignal): Promise<void> {
       await noteFailure(name, error);
     }
   }
+  if (stop?.aborted) return;
+  await optimizeDatabase(db).catch((error) => log.error({ job: "optimize", err: error }, "nightly work failed"));
 }
 
 async function noteFailure(name: JobName, error: unknown) {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
@@ -52,6 +53,15 @@ test("the nightly work ends what is past its time and notes when each piece ran"
     ["sweep-sessions", null],
   ]);
   for (const { started_at, finished_at } of await runs()) expect(started_at <= (finished_at ?? "")).toBe(true);
+});
+
+test("the night teaches SQLite how the rows of grown tables are distributed", async () => {
+  await theAgency(db);
+  for (const name of ["One", "Two"]) await receiveEnquiry(db, anEnquiry({ firstName: name }), new Date());
+  await runNightly();
+  const { rows } = await sql<{ stat: string }>`
+    select stat from sqlite_stat1 where tbl = 'contact_submissions' and idx = 'submissions_by_words'`.execute(db);
+  expect(rows.map(({ stat }) => stat.split(" ")[0])).toEqual(["2"]);
 });
 
 test("a piece that fails is noted and keeps none of the others from theirs", async () => {
