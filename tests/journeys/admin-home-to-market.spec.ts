@@ -1,8 +1,17 @@
 import { join } from "node:path";
 
 import { expect, test, withAndWithoutScript } from "../support/agent";
+import { aPhoto } from "../support/upload-forms";
 import { ownAddress } from "../support/visitor";
 
+const plainPhotos = () =>
+  Promise.all(
+    ["#884411", "#118844", "#441188"].map(async (background, number) => ({
+      name: `${number}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await aPhoto(background, 900, 600),
+    })),
+  );
 const photo = (name: string) => join(process.cwd(), "app/db/seed/photos", `${name}.jpg`);
 const photos = ["sarria-flat-living", "sarria-flat-bedroom", "gracia-duplex-living"].map(photo);
 
@@ -30,7 +39,9 @@ withAndWithoutScript(() => {
     expect((await buyer.goto(`/property/${id}`))?.status()).toBe(404);
 
     await agent.opens(`/admin/properties/${id}/images`);
-    await agent.page.locator('input[type="file"]').setInputFiles(photos);
+    // Photos as a camera makes them once; elsewhere the same journey with some that are packed sooner.
+    const isWhole = agent.hasScript && !agent.isOnPhone;
+    await agent.page.locator('input[type="file"]').setInputFiles(isWhole ? photos : await plainPhotos());
     if (!agent.hasScript) await agent.presses("Upload");
     await agent.reads("3 image(s) uploaded successfully");
     const tiles = agent.page.getByRole("list", { name: "Images in their order" }).getByRole("listitem");

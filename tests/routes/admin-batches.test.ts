@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { carriedBack, carryTopics } from "~/domain/articles/batch-draft";
 import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/articles/batches.server";
+import { nearestTo } from "~/domain/articles/similar-topics";
 import type { Topic } from "~/domain/articles/topic";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as deleteBatch, loader as deletionQuestion } from "~/routes/admin/articles/batch-delete";
@@ -266,16 +267,28 @@ describe("a topic that is there already", () => {
     expect((await sends({ name: "Guides", topics: carried([arras]), do: "create" })).status).toBe(303);
   });
 
-  test("is found among thousands in no time", async () => {
+  test("is found among thousands, each of which is read once", async () => {
     const words = ["notary", "terrace", "lift", "school", "mortgage", "garden", "energy", "arras", "tax", "market"];
     const many = Array.from({ length: 1000 }, (_, row) => ({
       keyword: `${words[row % 10]} barcelona ${words[(row * 7 + 3) % 10]}`,
       title: `Homes in Barcelona: ${words[row % 10]}, ${words[(row * 3) % 10]} and number ${row}`,
     }));
     await aBatch(many);
-    const before = performance.now();
-    await sends({ topics: carried(many), do: "add", ...arras });
-    expect(performance.now() - before).toBeLessThan(3000);
+    const { data } = await sends({ topics: carried(many.slice(1)), do: "add", ...arras });
+    expect(data).toHaveProperty("state.topics.length", many.length);
+
+    // A list of thousands is answered at once because what exists is not read anew for each of its topics.
+    let read = 0;
+    const counted = many.map((topic) => ({
+      keyword: topic.keyword,
+      get title() {
+        read += 1;
+        return topic.title;
+      },
+    }));
+    const nearest = nearestTo(counted);
+    for (const topic of many) expect(nearest(topic)?.score).toBe(1);
+    expect(read).toBe(many.length);
   });
 });
 
