@@ -15,7 +15,7 @@ const leastFreeBytes = 8 * 1024 * 1024;
 const keptFor = { well: 5000, ill: 1000 };
 // Each proof is a write to the disk. No page shows it, so that none is drawn anew: see content_version.
 const proofEvery = 30_000;
-const longestWait = 200;
+const longestWait = 350;
 const mostWaits = 5;
 
 const well: Machine = { fault: null };
@@ -82,7 +82,7 @@ async function inTime(work: Promise<Machine>): Promise<Machine> {
       const began = performance.now();
       timer = setTimeout(() => {
         // Woken late, this process was busy itself, and the answer may lie there unread: that says nothing of the database.
-        const isLate = performance.now() - began > 1.5 * longestWait;
+        const isLate = performance.now() - began > 1.2 * longestWait;
         if (isLate && again > 0) wait(again - 1);
         else resolve({ fault: "slow", sentence });
       }, longestWait);

@@ -25,3 +25,13 @@ test.each(["/favicon.svg", "/healthz"])("%s waits for none of the pages that man
   expect(drawn - before).toBeLessThan(15);
   expect(await Promise.all(pages)).toEqual(Array(30).fill("drawn"));
 });
+
+test("pages that wait for something else keep nobody from theirs", async () => {
+  const leaving = new AbortController();
+  const stalled = Array.from({ length: 12 }, (_, number) =>
+    fetch(`${front.url}/contact?stalled=${number}`, { signal: leaving.signal }).catch(() => "left"),
+  );
+  expect(await (await fetch(`${front.url}/contact?busy=1`)).text()).toBe("drawn");
+  leaving.abort();
+  expect(await Promise.all(stalled)).toEqual(Array(12).fill("left"));
+});

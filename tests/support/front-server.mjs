@@ -32,6 +32,7 @@ const server = createServer((request, response) => {
     for (const end = performance.now() + 50; performance.now() < end;);
     return void response.end("drawn");
   }
+  if (path === "/contact" && request.url?.includes("?stalled")) return;
   if (path === "/throws") throw new Error("a mistake of ours");
   /** @type {Buffer[]} */
   const chunks = [];
