@@ -36,6 +36,13 @@ describe("the pages of developments", () => {
     expect(JSON.stringify(answer.data)).not.toContain(draft.slug);
   });
 
+  test("lead from one page of the list to the next", async () => {
+    for (let number = 1; number <= 13; number += 1) await aDevelopment(db, { slug: `paged-${number}`, price_from: 1 });
+    const { data } = await get(list, "/developments?page=2");
+    expect(data).toMatchObject({ found: { page: 2, pages: 2, total: 14, developments: [{}, {}] } });
+    await db.deleteFrom("developments").where("slug", "like", "paged-%").execute();
+  });
+
   test.each([
     ["", "units"],
     ["?tab=features", "features"],
