@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 
-import { propertiesPerPage, type PropertyList, type PropertyListSearch, saysAll } from "./property-list";
+import { propertiesPerPage, type PropertyList, type PropertyListSearch, saying } from "./property-list";
 import { countAll, listByIds, listIds, listSearchable } from "./property-list.repository.server";
 
 export { recentlyEdited } from "./property-list.repository.server";
@@ -21,5 +21,6 @@ export async function listProperties(db: Db, search: PropertyListSearch): Promis
 
 async function findByWords(db: Db, { status, words }: PropertyListSearch): Promise<number[]> {
   const homes = await listSearchable(db, status);
-  return homes.filter(({ text }) => saysAll(text, words)).map(({ id }) => id);
+  const isFound = saying(words);
+  return homes.filter(({ text }) => isFound(text)).map(({ id }) => id);
 }

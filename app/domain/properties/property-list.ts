@@ -78,10 +78,16 @@ export function listQuery({ words, status, page }: PropertyListSearch): string {
  * words do not matter: `gracia atic` finds "Àtic a Gràcia", `parallel` finds "Paral·lel".
  */
 export function saysAll(text: string, words: string): boolean {
-  const said = folded(text);
-  return folded(words)
-    .split(" ")
-    .every((word) => said.includes(word));
+  return saying(words)(text);
+}
+
+/** The same for many texts. */
+export function saying(words: string): (text: string) => boolean {
+  const asked = folded(words).split(" ");
+  return (text) => {
+    const said = folded(text);
+    return asked.every((word) => said.includes(word));
+  };
 }
 
 function folded(text: string): string {
