@@ -77,8 +77,6 @@ export async function runSite(
   };
 }
 
-// Who measures wants the photos as visitors get them; who tests, any of the same sizes.
-const isQuick = process.env.QUICK_PRINTS === "1";
 let seeding: Promise<string> | undefined;
 
 /** The folder of data and photos as the first start makes them, to be copied. */
@@ -88,6 +86,9 @@ export function seededFolder(): Promise<string> {
 
 /** The sample photos take three minutes to pack, or seconds where tests ask for them: done once for these very samples. */
 async function seedOnce(): Promise<string> {
+  // Who measures wants the photos as visitors get them; who tests, any of the same sizes. Asked now: a configuration that sets it
+  // is read after what it imports.
+  const isQuick = process.env.QUICK_PRINTS === "1";
   const digest = seedDigest();
   const isThere = (folder: string) =>
     existsSync(join(folder, "stamp")) && readFileSync(join(folder, "stamp"), "utf8") === digest;
