@@ -1,7 +1,6 @@
-import { sql } from "kysely";
-
 import type { Db } from "~/db/database";
 import type { MapBlock, MapRange } from "~/domain/site/map-block";
+import { numberOfBlock } from "~/domain/site/map-block.server";
 import type { Language } from "~/i18n/languages";
 
 import type { ArticleVersions } from "./published-article";
@@ -43,10 +42,7 @@ export function listArticleBlocks(db: Db, size: number): Promise<MapBlock[]> {
   return db
     .selectFrom("articles")
     .where("status", "=", "published")
-    .select((eb) => [
-      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
-      eb.fn.max("updated_at").as("updatedAt"),
-    ])
+    .select((eb) => [numberOfBlock(size).as("number"), eb.fn.max("updated_at").as("updatedAt")])
     .groupBy("number")
     .orderBy("number")
     .execute();

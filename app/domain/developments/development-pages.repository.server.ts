@@ -1,8 +1,7 @@
-import { sql } from "kysely";
-
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/properties/photo";
 import type { MapBlock, MapRange } from "~/domain/site/map-block";
+import { numberOfBlock } from "~/domain/site/map-block.server";
 import type { Language } from "~/i18n/languages";
 
 /** The public page of a development, as a search engine is told of it. */
@@ -63,10 +62,7 @@ export function listDevelopmentBlocks(db: Db, size: number): Promise<MapBlock[]>
   return db
     .selectFrom("developments")
     .where("is_published", "=", 1)
-    .select((eb) => [
-      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
-      eb.fn.max("updated_at").as("updatedAt"),
-    ])
+    .select((eb) => [numberOfBlock(size).as("number"), eb.fn.max("updated_at").as("updatedAt")])
     .groupBy("number")
     .orderBy("number")
     .execute();

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
-
 import type { Db } from "~/db/database";
 import type { MapBlock, MapRange } from "~/domain/site/map-block";
+import { numberOfBlock } from "~/domain/site/map-block.server";
 import { isLanguage, type Language } from "~/i18n/languages";
 
 import { photoName } from "./photo";
@@ -69,10 +68,7 @@ export async function listHomePages(db: Db, { from, to }: MapRange): Promise<Hom
 /** Which blocks of so many ids have a home of the list. */
 export function listHomeBlocks(db: Db, size: number): Promise<MapBlock[]> {
   return listed(db)
-    .select((eb) => [
-      sql<number>`(id + ${sql.lit(size - 1)}) / ${sql.lit(size)}`.as("number"),
-      eb.fn.max("updated_at").as("updatedAt"),
-    ])
+    .select((eb) => [numberOfBlock(size).as("number"), eb.fn.max("updated_at").as("updatedAt")])
     .groupBy("number")
     .orderBy("number")
     .execute();

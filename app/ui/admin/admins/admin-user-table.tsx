@@ -9,6 +9,8 @@ import { Badge } from "~/ui/badge";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { InviteAgain, RoleSwitch, SecondFactorOff } from "./admin-user-deeds";
+
 /** Everybody on the list, the last added first; below the middle size each row becomes a card of two lines. */
 export function AdminUserTable({ admins, now }: { admins: readonly ListedAdminUser[]; now: Date }) {
   const { t } = useAdminText();
@@ -143,61 +145,5 @@ function Actions({ admin }: { admin: ListedAdminUser }) {
         <Icon as={Trash2} className="size-4" />
       </a>
     </div>
-  );
-}
-
-function InviteAgain({ admin: { id, email, isActive, hasSignedUp } }: { admin: ListedAdminUser }) {
-  const { t } = useAdminText();
-  if (hasSignedUp || !isActive) return null;
-  return (
-    <form method="post" action={`/admin/admins/${id}/invite`} data-swap="admin-users">
-      <SubmitButton
-        id={`invite-${id}`}
-        kind="quiet"
-        size="sm"
-        aria-label={t("admins.invite.of", { email })}
-        busyLabel={t("admins.inviting")}
-      >
-        {t("admins.invite")}
-      </SubmitButton>
-    </form>
-  );
-}
-
-function RoleSwitch({ admin: { id, email, role } }: { admin: ListedAdminUser }) {
-  const { t } = useAdminText();
-  const other = role === "admin" ? "assistant" : "admin";
-  const label = other === "admin" ? "admins.makeAdmin" : "admins.makeAssistant";
-  return (
-    <form method="post" action={`/admin/admins/${id}/role`} data-swap="admin-users">
-      <input type="hidden" name="role" value={other} />
-      <SubmitButton
-        id={`role-${id}`}
-        kind="quiet"
-        size="sm"
-        aria-label={t(`${label}.of`, { email })}
-        busyLabel={t("admins.changing")}
-      >
-        {t(label)}
-      </SubmitButton>
-    </form>
-  );
-}
-
-function SecondFactorOff({ admin: { id, email, hasSecondFactor } }: { admin: ListedAdminUser }) {
-  const { t } = useAdminText();
-  if (!hasSecondFactor) return null;
-  return (
-    <form method="post" action={`/admin/admins/${id}/second-factor`} data-swap="admin-users">
-      <SubmitButton
-        id={`second-factor-${id}`}
-        kind="quiet"
-        size="sm"
-        aria-label={t("admins.secondFactor.off.of", { email })}
-        busyLabel={t("admins.changing")}
-      >
-        {t("admins.secondFactor.off")}
-      </SubmitButton>
-    </form>
   );
 }
