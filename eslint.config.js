@@ -30,28 +30,30 @@ const packages = (/** @type {string} */ names, /** @type {string} */ message) =>
 });
 
 const importTable = [
-  forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes", "A route knows no job and no other route.")]),
+  forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes|seed", "A route knows no job and no other route.")]),
   forbid("app/ui", [
-    no("routes|http|db|jobs|outside|enhance", "A screen knows texts, other screens and nouns."),
+    no("routes|http|db|jobs|outside|enhance|seed", "A screen knows texts, other screens and nouns."),
     { regex: "^~/domain/.*\\.server$", message: "A screen gets its data as props." },
     { regex: "^~/domain/.*\\.table$", message: "A screen gets its data as props." },
   ]),
-  forbid("app/http", [doorsAndNouns, no("routes|ui|jobs|enhance", "What routes share knows no screen.")]),
+  forbid("app/http", [doorsAndNouns, no("routes|ui|jobs|enhance|seed", "What routes share knows no screen.")]),
   forbid("app/domain", [
     doorsAndNouns,
-    no("routes|http|ui|jobs|outside|enhance", "The business knows no web and no outside world."),
+    no("routes|http|ui|jobs|outside|enhance|seed", "The business knows no web and no outside world."),
     { regex: "^~/db/(?!database$)", message: "The domain knows the type Db, not the handle." },
     packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
   ]),
-  forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance", "A job repeats a verb of the business.")]),
+  forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance|seed", "A job repeats a verb of the business.")]),
   forbid("app/outside", [
     doorsAndNouns,
-    no("routes|http|ui|jobs|enhance|db", "The outside world knows only the nouns."),
+    no("routes|http|ui|jobs|enhance|db|seed", "The outside world knows only the nouns."),
   ]),
   forbid("app/db", [
     no("routes|http|ui|jobs|outside|enhance", "The database knows its tables."),
-    { regex: "^~/domain/(?!.*\\.table$|properties/features$)", message: "The database knows its tables." },
+    { regex: "^~/domain/(?!.*\\.table$)", message: "The database knows its tables." },
+    no("seed", "The samples stand above the database."),
   ]),
+  forbid("app/seed", [no("routes|http|ui|jobs|outside|enhance", "The samples know tables and nouns.")]),
   forbid("app/i18n", [no("routes|http|ui|jobs|outside|enhance|db|domain", "Texts know nothing of ours.")]),
   {
     files: ["migrations/**"],

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { optimizeDatabase } from "~/db/optimize.server";
-import { isEmpty, type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { makeOwner } from "~/domain/admins/owner.server";
 import { imageUrl } from "~/domain/properties/photo";
 import { environment } from "~/environment.server";
@@ -15,8 +14,9 @@ import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
+import { isEmpty, type SeedPhotos, seed } from "~/seed/seed.server";
 
-const photoFolder = join(process.cwd(), "app/db/seed/photos");
+const photoFolder = join(process.cwd(), "app/seed/photos");
 
 /** The newest schema, sample rows for an empty database, the owner's first sign-in. */
 export async function prepareSite(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/database";
-import { neighborhoods as samples } from "~/db/seed/neighborhoods";
 import { matchSlug, nearbyPlaces, type NeighborhoodProfile, priceFigures } from "~/domain/places/neighborhood";
 import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/places/places.server";
 import { searchHomes } from "~/domain/properties/properties.server";
 import { everyHome } from "~/domain/properties/property-search";
 import { languages } from "~/i18n/languages";
+import { neighborhoods as samples } from "~/seed/neighborhoods";
 
 import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";

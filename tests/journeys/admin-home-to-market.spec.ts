@@ -12,7 +12,7 @@ const plainPhotos = () =>
       buffer: await aPhoto(background, 900, 600),
     })),
   );
-const photo = (name: string) => join(process.cwd(), "app/db/seed/photos", `${name}.jpg`);
+const photo = (name: string) => join(process.cwd(), "app/seed/photos", `${name}.jpg`);
 const photos = ["sarria-flat-living", "sarria-flat-bedroom", "gracia-duplex-living"].map(photo);
 
 withAndWithoutScript(() => {

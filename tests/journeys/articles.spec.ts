@@ -1,7 +1,7 @@
-import { articles } from "~/db/seed/articles";
 import { magazine as english } from "~/i18n/en/magazine";
 import { magazine as spanish } from "~/i18n/es/magazine";
 import { magazine as russian } from "~/i18n/ru/magazine";
+import { articles } from "~/seed/articles";
 
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** What a seeded copy depends on: schema, samples, the way photos are made. */
 export function seedDigest(): string {
   const hash = createHash("sha256");
-  for (const path of ["migrations", "app/db", "app/outside/photos", "scripts/prepare-site.ts"]) add(path);
+  for (const path of ["migrations", "app/db", "app/seed", "app/outside/photos", "scripts/prepare-site.ts"]) add(path);
   return hash.digest("hex");
 
   function add(path: string) {

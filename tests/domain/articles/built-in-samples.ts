@@ -1,11 +1,11 @@
 import type { Db } from "~/db/database";
-import { type SeedPhotos, seed } from "~/db/seed/seed.server";
 import { compose } from "~/domain/articles/built-in/compose";
 import { type Theme, themes } from "~/domain/articles/built-in/subject";
 import { type OurData, readOurData } from "~/domain/articles/our-data.repository.server";
 import type { Draft } from "~/domain/articles/writer";
 import { imageUrl } from "~/domain/properties/photo";
 import { type Language, languages } from "~/i18n/languages";
+import { type SeedPhotos, seed } from "~/seed/seed.server";
 
 export const today = new Date("2026-11-21T12:00:00Z");
 

@@ -1,4 +1,3 @@
-import { articles } from "~/db/seed/articles";
 import { checkContent } from "~/domain/articles/check-content";
 import { cleanContent } from "~/domain/articles/clean-content";
 import { contentsOf } from "~/domain/articles/contents-list";
@@ -10,6 +9,7 @@ import { isSlug } from "~/domain/articles/slug";
 import { countWords, measureMetaDescription } from "~/domain/articles/text-statistics";
 import { href } from "~/i18n/href";
 import { languages } from "~/i18n/languages";
+import { articles } from "~/seed/articles";
 
 import { describe, expect, test } from "../../support/test";
 
