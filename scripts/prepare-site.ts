@@ -6,7 +6,7 @@ import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { makeOwner } from "~/domain/admins/owner.server";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 import { noteRestoredAtStart } from "~/jobs/note-restored.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";

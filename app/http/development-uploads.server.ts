@@ -1,6 +1,6 @@
 import { db } from "~/db/db.server";
 import { receiveDevelopmentUploads } from "~/domain/developments/development-uploads.server";
-import { photoLimits } from "~/domain/properties/photo";
+import { photoLimits } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
 import { removeReceived } from "~/outside/photos/received.server";

@@ -1,4 +1,4 @@
-import { heightAt, imageUrl, type Photo, widthsOf } from "~/domain/properties/photo";
+import { heightAt, imageUrl, type Photo, widthsOf } from "~/domain/listings/photo";
 import { href, readPath } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";

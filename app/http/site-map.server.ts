@@ -3,7 +3,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { Db } from "~/db/database";
 import { listArticleBlocks } from "~/domain/articles/published-articles.server";
 import { listDevelopmentBlocks } from "~/domain/developments/developments.server";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { listHomeBlocks } from "~/domain/properties/properties.server";
 import { rangeOfBlock } from "~/domain/site/map-block";
 import { href } from "~/i18n/href";

@@ -1,4 +1,4 @@
-import type { PropertyUpload } from "~/domain/properties/property-image";
+import type { PropertyUpload } from "~/domain/listings/image";
 import type { Reception } from "~/domain/properties/property-uploads.server";
 import { adminText } from "~/i18n/admin.server";
 import { pauseReasonOf, photoPause } from "~/outside/photos/pause.server";

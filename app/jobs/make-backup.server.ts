@@ -2,7 +2,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openDatabase } from "~/db/open.server";
-import { photoFileNames, readPhotoFileName } from "~/domain/properties/photo";
+import { photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
 import { listReceivedFiles } from "~/domain/properties/property-uploads.server";
 import { doubtClock } from "~/domain/site/clock.server";
 import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";

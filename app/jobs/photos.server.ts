@@ -8,7 +8,7 @@ import {
   takeBackDevelopmentUploads,
   takeDevelopmentUpload,
 } from "~/domain/developments/development-uploads.server";
-import type { ImageKind } from "~/domain/properties/property-image";
+import type { ImageKind } from "~/domain/listings/image";
 import { addImage } from "~/domain/properties/property-images.server";
 import {
   onUploads,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { readPhotoFileName } from "~/domain/properties/photo";
+import { readPhotoFileName } from "~/domain/listings/photo";
 
 import { backupsFolder } from "./backup/backups-folder.server";
 import { backupTime } from "./backup/kept-backups";

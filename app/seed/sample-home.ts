@@ -1,4 +1,4 @@
-import type { FeatureKey } from "~/domain/properties/features";
+import type { FeatureKey } from "~/domain/listings/features";
 import type { Localized } from "~/i18n/languages";
 
 import type { NeighborhoodSlug } from "./sample-neighborhood";

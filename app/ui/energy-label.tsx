@@ -1,5 +1,5 @@
+import { photoUrl, type Photo, widthsOf } from "~/domain/listings/photo";
 import type { EnergyLabelFacts } from "~/domain/properties/home-detail";
-import { photoUrl, type Photo, widthsOf } from "~/domain/properties/photo";
 import { type EnergyClass, energyClasses, type EnergyRating } from "~/domain/properties/property";
 import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";

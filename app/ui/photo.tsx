@@ -1,4 +1,4 @@
-import { type Photo as PhotoNoun, photoFormats, photoUrl, widthsOf } from "~/domain/properties/photo";
+import { type Photo as PhotoNoun, photoFormats, photoUrl, widthsOf } from "~/domain/listings/photo";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 

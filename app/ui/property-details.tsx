@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 
-import { isFeatureKey } from "~/domain/properties/features";
+import { isFeatureKey } from "~/domain/listings/features";
+import { photoUrl, widthsOf } from "~/domain/listings/photo";
 import type { HomeDetail } from "~/domain/properties/home-detail";
-import { photoUrl, widthsOf } from "~/domain/properties/photo";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatPrice, formatYear } from "~/i18n/format";
 import { useText } from "~/i18n/text";

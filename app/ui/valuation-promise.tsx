@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 
 import { Icon } from "./icon";
 import { Photo } from "./photo";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Db } from "~/db/database";
 import { migrateToLatest } from "~/db/migrate.server";
 import { openDatabase } from "~/db/open.server";
-import { imageUrl, photoFileName, photoFormats, widthsOf } from "~/domain/properties/photo";
+import { imageUrl, photoFileName, photoFormats, widthsOf } from "~/domain/listings/photo";
 
 import { aPerson, aProperty, theAgency } from "../../tests/support/builders";
 import type { Places } from "../served-site";

@@ -14,7 +14,7 @@ const packings = [
 ];
 const oneHour = "public, max-age=3600";
 
-/** The names that photographs are given: see app/domain/properties/photo.ts. Neither an original nor a path out of the folder is one. */
+/** The names that photographs are given: see app/domain/listings/photo.ts. Neither an original nor a path out of the folder is one. */
 export const photoFile = /^\/uploads\/([0-9a-f]{24}-[1-9][0-9]{0,3}\.(?:avif|webp|jpg))$/;
 
 /** @typedef {{ file: string, root: string, headers: Record<string, string> }} Found */

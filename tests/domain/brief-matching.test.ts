@@ -8,7 +8,7 @@ import {
 import { briefsForHome, homesForBrief } from "~/domain/enquiries/brief-matching.server";
 import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import { budgetNames, emptyBrief, matches, type SearchBrief, timelines } from "~/domain/enquiries/search-brief";
-import { searchFeatureKeys } from "~/domain/properties/features";
+import { searchFeatureKeys } from "~/domain/listings/features";
 import { propertyTypes } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";
 

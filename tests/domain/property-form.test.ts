@@ -1,7 +1,7 @@
-import { addFeature, removeFeature, tidyFeatures } from "~/domain/properties/property-features";
+import { addFeature, removeFeature, tidyFeatures } from "~/domain/listings/feature-list";
+import { readDay, readDecimal, readWholeNumber } from "~/domain/listings/written-numbers";
 import { newProperty, type PropertyTexts, readTexts, textFields, textsOf } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
-import { readDay, readDecimal, readWholeNumber } from "~/domain/properties/written-numbers";
 import { en } from "~/i18n/en";
 import { admin } from "~/i18n/en/admin";
 

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
-import { photoName } from "~/domain/properties/photo";
-import type { ImageKind } from "~/domain/properties/property-image";
+import type { ImageKind } from "~/domain/listings/image";
+import { photoName } from "~/domain/listings/photo";
 import {
   addImage,
   describeImage,

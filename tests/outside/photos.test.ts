@@ -15,7 +15,7 @@ import {
   photoUrl,
   readPhotoFileName,
   widthsOf,
-} from "~/domain/properties/photo";
+} from "~/domain/listings/photo";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
 

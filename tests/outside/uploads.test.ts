@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 
 import type { Db } from "~/db/database";
-import { photoLimits } from "~/domain/properties/photo";
+import { photoLimits } from "~/domain/listings/photo";
 import { listImages } from "~/domain/properties/property-images.server";
 import { listUploads, receiveUploads, takeBackUploads, takeUpload } from "~/domain/properties/property-uploads.server";
 import { makeNextImage } from "~/jobs/photos.server";

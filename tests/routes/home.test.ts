@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { href } from "~/i18n/href";
 import { languages } from "~/i18n/languages";
 import { loader } from "~/routes/site/home/route";

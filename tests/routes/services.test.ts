@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { serviceSlugs, services } from "~/domain/services/service";
 import { href } from "~/i18n/href";
 import { languages } from "~/i18n/languages";

@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 
 import { aProperty } from "./builders";

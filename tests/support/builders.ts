@@ -5,8 +5,8 @@ import { hashPassword } from "~/domain/admins/password.server";
 import type { ArticleTable } from "~/domain/articles/article.table";
 import type { DevelopmentTable, DevelopmentUnitTable } from "~/domain/developments/development.table";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { imageUrl } from "~/domain/listings/photo";
 import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
-import { imageUrl } from "~/domain/properties/photo";
 import type { PropertyTable } from "~/domain/properties/property.table";
 import { languages } from "~/i18n/languages";
 

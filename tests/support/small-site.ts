@@ -5,7 +5,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
 import { openDatabase } from "~/db/open.server";
-import { photoFileNames } from "~/domain/properties/photo";
+import { photoFileNames } from "~/domain/listings/photo";
 import { receivedPath } from "~/outside/photos/received.server";
 
 import { aProperty } from "./builders";

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { PropertyUpload } from "~/domain/properties/property-image";
+import type { PropertyUpload } from "~/domain/listings/image";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { UnitPlan } from "~/ui/admin/developments/unit-plan";

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { isFeatureKey } from "~/domain/properties/features";
+import { isFeatureKey } from "~/domain/listings/features";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";

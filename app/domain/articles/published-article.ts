@@ -1,5 +1,5 @@
-import type { SearchFeatureKey } from "~/domain/properties/features";
-import type { Photo } from "~/domain/properties/photo";
+import type { SearchFeatureKey } from "~/domain/listings/features";
+import type { Photo } from "~/domain/listings/photo";
 import type { PropertyType } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 

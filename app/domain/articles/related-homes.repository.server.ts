@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyStatus, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
 

@@ -1,4 +1,4 @@
-import { readDecimal, readWholeNumber } from "~/domain/properties/written-numbers";
+import { readDecimal, readWholeNumber } from "~/domain/listings/written-numbers";
 
 import {
   type Buyer,

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
+import { photoName } from "~/domain/listings/photo";
 import type { HomePhoto } from "~/domain/properties/home-detail";
-import { photoName } from "~/domain/properties/photo";
 import type { Language } from "~/i18n/languages";
 
 import { completionOf, readQuarter } from "./completion";

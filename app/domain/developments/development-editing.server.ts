@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 import { languageNames } from "~/i18n/languages";
 
 import {

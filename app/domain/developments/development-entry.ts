@@ -1,4 +1,4 @@
-import { addFeature, longestFeature, removeFeature } from "~/domain/properties/property-features";
+import { addFeature, longestFeature, removeFeature } from "~/domain/listings/feature-list";
 
 import {
   type DevelopmentField,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { requiredLine } from "~/domain/enquiries/answers.schema";
+import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import { readWholeNumber } from "~/domain/listings/written-numbers";
 import { energyClasses } from "~/domain/properties/property";
-import { longestFeature, mostFeatures } from "~/domain/properties/property-features";
 import {
   choiceOrNull,
   day,
@@ -14,7 +15,6 @@ import {
   tick,
   words,
 } from "~/domain/properties/property-form.schema";
-import { readWholeNumber } from "~/domain/properties/written-numbers";
 import { languages } from "~/i18n/languages";
 
 import { readQuarter, writeQuarter } from "./completion";

@@ -1,5 +1,5 @@
+import { tidyFeatures } from "~/domain/listings/feature-list";
 import type { EnergyClass, EnergyRating } from "~/domain/properties/property";
-import { tidyFeatures } from "~/domain/properties/property-features";
 import { defaultLanguage, type Language } from "~/i18n/languages";
 
 import type { ConstructionState } from "./development";

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
-import { imageUrl, photoName } from "~/domain/properties/photo";
-import type { DescribedImage, ImageOwner, PropertyImage } from "~/domain/properties/property-image";
+import type { DescribedImage, ImageOwner, PropertyImage } from "~/domain/listings/image";
+import { imageUrl, photoName } from "~/domain/listings/photo";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
 // The photographs of a building in the agent's order: the first is the main one. Drawings belong to their units.

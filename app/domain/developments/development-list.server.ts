@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { completionOf, readQuarter } from "./completion";

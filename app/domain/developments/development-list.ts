@@ -1,4 +1,4 @@
-import type { Photo } from "~/domain/properties/photo";
+import type { Photo } from "~/domain/listings/photo";
 
 import type { Completion } from "./completion";
 import type { Availability, ConstructionState } from "./development";

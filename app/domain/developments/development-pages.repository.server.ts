@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 import type { MapBlock, MapRange } from "~/domain/site/map-block";
 import { numberOfBlock } from "~/domain/site/map-block.server";
 import type { Language } from "~/i18n/languages";

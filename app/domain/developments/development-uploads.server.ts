@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import type { PropertyUpload, UploadRefusal } from "~/domain/properties/property-image";
+import type { PropertyUpload, UploadRefusal } from "~/domain/listings/image";
 import type { ReceivedFile, Reception } from "~/domain/properties/property-uploads.server";
 
 // A file on which the whole server ended twice is not tried a third time.

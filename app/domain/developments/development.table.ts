@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
+import type { UploadRefusal } from "~/domain/listings/image";
 import type { EnergyClass, EnergyRating } from "~/domain/properties/property";
-import type { UploadRefusal } from "~/domain/properties/property-image";
 import type { Language } from "~/i18n/languages";
 
 import type { ConstructionState, UnitStatus } from "./development";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { requiredLine } from "~/domain/enquiries/answers.schema";
-import { longestFeature, mostFeatures } from "~/domain/properties/property-features";
+import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import { readWholeNumber } from "~/domain/listings/written-numbers";
 import { optionalNumber, requiredNumber } from "~/domain/properties/property-form.schema";
-import { readWholeNumber } from "~/domain/properties/written-numbers";
 
 import { unitStatuses } from "./development";
 import { readFeatureLines, type UnitField, type UnitTexts, type UnitValues } from "./unit-form";

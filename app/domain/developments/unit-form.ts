@@ -1,5 +1,5 @@
-import { isFeatureKey } from "~/domain/properties/features";
-import { tidyFeatures } from "~/domain/properties/property-features";
+import { tidyFeatures } from "~/domain/listings/feature-list";
+import { isFeatureKey } from "~/domain/listings/features";
 import { features as names } from "~/i18n/en/features";
 
 import type { UnitStatus } from "./development";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 
 import type { DevelopmentUnitTable } from "./development.table";
 import type { UnitForm, UnitValues } from "./unit-form";

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import type { FeatureKey } from "~/domain/properties/features";
+import type { FeatureKey } from "~/domain/listings/features";
 import type { PropertyStatus } from "~/domain/properties/property";
 
 import { budgets, leastRooms, type MatchableHome, type SearchBrief, waysToSay } from "./search-brief";

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";

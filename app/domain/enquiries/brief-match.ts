@@ -1,4 +1,4 @@
-import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard, PropertyType } from "~/domain/properties/property";
 
 import type { EnquiryState } from "./received-enquiry";

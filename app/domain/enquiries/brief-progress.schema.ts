@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { searchFeatureKeys } from "~/domain/properties/features";
+import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 
 import type { BriefProgress } from "./brief-progress";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
-import { searchFeatureKeys } from "~/domain/properties/features";
+import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 
 import type { EnquiryState } from "./received-enquiry";

@@ -1,4 +1,4 @@
-import type { FeatureKey, SearchFeatureKey } from "~/domain/properties/features";
+import type { FeatureKey, SearchFeatureKey } from "~/domain/listings/features";
 import { type PropertyType, propertyTypes } from "~/domain/properties/property";
 import type { SearchedPlace } from "~/domain/properties/property-search";
 

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 import { listedStatuses } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";
 

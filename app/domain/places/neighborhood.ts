@@ -1,4 +1,4 @@
-import type { Photo } from "~/domain/properties/photo";
+import type { Photo } from "~/domain/listings/photo";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 
 /** WGS84 degrees. */

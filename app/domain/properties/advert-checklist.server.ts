@@ -1,11 +1,11 @@
 import type { Db } from "~/db/database";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { todayInBarcelona } from "~/domain/listings/written-numbers";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { advertChecklist, type AdvertItem } from "./advert-checklist";
 import { findPropertyForm } from "./property-form.repository.server";
 import { listTranslations } from "./property-translations.server";
-import { todayInBarcelona } from "./written-numbers";
 
 /** The list of what the law wants in an advertisement, for a home as it is stored; empty where there is none. */
 export async function checkAdvert(db: Db, propertyId: number, now: Date): Promise<AdvertItem[]> {

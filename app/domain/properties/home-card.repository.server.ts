@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { photoName } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
-import { photoName } from "./photo";
 import type { HomeCard } from "./property";
 
 /** The columns of a card and the joins they need; the caller says which homes and in which order. */

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import { photoName } from "~/domain/listings/photo";
 import { isLanguage, type Language } from "~/i18n/languages";
 
 import { selectCards, toCard } from "./home-card.repository.server";
 import type { HomeDetail, HomePhoto, ShownPoint } from "./home-detail";
-import { photoName } from "./photo";
 import { roundedPoint } from "./property";
 import { publicStatuses } from "./property-search";
 

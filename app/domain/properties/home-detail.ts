@@ -1,6 +1,6 @@
+import type { Photo } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
-import type { Photo } from "./photo";
 import type { EnergyClass, EnergyRating, HomeCard, PropertyType } from "./property";
 
 /** A picture of a home; a computer rendering is called one wherever it is shown. */

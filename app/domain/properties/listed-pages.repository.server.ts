@@ -1,9 +1,9 @@
 import type { Db } from "~/db/database";
+import { photoName } from "~/domain/listings/photo";
 import type { MapBlock, MapRange } from "~/domain/site/map-block";
 import { numberOfBlock } from "~/domain/site/map-block.server";
 import { isLanguage, type Language } from "~/i18n/languages";
 
-import { photoName } from "./photo";
 import { listedStatuses } from "./property-search";
 
 /** The public page of a home that is still on the market, as a search engine is told of it. */

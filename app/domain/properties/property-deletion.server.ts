@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
+import { photoName } from "~/domain/listings/photo";
 
-import { photoName } from "./photo";
 import type { Deletion } from "./property-deletion";
 
 export async function findDeletion(db: Db, id: number): Promise<Deletion | undefined> {

@@ -1,4 +1,5 @@
-import { addFeature, longestFeature, removeFeature } from "./property-features";
+import { addFeature, longestFeature, removeFeature } from "~/domain/listings/feature-list";
+
 import {
   differingFields,
   type PropertyField,

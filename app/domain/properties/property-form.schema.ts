@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import { readDay, readDecimal, readWholeNumber, todayInBarcelona } from "~/domain/listings/written-numbers";
 import { languages } from "~/i18n/languages";
 
 import { longest } from "./longest-texts";
 import { energyClasses, propertyStatuses, propertyTypes } from "./property";
-import { longestFeature, mostFeatures } from "./property-features";
 import type { PropertyField, PropertyTexts, PropertyValues } from "./property-form";
-import { readDay, readDecimal, readWholeNumber, todayInBarcelona } from "./written-numbers";
 
 // Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
 

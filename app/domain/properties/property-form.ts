@@ -1,7 +1,7 @@
+import { tidyFeatures } from "~/domain/listings/feature-list";
 import { defaultLanguage, type Language } from "~/i18n/languages";
 
 import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./property";
-import { tidyFeatures } from "./property-features";
 
 /** Everything the agent enters about a home. EUR and m² are whole; null and an empty text stand for what is not known. */
 export type PropertyValues = {

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/database";
+import type { ImageKind, PropertyImage } from "~/domain/listings/image";
+import { photoName } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
-
-import { photoName } from "./photo";
-import type { ImageKind, PropertyImage } from "./property-image";
 
 /** The images of a property in their order, as the agent works on them. */
 export async function selectImages(db: Db, propertyId: number): Promise<PropertyImage[]> {

@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
+import type { DescribedImage, ImageKind, ImageOwner } from "~/domain/listings/image";
+import { imageUrl, photoName } from "~/domain/listings/photo";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import { imageUrl, photoName } from "./photo";
-import type { DescribedImage, ImageKind, ImageOwner } from "./property-image";
 import {
   type ImagePlace,
   selectAltTexts,

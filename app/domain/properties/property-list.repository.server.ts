@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { photoName } from "~/domain/listings/photo";
 import { defaultLanguage } from "~/i18n/languages";
 
-import { photoName } from "./photo";
 import type { EditedProperty, ListedProperty, PropertyListSearch } from "./property-list";
 
 export async function countAll(db: Db, status: PropertyListSearch["status"]): Promise<number> {

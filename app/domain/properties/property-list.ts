@@ -1,4 +1,5 @@
-import type { Photo } from "./photo";
+import type { Photo } from "~/domain/listings/photo";
+
 import { type PropertyStatus, propertyStatuses } from "./property";
 
 export const propertiesPerPage = 20;

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
+import type { ImageKind, PropertyUpload, UploadRefusal } from "~/domain/listings/image";
 
-import type { ImageKind, PropertyUpload, UploadRefusal } from "./property-image";
 import { touchProperty } from "./property-image.repository.server";
 
 /** A file that arrived; `file` is its name in the folder of received files, or any unique one where it was refused. */

@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
+import type { ImageKind, UploadRefusal } from "~/domain/listings/image";
 import type { Language } from "~/i18n/languages";
 
 import type { EnergyClass, EnergyRating, PropertyStatus, PropertyType } from "./property";
-import type { ImageKind, UploadRefusal } from "./property-image";
 
 export interface PropertyTable {
   id: Generated<number>;

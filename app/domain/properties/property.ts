@@ -1,6 +1,5 @@
+import type { Photo } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
-
-import type { Photo } from "./photo";
 
 /** The statuses of a home. Only the last three are public; a sold home keeps its page but leaves the list. */
 export const propertyStatuses = ["draft", "available", "pending", "sold"] as const;

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { photoName } from "~/domain/properties/photo";
+import { photoName } from "~/domain/listings/photo";
 
 /** A photo that some record shows; width in px. */
 export type ShownPhoto = {

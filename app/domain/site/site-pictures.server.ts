@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { type Photo, photoName } from "~/domain/properties/photo";
+import { type Photo, photoName } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
 /** The site's own pictures by their slug: `hero`, `turnkey-staging`, `neighborhood-eixample`. */

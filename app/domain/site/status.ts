@@ -1,4 +1,4 @@
-import type { PhotoPause } from "~/domain/properties/property-image";
+import type { PhotoPause } from "~/domain/listings/image";
 
 /** An address that was asked for and is not there. Times are ISO 8601, UTC. */
 export type MissingPage = { path: string; hits: number; lastSeenAt: string };

@@ -1,4 +1,4 @@
-import { addFeature } from "~/domain/properties/property-features";
+import { addFeature } from "~/domain/listings/feature-list";
 
 import { around } from "../page";
 

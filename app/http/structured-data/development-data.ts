@@ -1,5 +1,5 @@
 import { type DevelopmentDetail, salesStateOf } from "~/domain/developments/development";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 

@@ -1,6 +1,6 @@
-import { isFeatureKey } from "~/domain/properties/features";
+import { isFeatureKey } from "~/domain/listings/features";
+import { imageUrl } from "~/domain/listings/photo";
 import type { HomeDetail } from "~/domain/properties/home-detail";
-import { imageUrl } from "~/domain/properties/photo";
 import { energyClasses, type HomeCard, type PropertyStatus, type PropertyType } from "~/domain/properties/property";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/properties/photo";
+import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/listings/photo";
 
 import { makeFolder } from "../make-folder.server";
 import { syncFolder } from "../sync-folder.server";

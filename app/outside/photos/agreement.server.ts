@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { setImmediate as turn } from "node:timers/promises";
 
-import { photoFileNames, readPhotoFileName } from "~/domain/properties/photo";
+import { photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
 
 /** A photo that a record shows; width in px. */
 type Shown = { name: string; width: number };

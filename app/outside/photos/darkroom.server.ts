@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import type { PhotoFormat } from "~/domain/properties/photo";
+import type { PhotoFormat } from "~/domain/listings/photo";
 
 /** A file to be made of a photo; width and height in px. */
 export type Print = { path: string; width: number; height: number; format: PhotoFormat };

@@ -1,4 +1,4 @@
-import type { PhotoPause } from "~/domain/properties/property-image";
+import type { PhotoPause } from "~/domain/listings/image";
 
 /** What the machine lacks when one of these stops the work on a photo; any other error is of the photo or a bug. */
 const causes: readonly [RegExp, PhotoPause][] = [

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { photoWidths } from "~/domain/properties/photo";
+import { photoWidths } from "~/domain/listings/photo";
 
 import { sharp } from "./sharp.server";
 

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
-import { photoLimits } from "~/domain/properties/photo";
+import { photoLimits } from "~/domain/listings/photo";
 
 import { syncFolder } from "../sync-folder.server";
 

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 
 import type { BusboyFileStream, BusboyInstance } from "@fastify/busboy";
 
-import { photoLimits, type PhotoRefusal } from "~/domain/properties/photo";
+import { photoLimits, type PhotoRefusal } from "~/domain/listings/photo";
 
 import { makeFolder } from "../make-folder.server";
 

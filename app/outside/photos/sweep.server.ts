@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { isPhotoName, readPhotoFileName } from "~/domain/properties/photo";
+import { isPhotoName, readPhotoFileName } from "~/domain/listings/photo";
 
 import { receivedFolder } from "./received.server";
 

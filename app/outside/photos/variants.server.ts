@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { heightAt, photoFileName, photoFormats, photoLimits, widthsOf } from "~/domain/properties/photo";
+import { heightAt, photoFileName, photoFormats, photoLimits, widthsOf } from "~/domain/listings/photo";
 
 import type { PhotoKind } from "./content.server";
 import { makePrints } from "./darkroom.server";

@@ -1,7 +1,7 @@
 import type { UndoneForm } from "~/domain/admins/undone-form";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { Problem } from "~/ui/admin/properties/problem";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 
 /** Says why a form could not be carried out, shows what was typed, and sends it again. */

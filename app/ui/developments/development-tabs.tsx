@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 import type { DevelopmentDetail } from "~/domain/developments/development";
 import { type DevelopmentTab, developmentTabs } from "~/domain/developments/development-tab";
+import { isFeatureKey } from "~/domain/listings/features";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
-import { isFeatureKey } from "~/domain/properties/features";
 import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 

@@ -1,6 +1,6 @@
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
+import { photoUrl, widthsOf } from "~/domain/listings/photo";
 import type { HomePhoto } from "~/domain/properties/home-detail";
-import { photoUrl, widthsOf } from "~/domain/properties/photo";
 import { useText } from "~/i18n/text";
 
 import { Photo } from "../photo";

@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 
 import { business } from "~/domain/agency/agency";
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";

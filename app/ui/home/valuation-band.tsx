@@ -1,4 +1,4 @@
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
 import { Photo } from "~/ui/photo";

@@ -1,6 +1,6 @@
 import type { BriefStep } from "~/domain/enquiries/brief-progress";
 import type { SearchBrief } from "~/domain/enquiries/search-brief";
-import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { locationSchema } from "~/domain/enquiries/search-brief.schema";
-import { searchFeatureKeys } from "~/domain/properties/features";
+import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
 import { CheckGroup } from "~/ui/choice-field";

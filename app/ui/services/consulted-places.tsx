@@ -1,5 +1,5 @@
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import type { PriceRange } from "~/domain/places/neighborhood";
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 import type { ServiceText } from "~/i18n/services/service-text";
 import { useText } from "~/i18n/text";

@@ -1,4 +1,4 @@
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import type { ServiceSlug } from "~/domain/services/service";
 import type { ServiceText } from "~/i18n/services/service-text";
 import { useText } from "~/i18n/text";

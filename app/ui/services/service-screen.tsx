@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { DevelopmentCard } from "~/domain/developments/development";
-import type { Photo } from "~/domain/properties/photo";
+import type { Photo } from "~/domain/listings/photo";
 import { services, type ServiceSlug } from "~/domain/services/service";
 import type { ServiceText } from "~/i18n/services/service-text";
 

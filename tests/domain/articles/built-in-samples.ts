@@ -3,7 +3,7 @@ import { compose } from "~/domain/articles/built-in/compose";
 import { type Theme, themes } from "~/domain/articles/built-in/subject";
 import { type OurData, readOurData } from "~/domain/articles/our-data.repository.server";
 import type { Draft } from "~/domain/articles/writer";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { type Language, languages } from "~/i18n/languages";
 import { type SeedPhotos, seed } from "~/seed/seed.server";
 

@@ -1,4 +1,4 @@
-import { type FeatureKey } from "~/domain/properties/features";
+import { type FeatureKey } from "~/domain/listings/features";
 import { features as ca } from "~/i18n/ca/features";
 import { features as en } from "~/i18n/en/features";
 import { features as es } from "~/i18n/es/features";

@@ -1,4 +1,4 @@
-import type { SearchFeatureKey } from "~/domain/properties/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
 
 // Beginnings of words in the four languages, without accents, as normalise() leaves them. A keyword may be in any of

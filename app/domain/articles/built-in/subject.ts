@@ -1,4 +1,4 @@
-import { type SearchFeatureKey, searchFeatureKeys } from "~/domain/properties/features";
+import { type SearchFeatureKey, searchFeatureKeys } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
 
 import type { OurPlace } from "../our-data.repository.server";

@@ -8,7 +8,7 @@ import { contentsOf } from "~/domain/articles/contents-list";
 import type { PublishedArticle } from "~/domain/articles/published-article";
 import { findArticleAddress, findPublishedArticle } from "~/domain/articles/published-articles.server";
 import { sanitiseArticle } from "~/domain/articles/sanitise.server";
-import { imageUrl } from "~/domain/properties/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import { homesById } from "~/domain/properties/properties.server";
 import { savingOn } from "~/http/favourites.server";
 import { languageChoiceOf, languageOf, leadToChoice } from "~/http/language.server";

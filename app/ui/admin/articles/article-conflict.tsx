@@ -1,9 +1,8 @@
 import type { ArticleConflict as Conflict } from "~/domain/articles/article-entry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-
-import { Problem } from "../properties/problem";
 
 import { TextDiff } from "./text-diff";
 

@@ -7,10 +7,9 @@ import type { ArticleReview } from "~/domain/articles/article-review";
 import { useAdminText } from "~/i18n/admin";
 import { href } from "~/i18n/href";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-
-import { Problem } from "../properties/problem";
 
 import { ArticleForm, articleFormId } from "./article-form";
 import { ArticleStatusBadge } from "./article-status-badge";

@@ -8,6 +8,7 @@ import {
 } from "~/domain/articles/article";
 import { articleQuery } from "~/domain/articles/article-query";
 import { useAdminText } from "~/i18n/admin";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -15,7 +16,6 @@ import { Icon } from "~/ui/icon";
 import { AdminEmpty } from "../admin-empty";
 import { AdminPage } from "../admin-page";
 import { AdminPager } from "../admin-pager";
-import { Problem } from "../properties/problem";
 
 import { ArticleDebug } from "./article-debug";
 import { ArticleTable } from "./article-table";

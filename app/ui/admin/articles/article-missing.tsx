@@ -1,8 +1,7 @@
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-
-import { Problem } from "../properties/problem";
 
 /** An article that is not there, or could not be read. */
 export function ArticleMissing({ failure }: { failure: string | null }) {

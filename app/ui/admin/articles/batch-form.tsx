@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { carryTopics } from "~/domain/articles/batch-draft";
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
+import { Problem } from "~/ui/admin/problem";
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { described, FieldError, SelectField, TextField } from "~/ui/field";
@@ -10,7 +11,6 @@ import { Icon } from "~/ui/icon";
 
 import { AdminFlash } from "../admin-flash";
 import { Panel } from "../admin-page";
-import { Problem } from "../properties/problem";
 
 import { batchField, type BatchFormState } from "./batch-form-state";
 import { listAction, TopicList } from "./topic-list";

@@ -7,8 +7,8 @@ import {
 } from "~/domain/developments/development-form";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { FeaturesSection } from "~/ui/admin/properties/features-section";
-import { Problem } from "~/ui/admin/properties/problem";
+import { FeaturesSection } from "~/ui/admin/listings/features-section";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import type { Choice } from "~/ui/field";

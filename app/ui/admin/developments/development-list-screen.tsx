@@ -11,7 +11,7 @@ import { defaultLanguage } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
-import { Problem } from "~/ui/admin/properties/problem";
+import { Problem } from "~/ui/admin/problem";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

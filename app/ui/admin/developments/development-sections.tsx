@@ -4,7 +4,7 @@ import { energyClasses } from "~/domain/properties/property";
 import { useAdminText } from "~/i18n/admin";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
-import { FormSection, TickField } from "~/ui/admin/properties/form-section";
+import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import { type Choice, type FieldState, SelectField, TextArea, TextField } from "~/ui/field";
 
 export type DevelopmentFields = (name: DevelopmentField) => FieldState;

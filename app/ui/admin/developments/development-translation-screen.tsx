@@ -5,7 +5,7 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { Problem } from "~/ui/admin/properties/problem";
+import { Problem } from "~/ui/admin/problem";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

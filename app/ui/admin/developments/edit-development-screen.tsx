@@ -7,7 +7,7 @@ import type { UnitForm } from "~/domain/developments/unit-form";
 import type { TranslationRow as Row } from "~/domain/properties/property-translations";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { TranslationRow } from "~/ui/admin/properties/translation-row";
+import { TranslationRow } from "~/ui/admin/listings/translation-row";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/field";

@@ -1,6 +1,6 @@
 import type { UnitAnswer, UnitTexts } from "~/domain/developments/unit-form";
-import type { Photo } from "~/domain/properties/photo";
-import type { ImageOwner, PropertyUpload } from "~/domain/properties/property-image";
+import type { ImageOwner, PropertyUpload } from "~/domain/listings/image";
+import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 

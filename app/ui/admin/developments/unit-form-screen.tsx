@@ -2,7 +2,7 @@ import { unitStatuses } from "~/domain/developments/development";
 import { type UnitAnswer, type UnitTexts, type UnitField, unitFields } from "~/domain/developments/unit-form";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
-import { Problem } from "~/ui/admin/properties/problem";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 
-import type { Photo as PhotoNoun } from "~/domain/properties/photo";
-import { isAtWork, type PropertyUpload, type UploadRefusal } from "~/domain/properties/property-image";
+import { isAtWork, type PropertyUpload, type UploadRefusal } from "~/domain/listings/image";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { Panel } from "~/ui/admin/admin-page";
 import { dismissClass, noteClass } from "~/ui/admin/images/image-forms";

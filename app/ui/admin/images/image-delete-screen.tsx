@@ -1,4 +1,4 @@
-import type { ImageOwner, PropertyImage } from "~/domain/properties/property-image";
+import type { ImageOwner, PropertyImage } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { ConfirmPage } from "~/ui/admin/confirm-page";
 import { Photo } from "~/ui/photo";

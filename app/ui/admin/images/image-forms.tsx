@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 
-import { photoLimits } from "~/domain/properties/photo";
-import type { PropertyImage } from "~/domain/properties/property-image";
+import type { PropertyImage } from "~/domain/listings/image";
+import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 

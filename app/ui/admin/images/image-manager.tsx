@@ -1,10 +1,4 @@
-import {
-  type ImageKind,
-  imageKinds,
-  isAtWork,
-  type PropertyImage,
-  type PropertyUpload,
-} from "~/domain/properties/property-image";
+import { type ImageKind, imageKinds, isAtWork, type PropertyImage, type PropertyUpload } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 

@@ -4,7 +4,7 @@ import {
   imageKinds,
   type ImageOwner,
   longestAltText,
-} from "~/domain/properties/property-image";
+} from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, GripVertical, Languages, type LucideIcon, Star, Trash2 } from "lucide-react";
 
-import { longestAltText, type PropertyImage } from "~/domain/properties/property-image";
+import { longestAltText, type PropertyImage } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";

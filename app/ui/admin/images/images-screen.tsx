@@ -1,7 +1,7 @@
-import type { ImageKind, ImageOwner, PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
+import type { ImageKind, ImageOwner, PropertyImage, PropertyUpload } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { Problem } from "~/ui/admin/properties/problem";
+import { Problem } from "~/ui/admin/problem";
 
 import { ImageForms } from "./image-forms";
 import { ImageManager } from "./image-manager";

@@ -1,6 +1,6 @@
 import { LoaderCircle, Pause, X } from "lucide-react";
 
-import { isAtWork, type PropertyUpload } from "~/domain/properties/property-image";
+import { isAtWork, type PropertyUpload } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { LookAgain } from "~/ui/admin/look-again";
 import { Icon } from "~/ui/icon";

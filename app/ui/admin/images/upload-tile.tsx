@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 
-import { photoLimits } from "~/domain/properties/photo";
-import type { ImageKind } from "~/domain/properties/property-image";
+import type { ImageKind } from "~/domain/listings/image";
+import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/field";

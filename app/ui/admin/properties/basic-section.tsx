@@ -2,9 +2,9 @@ import { propertyStatuses, propertyTypes } from "~/domain/properties/property";
 import { useAdminText } from "~/i18n/admin";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
-import { FormSection, TickField } from "./form-section";
 import type { PropertyFields } from "./property-fields";
 
 export function BasicSection({ fieldOf }: { fieldOf: PropertyFields }) {

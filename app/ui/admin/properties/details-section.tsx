@@ -1,9 +1,9 @@
 import { energyClasses } from "~/domain/properties/property";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
+import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
-import { FormSection, TickField } from "./form-section";
 import type { PropertyFields } from "./property-fields";
 
 const rooms = ["bedrooms", "bathrooms"] as const;

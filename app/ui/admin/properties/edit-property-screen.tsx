@@ -1,26 +1,26 @@
 import { Eye, FileText, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/brief-match";
+import type { PropertyImage, PropertyUpload } from "~/domain/listings/image";
 import type { AdvertItem } from "~/domain/properties/advert-checklist";
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { PropertyAnswer } from "~/domain/properties/property-entry";
 import type { PropertyTexts } from "~/domain/properties/property-form";
-import type { PropertyImage, PropertyUpload } from "~/domain/properties/property-image";
 import type { TranslationRow as Row } from "~/domain/properties/property-translations";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
 import { ImageForms } from "~/ui/admin/images/image-forms";
 import { ImageManager } from "~/ui/admin/images/image-manager";
+import { TranslationRow } from "~/ui/admin/listings/translation-row";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 import { AdvertChecklist } from "./advert-checklist";
-import { Problem } from "./problem";
 import { PropertyFormScreen } from "./property-form-screen";
 import { PropertyStatusBadge } from "./property-status-badge";
-import { TranslationRow } from "./translation-row";
 
 /** A stored home as its screen needs it. */
 export type EditedHome = {

@@ -1,7 +1,7 @@
 import { useAdminText } from "~/i18n/admin";
+import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import { type Choice, SelectField, TextField } from "~/ui/field";
 
-import { FormSection, TickField } from "./form-section";
 import type { PropertyFields } from "./property-fields";
 
 type Props = { fieldOf: PropertyFields; neighborhoods: readonly Choice[] };

@@ -1,4 +1,4 @@
-import { isFeatureKey } from "~/domain/properties/features";
+import { isFeatureKey } from "~/domain/listings/features";
 import { type PropertyStatus, propertyStatuses } from "~/domain/properties/property";
 import type { PropertyConflict as Conflict } from "~/domain/properties/property-entry";
 import type { PropertyField, PropertyTexts } from "~/domain/properties/property-form";
@@ -6,10 +6,9 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/field";
-
-import { Problem } from "./problem";
 
 type Props = { conflict: Conflict; neighborhoods: readonly Choice[]; now: Date; here: string };
 

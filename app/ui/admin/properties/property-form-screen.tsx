@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import type { PropertyAnswer } from "~/domain/properties/property-entry";
 import type { PropertyTexts } from "~/domain/properties/property-form";
 import { useAdminText } from "~/i18n/admin";
+import { FeaturesSection } from "~/ui/admin/listings/features-section";
+import { FormSection } from "~/ui/admin/listings/form-section";
+import { Problem } from "~/ui/admin/problem";
 import { ErrorSummary } from "~/ui/error-summary";
 import type { Choice } from "~/ui/field";
 
 import { BasicSection } from "./basic-section";
 import { DetailsSection } from "./details-section";
-import { FeaturesSection } from "./features-section";
-import { FormSection } from "./form-section";
 import { LocationSection } from "./location-section";
-import { Problem } from "./problem";
 import { PropertyConflict } from "./property-conflict";
 import { fieldsInOrder, propertyFields } from "./property-fields";
 import { SaveBar } from "./save-bar";

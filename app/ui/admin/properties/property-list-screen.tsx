@@ -10,11 +10,11 @@ import { useAdminText } from "~/i18n/admin";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
-import { Problem } from "./problem";
 import { PropertyRow } from "./property-row";
 
 type Props = {

@@ -1,8 +1,7 @@
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-
-import { Problem } from "./problem";
 
 /** A home that is not there, or could not be read. */
 export function PropertyMissing({ failure }: { failure: string | null }) {

@@ -10,10 +10,10 @@ import { defaultLanguage, languageNames, languages } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
+import { translationLooks } from "~/ui/admin/listings/translation-row";
 import { Icon } from "~/ui/icon";
 
 import { PropertyStatusBadge } from "./property-status-badge";
-import { translationLooks } from "./translation-row";
 
 const address = "/admin/properties/translations";
 

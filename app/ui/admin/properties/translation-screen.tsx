@@ -5,12 +5,11 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { type Language, languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { Problem } from "~/ui/admin/problem";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea, TextField } from "~/ui/field";
-
-import { Problem } from "./problem";
 
 /** What became of the last attempt to store a translation. */
 export type TranslationAnswer = {

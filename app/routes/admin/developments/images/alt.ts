@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 
 import { db } from "~/db/db.server";
 import { describeDevelopmentImage, findDevelopmentOwner } from "~/domain/developments/development-images.server";
-import { altTextSchema } from "~/domain/properties/property-image.schema";
+import { altTextSchema } from "~/domain/listings/image.schema";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";

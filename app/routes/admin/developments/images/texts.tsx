@@ -9,7 +9,7 @@ import {
   findDevelopmentOwner,
   listDevelopmentImages,
 } from "~/domain/developments/development-images.server";
-import { imageTextsSchema } from "~/domain/properties/property-image.schema";
+import { imageTextsSchema } from "~/domain/listings/image.schema";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";

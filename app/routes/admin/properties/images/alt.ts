@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { altTextSchema } from "~/domain/properties/property-image.schema";
+import { altTextSchema } from "~/domain/listings/image.schema";
 import { describeImage, findImageOwner } from "~/domain/properties/property-images.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";

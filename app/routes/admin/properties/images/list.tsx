@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { photoLimits } from "~/domain/properties/photo";
-import { uploadKindSchema } from "~/domain/properties/property-image.schema";
+import { uploadKindSchema } from "~/domain/listings/image.schema";
+import { photoLimits } from "~/domain/listings/photo";
 import { findImageOwner, listImages } from "~/domain/properties/property-images.server";
 import { listUploads, receiveUploads } from "~/domain/properties/property-uploads.server";
 import { environment } from "~/environment.server";

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { imageTextsSchema } from "~/domain/properties/property-image.schema";
+import { imageTextsSchema } from "~/domain/listings/image.schema";
 import { describeImage, findImage, findImageOwner, listImages } from "~/domain/properties/property-images.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { imageKinds, longestAltText } from "./property-image";
+import { imageKinds, longestAltText } from "./image";
 
 const altText = z
   .string({ error: "field.invalid" })

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 
-import { featureKeys, isFeatureKey } from "~/domain/properties/features";
-import { longestFeature } from "~/domain/properties/property-features";
+import { longestFeature } from "~/domain/listings/feature-list";
+import { featureKeys, isFeatureKey } from "~/domain/listings/features";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
