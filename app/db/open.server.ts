@@ -4,13 +4,10 @@ import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 
+import { folded } from "~/i18n/fold";
+
 import type { Database, Db } from "./database";
 import { sqliteDialect } from "./sqlite-dialect.server";
-
-/** A text without accents and capitals, for comparing. In SQL it is the function `folded`. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 // Nothing is served while a database is opened: here it may wait. Several processes that make a new one at once would meet a
 // lock otherwise.

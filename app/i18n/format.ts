@@ -1,3 +1,4 @@
+import { timeZone } from "./barcelona-time";
 import type { Language } from "./languages";
 
 // British English for dates and numbers; the others as written in Barcelona, and in Russia for Russian.
@@ -29,7 +30,7 @@ const percentages = perLanguage(
 const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
 );
-const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Madrid" }));
+const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
 export function formatPrice(language: Language, euro: number): string {

@@ -15,10 +15,3 @@ export function mailTextsIn(language: Language) {
   return (key: MailTextKey, values: Readonly<Record<string, string>> = {}): string =>
     mailTexts[language][key].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
-
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", timeStyle: "short" });
-
-/** The time of day in Barcelona: `09:05`. @param iso ISO 8601, UTC */
-export function timeOfDay(iso: string): string {
-  return clock.format(new Date(iso));
-}

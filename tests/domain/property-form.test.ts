@@ -1,5 +1,6 @@
+import { readDay } from "~/domain/fields/day.schema";
+import { readDecimal, readWholeNumber } from "~/domain/fields/written-numbers";
 import { addFeature, removeFeature, tidyFeatures } from "~/domain/listings/feature-list";
-import { readDay, readDecimal, readWholeNumber } from "~/domain/listings/written-numbers";
 import { newProperty, type PropertyTexts, readTexts, textFields, textsOf } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { en } from "~/i18n/en";

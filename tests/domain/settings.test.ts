@@ -1,9 +1,10 @@
 import { telLink } from "~/domain/agency/agency";
 import { agencyFields, agencySchema, mailTestSchema } from "~/domain/agency/agency.schema";
 import { agencyIdentity, findAgency, saveAgency } from "~/domain/agency/agency.server";
-import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
+import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, mortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { en } from "~/i18n/en";
 import { admin } from "~/i18n/en/admin";
 import { languages } from "~/i18n/languages";
@@ -214,7 +215,7 @@ describe("the mortgage rate", () => {
     expect(read("3", "2026-11-21").success).toBe(true);
     expect(read("3", "2026-11-22").error?.issues[0]?.message).toBe("settings.checkedOn.future");
     expect(read("3", "2026-02-30").error?.issues[0]?.message).toBe("field.day.invalid");
-    expect(todayInBarcelona(new Date("2026-11-21T23:30:00.000Z"))).toBe("2026-11-22");
+    expect(dayInBarcelona(new Date("2026-11-21T23:30:00.000Z"))).toBe("2026-11-22");
   });
 
   test("is kept, and refused to who began before another saved", async ({ db }) => {

@@ -1,15 +1,13 @@
 import { z } from "zod";
 
+import { emailLine } from "~/domain/fields/text.schema";
+
 // A password is taken as it was typed, spaces and all. The limit only keeps nonsense away from the hash.
 const longestPassword = 1000;
 
 /** What the sign-in form sends. Messages are keys of the catalogues. */
 export const signInSchema = z.object({
-  email: z
-    .string({ error: "field.email.required" })
-    .trim()
-    .max(254, { error: "field.tooLong|max=254", abort: true })
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid"),
+  email: emailLine(),
   password: z
     .string({ error: "signIn.password.required" })
     .max(longestPassword, `field.tooLong|max=${longestPassword}`),

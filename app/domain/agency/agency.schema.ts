@@ -1,7 +1,9 @@
 import { z } from "zod";
 
+import { joinedLine } from "~/domain/fields/text.schema";
+
 import type { AgencySettings } from "./agency";
-import { fromFields, line, toFields, versionField } from "./setting-fields.schema";
+import { fromFields, toFields, versionField } from "./setting-fields.schema";
 
 /** How long each line may be; the form says so too. */
 export const agencyLimits = {
@@ -18,8 +20,8 @@ export const agencyLimits = {
 } as const;
 
 const limit = agencyLimits;
-const supervisingBody = line("settings.supervisingBody.required", limit.supervisingBody);
-const openingHours = line("settings.openingHours.required", limit.openingHours);
+const supervisingBody = joinedLine("settings.supervisingBody.required", limit.supervisingBody);
+const openingHours = joinedLine("settings.openingHours.required", limit.openingHours);
 
 /** Spanish NIF: of a person, a foreigner or a company, with or without the ES of its European form. */
 const taxId = /^(?:ES[\s-]?)?[A-Z\d][\s.-]?(?:\d[\s.]?){7}[\s.-]?[A-Z\d]$/i;
@@ -31,25 +33,25 @@ const register = /^AICAT\b[\s:.-]*(?:(?:no|núm|num|n)\b\.?º?[\s:.-]*)?/i;
 
 const fields = z.object({
   version: versionField(),
-  name: line("settings.name.required", limit.name),
-  legalName: line("settings.legalName.required", limit.legalName),
-  taxId: line("settings.taxId.required", limit.taxId).regex(taxId, "settings.taxId.invalid"),
-  registerNumber: line("settings.registerNumber.required", limit.registerNumber)
+  name: joinedLine("settings.name.required", limit.name),
+  legalName: joinedLine("settings.legalName.required", limit.legalName),
+  taxId: joinedLine("settings.taxId.required", limit.taxId).regex(taxId, "settings.taxId.invalid"),
+  registerNumber: joinedLine("settings.registerNumber.required", limit.registerNumber)
     .overwrite((text) => text.replace(register, ""))
     .regex(/^[\p{L}\d ./-]*\d[\p{L}\d ./-]*$/u, "settings.registerNumber.required"),
   "supervisingBody-en": supervisingBody,
   "supervisingBody-es": supervisingBody,
   "supervisingBody-ca": supervisingBody,
   "supervisingBody-ru": supervisingBody,
-  phone: line("settings.phone.required", limit.phone)
+  phone: joinedLine("settings.phone.required", limit.phone)
     .regex(phone, { error: "settings.phone.invalid", abort: true })
     .refine((text) => isLongEnough(digitsOf(text)), "settings.phone.invalid"),
-  messagingNumber: line("settings.messagingNumber.required", limit.messagingNumber)
+  messagingNumber: joinedLine("settings.messagingNumber.required", limit.messagingNumber)
     .regex(phone, { error: "settings.messagingNumber.invalid", abort: true })
     .overwrite(withCountryCode)
     .refine((digits) => isLongEnough(digits) && !digits.startsWith("0"), "settings.messagingNumber.invalid"),
   email: agentAddress(),
-  address: line("settings.address.required", limit.address),
+  address: joinedLine("settings.address.required", limit.address),
   "openingHours-en": openingHours,
   "openingHours-es": openingHours,
   "openingHours-ca": openingHours,
@@ -84,7 +86,7 @@ export function agencyFields({ supervisingBody, openingHours, ...lines }: Agency
 
 /** An address that a `mailto:` link and a mail can carry as it is; the simple pattern of the public forms lets more pass. */
 function agentAddress() {
-  return line("field.email.required", agencyLimits.email).regex(email, "field.email.invalid");
+  return joinedLine("field.email.required", agencyLimits.email).regex(email, "field.email.invalid");
 }
 
 function digitsOf(text: string): string {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 
+import { joinedLine } from "~/domain/fields/text.schema";
+
 import type { ClaimSettings } from "./agency";
-import { fromFields, line, toFields, versionField } from "./setting-fields.schema";
+import { fromFields, toFields, versionField } from "./setting-fields.schema";
 
 export const claimLimits = { value: 20, label: 60, basis: 500 } as const;
 
-const value = line("settings.claim.value.required", claimLimits.value);
-const label = line("settings.claim.label.required", claimLimits.label);
+const value = joinedLine("settings.claim.value.required", claimLimits.value);
+const label = joinedLine("settings.claim.label.required", claimLimits.label);
 
 /** The form of a claim: figure and label in each language, and how it can be proved (Ley 18/2007, art. 58.3). */
 export const claimSchema = z
@@ -20,7 +22,7 @@ export const claimSchema = z
     "label-es": label,
     "label-ca": label,
     "label-ru": label,
-    basis: line("settings.claim.basis.required", claimLimits.basis),
+    basis: joinedLine("settings.claim.basis.required", claimLimits.basis),
   })
   .transform((form) => ({
     version: form.version,

@@ -7,14 +7,6 @@ export type MortgageDefaults = { ratePercent: number; checkedOn: string | null }
 /** Until the agent sets another: near the average of new mortgages in Spain in October 2025, 2.81 % (INE). */
 export const firstMortgageDefaults: MortgageDefaults = { ratePercent: 3, checkedOn: null };
 
-// sv-SE writes a date as ISO 8601 does.
-const dayInBarcelona = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid", dateStyle: "short" });
-
-/** Today as the calendar stands in Barcelona, `2026-11-21`. */
-export function todayInBarcelona(now: Date): string {
-  return dayInBarcelona.format(now);
-}
-
 /** What stands in the fields of the form: `3.00` and the day. */
 export function mortgageFields({ ratePercent, checkedOn }: MortgageDefaults): Record<string, string> {
   return { rate: ratePercent.toFixed(2), checkedOn: checkedOn ?? "" };

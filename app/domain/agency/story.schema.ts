@@ -1,13 +1,16 @@
 import { z } from "zod";
 
+import { optionalTick } from "~/domain/fields/choice.schema";
+import { joinedLine } from "~/domain/fields/text.schema";
+
 import type { StorySettings } from "./agency";
-import { fromFields, line, toFields, versionField } from "./setting-fields.schema";
+import { fromFields, toFields, versionField } from "./setting-fields.schema";
 
 export const storyLimits = { quote: 400, byline: 120, howVerified: 200 } as const;
 
-const quote = line("settings.story.quote.required", storyLimits.quote);
-const byline = line("settings.story.byline.required", storyLimits.byline);
-const howVerified = line("settings.story.howVerified.required", storyLimits.howVerified);
+const quote = joinedLine("settings.story.quote.required", storyLimits.quote);
+const byline = joinedLine("settings.story.byline.required", storyLimits.byline);
+const howVerified = joinedLine("settings.story.howVerified.required", storyLimits.howVerified);
 
 /** The form of a buyer's story; none without saying how it is known that a client wrote it (TRLGDCU art. 20.4). */
 export const storySchema = z
@@ -25,7 +28,7 @@ export const storySchema = z
     "howVerified-es": howVerified,
     "howVerified-ca": howVerified,
     "howVerified-ru": howVerified,
-    isPublished: z.literal("on", { error: "field.invalid" }).optional(),
+    isPublished: optionalTick(),
   })
   .transform((form) => ({
     version: form.version,

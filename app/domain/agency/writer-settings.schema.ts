@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { decimal } from "~/domain/fields/number.schema";
+
 import { versionField } from "./setting-fields.schema";
 import { writerKinds, type WriterSettings } from "./writer-settings";
 
@@ -9,12 +11,7 @@ const highestPrice = 10_000;
 
 /** An amount as people write it, `20`, `0.15` or `0,15`. */
 function amount(invalid: string, most: number) {
-  return z
-    .string({ error: "field.invalid" })
-    .trim()
-    .regex(/^\d{1,6}(?:[.,]\d{1,6})?\s*€?$/, { error: invalid, abort: true })
-    .transform((text) => Number.parseFloat(text.replace(",", ".")))
-    .refine((euro) => euro <= most, invalid);
+  return decimal(/^\d{1,6}(?:[.,]\d{1,6})?\s*€?$/, invalid).refine((euro) => euro <= most, invalid);
 }
 
 /**

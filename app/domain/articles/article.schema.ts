@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { languages } from "~/i18n/languages";
 
 import { articleStatuses } from "./article";
@@ -63,12 +63,4 @@ function slugIn(texts: ArticleTexts): { slug: string; isGiven: boolean; error?: 
   }
   const slug = slugOf(texts.title.slice(0, longestArticleText.title), language);
   return { slug, isGiven: false, ...(slug === "" && { error: "articleForm.slug.untitled" }) };
-}
-
-function words(max: number) {
-  return optionalText(max).transform((text = "") => text);
-}
-
-function line(max: number) {
-  return words(max).refine((text) => !/[\r\n]/.test(text), "field.invalid");
 }

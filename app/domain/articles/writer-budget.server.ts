@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { todayInBarcelona } from "~/domain/agency/mortgage";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import type { Lease } from "./keyword-lease.repository.server";
 import type { Price, Writing } from "./writer";
@@ -60,7 +60,7 @@ function isFree({ input, output }: Price): boolean {
 
 /** By the calendar of Barcelona, `2026-11`. */
 function monthOf(now: Date): string {
-  return todayInBarcelona(now).slice(0, 7);
+  return dayInBarcelona(now).slice(0, 7);
 }
 
 const euros = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", maximumFractionDigits: 2 });

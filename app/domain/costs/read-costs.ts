@@ -1,4 +1,4 @@
-import { readDecimal, readWholeNumber } from "~/domain/listings/written-numbers";
+import { readDecimal, readWholeNumber } from "~/domain/fields/written-numbers";
 
 import {
   type Buyer,

@@ -1,3 +1,5 @@
+import { dayInBarcelona } from "~/i18n/barcelona-time";
+
 import type { ConstructionState } from "./development";
 
 /** A quarter of a year, "2025-Q4". */
@@ -10,9 +12,6 @@ export type Quarter = { year: number; quarter: 1 | 2 | 3 | 4 };
 export type Completion = { state: "expected" | "finished" | "overdue"; date: Quarter | null };
 
 const written = /^(?<year>[12]\d{3})-Q(?<quarter>[1-4])$/;
-
-// sv-SE writes a date as ISO 8601 does.
-const dayInBarcelona = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid", dateStyle: "short" });
 
 export function readQuarter(text: string | null): Quarter | null {
   const parts = written.exec(text ?? "")?.groups;
@@ -27,7 +26,7 @@ export function writeQuarter({ year, quarter }: Quarter): string {
 /** Whether the last day of the quarter is behind us by the calendar of Barcelona. */
 export function hasPassed({ year, quarter }: Quarter, now: Date): boolean {
   const firstDayAfter = quarter === 4 ? `${year + 1}-01-01` : `${year}-${String(quarter * 3 + 1).padStart(2, "0")}-01`;
-  return dayInBarcelona.format(now) >= firstDayAfter;
+  return dayInBarcelona(now) >= firstDayAfter;
 }
 
 /** A finished building keeps its date only once that has passed: one ready early was not completed in the future. */

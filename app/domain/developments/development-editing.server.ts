@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { photoName } from "~/domain/listings/photo";
+import { folded } from "~/i18n/fold";
 import { languageNames } from "~/i18n/languages";
 
 import {
@@ -168,10 +169,7 @@ async function languageRefusalOf(
 
 /** Of the name without accents and signs; a number follows where another development has it already. */
 async function freeSlug(db: Db, name: string): Promise<string> {
-  const words = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const words = folded(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 80);

@@ -1,20 +1,12 @@
 import { z } from "zod";
 
-import { requiredLine } from "~/domain/enquiries/answers.schema";
+import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
+import { writtenDay } from "~/domain/fields/day.schema";
+import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
+import { line, requiredLine, words } from "~/domain/fields/text.schema";
+import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
-import { readWholeNumber } from "~/domain/listings/written-numbers";
 import { energyClasses } from "~/domain/properties/property";
-import {
-  choiceOrNull,
-  day,
-  degrees,
-  line,
-  optionalNumber,
-  quantity,
-  requiredNumber,
-  tick,
-  words,
-} from "~/domain/properties/property-form.schema";
 import { languages } from "~/i18n/languages";
 
 import { readQuarter, writeQuarter } from "./completion";
@@ -52,7 +44,7 @@ const schema = z.object({
     return z.NEVER;
   }),
   worksLicence: line(60),
-  worksLicenceExpires: day(),
+  worksLicenceExpires: writtenDay(),
   totalUnits: requiredNumber("developmentForm.totalUnits.required", { min: 1, max: 9999 }),
   totalFloors: optionalNumber({ min: 0, max: 200 }),
   bedroomsFrom: requiredNumber("developmentForm.bedrooms.required", rooms),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { words } from "~/domain/properties/property-form.schema";
+import { words } from "~/domain/fields/text.schema";
 
 import type { DevelopmentWords } from "./development-translations";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { requiredLine } from "~/domain/enquiries/answers.schema";
+import { optionalNumber, requiredNumber } from "~/domain/fields/number.schema";
+import { requiredLine } from "~/domain/fields/text.schema";
+import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
-import { readWholeNumber } from "~/domain/listings/written-numbers";
-import { optionalNumber, requiredNumber } from "~/domain/properties/property-form.schema";
 
 import { unitStatuses } from "./development";
 import { readFeatureLines, type UnitField, type UnitTexts, type UnitValues } from "./unit-form";

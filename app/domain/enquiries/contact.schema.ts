@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-import { optionalText, personSchema, requiredLine } from "./answers.schema";
+import { optionalText, requiredLine } from "~/domain/fields/text.schema";
+
+import { personSchema } from "./person.schema";
 
 /** The contact form of section 2 of the specification, with a message of one's own that may be left out. */
 export const contactSchema = z.object({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-import { optionalText, personSchema } from "./answers.schema";
+import { optionalText } from "~/domain/fields/text.schema";
+
+import { personSchema } from "./person.schema";
 
 /** Who asks about a development, about which of its units, and in what words. @param unitIds of the units that are listed */
 export function developmentQuestionSchema(unitIds: readonly number[]) {

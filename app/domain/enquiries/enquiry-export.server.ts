@@ -3,6 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 
 import type { Db } from "~/db/database";
+import { dayAndTimeInBarcelona } from "~/i18n/barcelona-time";
 import { enquiries as words } from "~/i18n/en/admin/enquiries";
 
 import { type ExportedEnquiry, listForExport } from "./enquiry-export.repository.server";
@@ -13,18 +14,11 @@ import { answerMinutes } from "./reply-clock";
 // So many are read and written in a few milliseconds, and then others are answered.
 const atOnce = 200;
 
-// sv-SE writes a time as ISO 8601 does, which every spreadsheet reads.
-const inBarcelona = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Madrid",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 type Column = { heading: string; of: (enquiry: ExportedEnquiry) => string | number | null };
 
 const columns: readonly Column[] = [
   { heading: words["export.number"], of: ({ id }) => enquiryNumber(id) },
-  { heading: words["export.received"], of: ({ receivedAt }) => localTime(receivedAt) },
+  { heading: words["export.received"], of: ({ receivedAt }) => dayAndTimeInBarcelona(new Date(receivedAt)) },
   { heading: words["export.kind"], of: ({ kind }) => words[`kind.${kind}`] },
   { heading: words["export.state"], of: ({ state }) => words[`enquiry.state.${state}`] },
   { heading: words["export.firstName"], of: ({ firstName }) => firstName },
@@ -34,7 +28,7 @@ const columns: readonly Column[] = [
   { heading: words["enquiry.language"], of: ({ language }) => language },
   { heading: words["export.home"], of: ({ home }) => home },
   { heading: words["enquiry.message"], of: ({ text }) => text },
-  { heading: words["export.answered"], of: ({ answer }) => answer && localTime(answer.at) },
+  { heading: words["export.answered"], of: ({ answer }) => answer && dayAndTimeInBarcelona(new Date(answer.at)) },
   { heading: words["export.how"], of: ({ answer }) => answer && words[`enquiry.how.${answer.how}`] },
   { heading: words["export.by"], of: ({ answer }) => answer && answer.by },
   {
@@ -71,8 +65,4 @@ export async function* enquiriesAsCsv(
 
 function line(rows: (string | number | null)[][]): string {
   return stringify(rows, { delimiter: ";", record_delimiter: "windows", escape_formulas: true });
-}
-
-function localTime(iso: string): string {
-  return inBarcelona.format(new Date(iso));
 }

@@ -1,3 +1,5 @@
+import { readPageNumber } from "~/domain/fields/address-number";
+
 import type { EnquirySummary } from "./received-enquiry";
 
 /** Where the agent finds a message: all but the last leave spam out. */
@@ -36,11 +38,10 @@ export type Inbox = {
 /** Reads the search from the query of an address; what is unknown or malformed counts as not asked for. */
 export function readInboxSearch(params: URLSearchParams): InboxSearch {
   const view = params.get("view");
-  const page = params.get("page") ?? "";
   return {
     view: enquiryViews.find((each) => each === view) ?? firstInbox.view,
     words: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestWords),
-    page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : firstInbox.page,
+    page: readPageNumber(params),
   };
 }
 

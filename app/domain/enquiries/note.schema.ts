@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { optionalText, requiredText } from "./answers.schema";
+import { optionalText, requiredText } from "~/domain/fields/text.schema";
+
 import { answerWays } from "./enquiry";
 import { longestNote } from "./note";
 

@@ -1,3 +1,5 @@
+import { folded } from "~/i18n/fold";
+
 /** A neighbourhood of ours with its names in all languages. */
 export type NamedPlace = { slug: string; names: readonly string[]; inside: string | null };
 
@@ -44,10 +46,7 @@ function patternOf(name: string): RegExp {
 }
 
 function plainWords(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 
+import { optionalChoice, severalOf } from "~/domain/fields/choice.schema";
+import { emailLine, optionalText, requiredLine } from "~/domain/fields/text.schema";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 
-import { emailLine, optionalChoice, optionalText, privacyRead, requiredLine, wantsNews } from "./answers.schema";
+import { consentFields } from "./person.schema";
 import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } from "./search-brief";
 
 /** Characters of one's own in the last step: as many as fit in a cookie while a visitor steps back. */
@@ -13,8 +15,7 @@ export const longestRequirements = 800;
 export const detailsSchema = z.object({
   name: requiredLine("search.name.required", 100),
   email: emailLine(),
-  privacy: privacyRead(),
-  news: wantsNews(),
+  ...consentFields,
 });
 
 /** Step 2: budget, the home itself, and when. */
@@ -32,12 +33,3 @@ export const locationSchema = z.object({
   features: severalOf(searchFeatureKeys),
   additionalRequirements: optionalText(longestRequirements),
 });
-
-// The complaint belongs to the group as a whole, where the screen can show it; the answer comes in our order, each once.
-function severalOf<const Value extends string>(values: readonly Value[]) {
-  return z
-    .array(z.string(), { error: "field.invalid" })
-    .max(100, { error: "field.invalid", abort: true })
-    .refine((chosen) => chosen.every((each) => values.some((value) => value === each)), "field.invalid")
-    .transform((chosen) => values.filter((value) => chosen.includes(value)));
-}

@@ -1,8 +1,10 @@
 import { z } from "zod";
 
+import { optionalChoice } from "~/domain/fields/choice.schema";
+import { optionalText, requiredLine } from "~/domain/fields/text.schema";
 import { turnkeyPackages } from "~/domain/services/turnkey-package";
 
-import { optionalChoice, optionalText, personSchema, requiredLine } from "./answers.schema";
+import { personSchema } from "./person.schema";
 import { partsOfDay } from "./viewing";
 
 /** The consultation form of the services pages. */

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-import { optionalChoice, optionalText, optionalWholeNumber, personSchema, requiredLine } from "./answers.schema";
+import { optionalChoice } from "~/domain/fields/choice.schema";
+import { optionalWholeNumber } from "~/domain/fields/number.schema";
+import { optionalText, requiredLine } from "~/domain/fields/text.schema";
+
+import { personSchema } from "./person.schema";
 import { saleTimes, valuedTypes } from "./valuation";
 import { partsOfDay } from "./viewing";
 

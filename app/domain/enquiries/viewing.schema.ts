@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-import { optionalChoice, optionalText, personSchema } from "./answers.schema";
+import { optionalChoice } from "~/domain/fields/choice.schema";
+import { requiredDay } from "~/domain/fields/day.schema";
+import { optionalText } from "~/domain/fields/text.schema";
+
+import { personSchema } from "./person.schema";
 import { partsOfDay, type ViewingDays } from "./viewing";
 
 /** The viewing form: who, up to two wished days with a part of the day, and a message. */
@@ -16,8 +20,7 @@ export function viewingSchema(days: ViewingDays) {
 }
 
 function optionalDay({ first, last }: ViewingDays) {
-  return z.iso
-    .date({ error: (issue) => (Array.isArray(issue.input) ? "field.invalid" : "field.day.invalid"), abort: true })
+  return requiredDay("field.day.invalid")
     .refine((day) => day >= first, "field.day.past")
     .refine((day) => day <= last, "field.day.far")
     .optional();

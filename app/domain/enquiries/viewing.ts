@@ -1,4 +1,5 @@
 import { displayId } from "~/domain/properties/property";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 /** When on a day a visitor could come. */
 export const partsOfDay = ["morning", "midday", "afternoon", "evening"] as const;
@@ -7,13 +8,11 @@ export type PartOfDay = (typeof partsOfDay)[number];
 /** The days on which a viewing can be asked for, first and last, as `2026-11-22`. */
 export type ViewingDays = { first: string; last: string };
 
-// sv-SE writes a date as ISO 8601 does.
-const dayInBarcelona = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid", dateStyle: "short" });
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
 
 /** From tomorrow, as the calendar stands in Barcelona, to a year later: further away a year was mistyped. */
 export function viewingDays(now: Date): ViewingDays {
-  const today = dayInBarcelona.format(now);
+  const today = dayInBarcelona(now);
   return { first: daysAfter(today, 1), last: daysAfter(today, 365) };
 }
 

@@ -3,8 +3,8 @@ import { replyClock } from "~/domain/enquiries/reply-clock";
 import { displayId } from "~/domain/properties/property";
 import { duration } from "~/i18n/admin-time";
 import { adminText as t } from "~/i18n/admin.server";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay } from "~/i18n/format";
-import { timeOfDay } from "~/i18n/mail.server";
 
 import type { RenderedMail } from "./mail";
 import { mailbox, oneLine, quoted } from "./mail-text";
@@ -76,7 +76,7 @@ function answerBefore(receivedAt: string, now: Date): string {
 }
 
 function momentOf(iso: string) {
-  return { time: timeOfDay(iso), day: formatDay("en", iso) };
+  return { time: timeInBarcelona(new Date(iso)), day: formatDay("en", iso) };
 }
 
 function textOf(parts: (string | false)[]): string {

@@ -1,10 +1,11 @@
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
-import { mailTextsIn, timeOfDay } from "~/i18n/mail.server";
+import { mailTextsIn } from "~/i18n/mail.server";
 
 import type { RenderedMail } from "./mail";
 import { carriesLink, greetableName, oneLine, quoted } from "./mail-text";
@@ -60,7 +61,7 @@ function said(enquiry: ToldEnquiry, language: Language): string[] {
   const site = textsIn(language);
   const { receivedAt, message } = enquiry;
   const lines = [
-    t("receipt.received", { day: formatDay(language, receivedAt), time: timeOfDay(receivedAt) }),
+    t("receipt.received", { day: formatDay(language, receivedAt), time: timeInBarcelona(new Date(receivedAt)) }),
     ...requestLines(enquiry.request, language).filter((line) => !carriesLink(line)),
     ...(enquiry.phone ? [`${site("field.phone")}: ${oneLine(enquiry.phone, 60)}`] : []),
   ];

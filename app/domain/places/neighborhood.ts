@@ -1,5 +1,6 @@
 import type { Photo } from "~/domain/listings/photo";
 import { pricePerSquareMetre } from "~/domain/properties/property";
+import { folded } from "~/i18n/fold";
 
 /** WGS84 degrees. */
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>;
@@ -106,10 +107,7 @@ const article = /^(?:el|l)-/;
  * words ("gràcia", "Sarrià", "ciutatvella", "el-born"). `undefined` where none or more than one would fit.
  */
 export function matchSlug(text: string, slugs: readonly string[]): string | undefined {
-  const words = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const words = folded(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .replace(article, "");

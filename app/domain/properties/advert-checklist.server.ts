@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { agencyIdentity } from "~/domain/agency/agency.server";
-import { todayInBarcelona } from "~/domain/listings/written-numbers";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { advertChecklist, type AdvertItem } from "./advert-checklist";
@@ -18,7 +18,7 @@ export async function checkAdvert(db: Db, propertyId: number, now: Date): Promis
     registerNumber,
     catalan: translations.find(({ language }) => language === "ca")?.state ?? "missing",
     ...(await countPhotos(db, propertyId)),
-    today: todayInBarcelona(now),
+    today: dayInBarcelona(now),
   });
 }
 

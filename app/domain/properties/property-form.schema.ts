@@ -1,8 +1,12 @@
 import { z } from "zod";
 
-import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { choiceOrNull, tick } from "~/domain/fields/choice.schema";
+import { writtenDay } from "~/domain/fields/day.schema";
+import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
+import { line, requiredLine, words } from "~/domain/fields/text.schema";
+import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
-import { readDay, readDecimal, readWholeNumber, todayInBarcelona } from "~/domain/listings/written-numbers";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
 
 import { longest } from "./longest-texts";
@@ -29,7 +33,7 @@ export function readPropertyForm(texts: PropertyTexts, now: Date): ReadForm {
 
 /** What the form of a home may hold. @param now for the dates and years that cannot lie ahead */
 export function propertySchema(now: Date) {
-  const today = todayInBarcelona(now);
+  const today = dayInBarcelona(now);
   const year = optionalNumber({
     min: firstYear,
     max: Number(today.slice(0, 4)),
@@ -77,8 +81,8 @@ export function propertySchema(now: Date) {
     emissionsRating: choiceOrNull(energyClasses),
     emissions: quantity(9999),
     certificateNumber: line(longest.certificateNumber),
-    energyValidUntil: day(),
-    notaDeEncargoDate: day().refine((date) => date === null || date <= today, "propertyForm.day.ahead"),
+    energyValidUntil: writtenDay(),
+    notaDeEncargoDate: writtenDay().refine((date) => date === null || date <= today, "propertyForm.day.ahead"),
     cedula: line(longest.cedula),
     privateNotes: words(longest.privateNotes),
     features: z
@@ -97,62 +101,4 @@ function errorsAcross(texts: PropertyTexts): PropertyErrors {
     ...(isBlank("longitude") && !isBlank("latitude") ? { longitude: ["propertyForm.longitude.missing"] } : {}),
     ...(area > 0 && usefulArea > area ? { usefulArea: ["propertyForm.usefulArea.tooLarge"] } : {}),
   };
-}
-
-export function words(max: number) {
-  return optionalText(max).transform((text = "") => text);
-}
-
-export function line(max: number) {
-  return words(max).refine((text) => !/[\r\n]/.test(text), "field.invalid");
-}
-
-export function tick() {
-  return z.string("field.invalid").transform((text) => text === "on");
-}
-
-type Range = { min: number; max: number; sentence?: string };
-type Complain = { addIssue: (issue: { code: "custom"; message: string }) => void };
-
-export function optionalNumber(range: Range) {
-  return z.string("field.invalid").transform((text, context) => inRange(readWholeNumber(text), range, context));
-}
-
-export function requiredNumber(required: string, range: Range) {
-  return z.string("field.invalid").transform((text, context): number => {
-    const value = inRange(readWholeNumber(text), range, context);
-    if (value === null) context.addIssue({ code: "custom", message: required });
-    return value ?? z.NEVER;
-  });
-}
-
-export function degrees(max: number) {
-  const range = { min: -max, max, sentence: `propertyForm.degrees.invalid|max=${max}` };
-  return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
-}
-
-export function quantity(max: number) {
-  const range = { min: 0, max, sentence: `propertyForm.quantity.invalid|max=${max}` };
-  return z.string("field.invalid").transform((text, context) => inRange(readDecimal(text), range, context));
-}
-
-function inRange(value: number | null, { min, max, sentence }: Range, context: Complain): number | null {
-  // Asked this way round, what is no number is not in the range either.
-  if (value === null || (value >= min && value <= max)) return value;
-  context.addIssue({ code: "custom", message: sentence ?? `propertyForm.number.invalid|min=${min}|max=${max}` });
-  return z.NEVER;
-}
-
-export function day() {
-  return z.string("field.invalid").transform((text, context) => {
-    const date = readDay(text);
-    if (date !== undefined) return date;
-    context.addIssue({ code: "custom", message: "propertyForm.day.invalid" });
-    return z.NEVER;
-  });
-}
-
-export function choiceOrNull<const Values extends readonly string[]>(values: Values) {
-  const blank = z.literal("").transform(() => null);
-  return z.union([blank, z.enum(values)], "field.invalid");
 }

@@ -1,4 +1,6 @@
+import { readPageNumber } from "~/domain/fields/address-number";
 import type { Photo } from "~/domain/listings/photo";
+import { folded } from "~/i18n/fold";
 
 import { type PropertyStatus, propertyStatuses } from "./property";
 
@@ -56,11 +58,10 @@ export type EditedProperty = {
 
 /** Reads the search from the query of an address; what is unknown or malformed counts as not asked for. */
 export function readListSearch(params: URLSearchParams): PropertyListSearch {
-  const page = params.get("page") ?? "";
   return {
     words: (params.get("q") ?? "").trim().slice(0, 200),
     status: propertyStatuses.find((status) => status === params.get("status")) ?? "all",
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(params),
   };
 }
 
@@ -84,18 +85,16 @@ export function saysAll(text: string, words: string): boolean {
 
 /** The same for many texts. */
 export function saying(words: string): (text: string) => boolean {
-  const asked = folded(words).split(" ");
+  const asked = plainWords(words).split(" ");
   return (text) => {
-    const said = folded(text);
+    const said = plainWords(text);
     return asked.every((word) => said.includes(word));
   };
 }
 
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}·'’]/gu, "")
-    .toLowerCase()
+function plainWords(text: string): string {
+  return folded(text)
+    .replace(/[·'’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalText, requiredLine } from "~/domain/enquiries/answers.schema";
+import { requiredLine, words as anyWords } from "~/domain/fields/text.schema";
 
 import { longest } from "./longest-texts";
 import type { PropertyWords } from "./property-translations";
@@ -17,7 +17,5 @@ export function translationSchema(source: PropertyWords) {
 export type TranslationErrors = Partial<Record<keyof PropertyWords, string[]>>;
 
 function words(max: number, required: string | null) {
-  return optionalText(max)
-    .transform((text = "") => text)
-    .refine((text) => required === null || text !== "", required ?? "field.invalid");
+  return anyWords(max).refine((text) => required === null || text !== "", required ?? "field.invalid");
 }

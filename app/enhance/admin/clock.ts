@@ -1,4 +1,5 @@
 import { minutesSince, replyClock } from "~/domain/enquiries/reply-clock";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { duration } from "~/i18n/duration";
 import { clock as texts } from "~/i18n/en/admin/clock";
 
@@ -22,7 +23,7 @@ function showTime(now: Date) {
     setText(age, say("clock.ago", { time: duration(say, minutesSince(age.dateTime, now)) }));
   }
   for (const today of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
-    setText(today, say("clock.now", { time: timeOfDay.format(now), hours: today.dataset.hours ?? "" }));
+    setText(today, say("clock.now", { time: timeInBarcelona(now), hours: today.dataset.hours ?? "" }));
   }
 }
 
@@ -39,8 +40,6 @@ function showLeft(clock: HTMLElement, now: Date) {
 function setText(element: Element | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }
-
-const timeOfDay = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", timeStyle: "short" });
 
 function say(key: keyof typeof texts, values: Readonly<Record<string, string | number | undefined>>): string {
   return texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

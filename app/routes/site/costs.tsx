@@ -3,7 +3,6 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { type AgencyIdentity } from "~/domain/agency/agency";
-import { todayInBarcelona } from "~/domain/agency/mortgage";
 import { mortgageDefaults } from "~/domain/agency/mortgage.server";
 import { costOfBuying } from "~/domain/costs/cost-of-buying";
 import { readCosts } from "~/domain/costs/read-costs";
@@ -11,6 +10,7 @@ import { adviceOn } from "~/domain/costs/usual-costs";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { textsIn } from "~/i18n/instances.server";
 import { CostsScreen } from "~/ui/costs/costs-screen";
 
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       advice: isAsked && question ? adviceOn(question) : {},
       answer: isAsked && question ? costOfBuying(question) : null,
       usual,
-      day: todayInBarcelona(new Date()),
+      day: dayInBarcelona(new Date()),
       meta: describePage(request, {
         title: t("costs.head"),
         description: t("costs.description"),

@@ -8,7 +8,7 @@ import {
   newestArticles,
   searchArticles,
 } from "~/domain/articles/published-articles.server";
-import { readPageNumber } from "~/domain/site/page-number";
+import { readPageNumber } from "~/domain/fields/address-number";
 
 import { anArticle, aNeighborhood, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";

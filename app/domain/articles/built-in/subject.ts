@@ -1,5 +1,6 @@
 import { type SearchFeatureKey, searchFeatureKeys } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
+import { folded, withoutAccents } from "~/i18n/fold";
 
 import type { OurPlace } from "../our-data.repository.server";
 
@@ -75,14 +76,7 @@ function themeOf({ words, place, type, bedrooms, budget, feature }: Omit<Subject
 
 /** Small letters, no accents, one space between words: "Àtic a l'Eixample" and "atic eixample" begin alike. */
 export function normalise(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  return folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 }
 
 // Few and always the same ones: an article asks for dozens, and a page of articles for thousands of times.
@@ -92,14 +86,10 @@ const patterns = new Map<string, RegExp>();
 export function has(words: string, beginnings: string): boolean {
   let pattern = patterns.get(beginnings);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutMarks(beginnings)})`, "u");
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(beginnings)})`, "u");
     patterns.set(beginnings, pattern);
   }
   return pattern.test(words);
-}
-
-function withoutMarks(pattern: string): string {
-  return pattern.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
 }
 
 function firstOf<Name extends string>(lists: Record<Name, string>, words: string): Name | null {

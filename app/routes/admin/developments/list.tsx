@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { listDevelopments } from "~/domain/developments/development-list.server";
-import { readPageNumber } from "~/domain/site/page-number";
+import { readPageNumber } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { requireAdmin } from "~/http/require-admin.server";

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { readPageNumber } from "~/domain/fields/address-number";
 import { translationGrid } from "~/domain/properties/translation-grid.server";
-import { readPageNumber } from "~/domain/site/page-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";

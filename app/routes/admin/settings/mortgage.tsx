@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
+import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -13,6 +13,7 @@ import { readPost } from "~/http/post.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { MortgageForm } from "~/ui/admin/settings/mortgage-form";
 import { SmallFormPage } from "~/ui/admin/settings/small-form-page";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { mortgage, version } = await findMortgageDefaults(db);
   return {
     title: adminText("admin.title", { page: adminText("settings.mortgage") }),
-    today: todayInBarcelona(new Date()),
+    today: dayInBarcelona(new Date()),
     state: untouched({ ...mortgageFields(mortgage), version }),
     wasChecked: mortgage.checkedOn !== null,
   };
@@ -36,7 +37,7 @@ export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request, { may: "settings" });
   const form = await readPost(request);
   const now = new Date();
-  const submission = parseWithZod(form, { schema: mortgageSchema(todayInBarcelona(now)) });
+  const submission = parseWithZod(form, { schema: mortgageSchema(dayInBarcelona(now)) });
   if (submission.status !== "success") return refused(form, submission);
 
   const { mortgage, version } = submission.value;

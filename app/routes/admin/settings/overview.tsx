@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { findAgency } from "~/domain/agency/agency.server";
 import { listClaimsKept } from "~/domain/agency/claims.server";
-import { mortgageFields, todayInBarcelona } from "~/domain/agency/mortgage";
+import { mortgageFields } from "~/domain/agency/mortgage";
 import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { listStoriesKept } from "~/domain/agency/stories.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
@@ -13,6 +13,7 @@ import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { SettingsOverview } from "~/ui/admin/settings/overview";
 
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const endpoint = environment.articleEndpoint;
   return {
     title: adminText("admin.title", { page: adminText("settings.title") }),
-    today: todayInBarcelona(new Date()),
+    today: dayInBarcelona(new Date()),
     agency,
     faults: faults.length,
     claims,

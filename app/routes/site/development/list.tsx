@@ -4,7 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { searchDevelopments } from "~/domain/developments/developments.server";
-import { readPageNumber } from "~/domain/site/page-number";
+import { readPageNumber } from "~/domain/fields/address-number";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";

@@ -4,6 +4,7 @@ import { business } from "~/domain/agency/agency";
 import { minutesSince, replyClock, type Waited } from "~/domain/enquiries/reply-clock";
 import { useAdminText } from "~/i18n/admin";
 import { duration } from "~/i18n/admin-time";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { Icon } from "~/ui/icon";
 
 type Props = Waited & { now: Date; className?: string };
@@ -61,8 +62,6 @@ export function Age({ receivedAt, now, className = "" }: { receivedAt: string; n
   );
 }
 
-const timeOfDay = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", timeStyle: "short" });
-
 /** The time in Barcelona, and what was promised. */
 export function PromiseNow({ now }: { now: Date }) {
   const { t } = useAdminText();
@@ -71,7 +70,7 @@ export function PromiseNow({ now }: { now: Date }) {
     <p className="figures flex items-center gap-2 text-stone-600">
       <Icon as={Clock} className="size-4" />
       <time dateTime={now.toISOString()} data-today data-hours={hours}>
-        {t("clock.now", { time: timeOfDay.format(now), hours })}
+        {t("clock.now", { time: timeInBarcelona(now), hours })}
       </time>
     </p>
   );

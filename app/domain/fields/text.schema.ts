@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-// Messages are keys of the catalogue; after `|` stands what the sentence mentions.
+// Texts of forms. Messages are keys of the catalogues; after `|` stands what the sentence mentions.
 
 type Complaint = (issue: { input?: unknown }) => string;
 
 // A field sent twice arrives as a list: no form of ours does that, so it is no missing answer.
-const missingOr =
+export const missingOr =
   (required: string): Complaint =>
   (issue) =>
     issue.input === undefined ? required : "field.invalid";
@@ -45,6 +45,38 @@ export function optionalText(max: number) {
     .optional();
 }
 
+/** Words that may be blank. */
+export function words(max: number) {
+  return optionalText(max).transform((said = "") => said);
+}
+
+/** One line that may be blank. */
+export function line(max: number) {
+  return words(max).refine((said) => !/[\r\n]/.test(said), "field.invalid");
+}
+
+/**
+ * One line that must be given and is made of whatever was pasted: breaks become spaces. Without a letter or a digit it counts
+ * as blank: the public pages rely on these lines.
+ * @param required key of the sentence that asks for it
+ */
+export function joinedLine(required: string, max: number) {
+  return z
+    .string({ error: missingOr(required) })
+    .overwrite(withoutBreaks)
+    .max(max, { error: `field.tooLong|max=${max}`, abort: true })
+    .regex(/[\p{L}\p{N}]/u, { error: required, abort: true });
+}
+
+function withoutBreaks(said: string): string {
+  return said
+    .replaceAll("\0", "")
+    .split(/[\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
 /** An e-mail address by the specification's simple pattern: text, @, text, dot, text; 254 characters at most (RFC 5321). */
 export function emailLine() {
   return requiredLine("field.email.required", 254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid");
@@ -59,39 +91,3 @@ export function optionalPhone() {
     )
     .optional();
 }
-
-/** A whole number that may be left out. @param example a likely answer, for the sentence that asks for a number */
-export function optionalWholeNumber(max: number, example: number) {
-  const invalid = `field.number.invalid|example=${example}`;
-  return z
-    .number({ error: (issue) => (Array.isArray(issue.input) ? "field.invalid" : invalid) })
-    .int({ error: invalid, abort: true })
-    .min(0, invalid)
-    .max(max, `field.number.tooLarge|max=${max}`)
-    .optional();
-}
-
-/** One of several answers, or none. */
-export function optionalChoice<const Values extends readonly string[]>(values: Values) {
-  return z.enum(values, { error: "field.invalid" }).optional();
-}
-
-/** The box that says the privacy information was read (LOPDGDD art. 11). */
-export function privacyRead() {
-  return z.literal("on", { error: missingOr("field.privacy.required") });
-}
-
-/** The separate box for news, never ticked beforehand (LSSI art. 21). */
-export function wantsNews() {
-  return z.literal("on", { error: "field.invalid" }).optional();
-}
-
-/** What every form asks of the person who writes. */
-export const personSchema = z.object({
-  firstName: requiredLine("field.firstName.required", 100),
-  lastName: requiredLine("field.lastName.required", 100),
-  email: emailLine(),
-  phone: optionalPhone(),
-  privacy: privacyRead(),
-  news: wantsNews(),
-});

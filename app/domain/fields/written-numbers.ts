@@ -24,29 +24,6 @@ export function readDecimal(text: string): number | null {
   return /^-?\d+(?:[.,]\d+)?$/.test(written) ? Number(written.replace(",", ".")) : Number.NaN;
 }
 
-/**
- * Reads a day as the browser sends it, `2026-11-21`, or as a person writes it without one: `21/11/2026`.
- * @returns null for a blank, undefined where there is no such day
- */
-export function readDay(text: string): string | null | undefined {
-  const written = text.trim();
-  if (written === "") return null;
-  const said = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
-  const day = said ? `${said[3]}-${said[2]?.padStart(2, "0")}-${said[1]?.padStart(2, "0")}` : written;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const date = new Date(`${day}T00:00:00Z`);
-  // The 31st of June would become the first of July.
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? undefined : day;
-}
-
-// sv-SE writes a date as ISO 8601 does.
-const dayInBarcelona = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid", dateStyle: "short" });
-
-/** The day by Barcelona's calendar, `2026-11-21`. */
-export function todayInBarcelona(now: Date): string {
-  return dayInBarcelona.format(now);
-}
-
 /** Without the unit that may stand before or after it, and with plain spaces and minus. */
 function bare(text: string): string {
   return text
