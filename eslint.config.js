@@ -63,6 +63,28 @@ const importTable = [
   },
 ];
 
+/** Who asks is settled where a loader or an action of the panel is made: docs/decisions/038. */
+const panelRoutes = {
+  files: ["app/routes/admin/**/*.{ts,tsx}"],
+  // Until the listings are made so too.
+  ignores: ["app/routes/admin/{properties,developments,listings}/**"],
+  rules: {
+    "no-restricted-syntax": forbidSyntax(
+      "Make it with panelLoader, panelAction or panelButtons; openLoader and openAction let everybody in.",
+      "ExportNamedDeclaration FunctionDeclaration[id.name=/^(loader|action)$/]",
+      "ExportNamedDeclaration VariableDeclarator[id.name='loader']:not([init.callee.name=/^(panelLoader|openLoader)$/])",
+      "ExportNamedDeclaration VariableDeclarator[id.name='action']:not([init.callee.name=/^(panelAction|panelButtons|openAction)$/])",
+      "ExportSpecifier[exported.name=/^(loader|action)$/]",
+      "ExportAllDeclaration",
+    ),
+  },
+};
+
+/** @returns {import("eslint").Linter.RuleEntry} */
+function forbidSyntax(/** @type {string} */ message, /** @type {string[]} */ ...selectors) {
+  return ["error", ...selectors.map((selector) => ({ selector, message }))];
+}
+
 export default defineConfig(
   { ignores: ["build", "node_modules", "data", "uploads", ".cache", "test-results", "playwright-report"] },
   eslint.configs.recommended,
@@ -100,5 +122,6 @@ export default defineConfig(
     ignores: ["app/routes/**", "app/routes.ts", "app/root.tsx", "app/entry.server.tsx"],
     rules: { "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Give it a name." }] },
   },
+  panelRoutes,
   ...importTable,
 );

@@ -11,3 +11,17 @@ export const attemptHeaders: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
   return wait === null ? adminHeaders : { ...adminHeaders, "Retry-After": wait };
 };
+
+/** No answer of the panel is kept by the browser or by anything on the way, so that after signing out nothing is left. */
+export async function unstored<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return forbidStoring(await answer());
+  } catch (thrown) {
+    throw forbidStoring(thrown);
+  }
+}
+
+function forbidStoring<Answer>(answer: Answer): Answer {
+  if (answer instanceof Response) answer.headers.set("Cache-Control", adminHeaders["Cache-Control"]);
+  return answer;
+}

@@ -8,6 +8,7 @@ import { adminHeaders } from "./admin-headers.server";
 import { signedInAccount } from "./admin-session.server";
 import { rightsOrRecalled } from "./held-sessions.server";
 import { notAllowed } from "./not-allowed.server";
+import { isGuarded } from "./panel/open-paths";
 
 // Only the path of an address is ever used.
 const here = "http://here.invalid";
@@ -100,11 +101,4 @@ function signInPath(request: Request): string {
 function keepingPath(keeper: string, request: Request): string {
   const { pathname, search } = new URL(request.url);
   return `${keeper}?${new URLSearchParams({ to: pathname + search })}`;
-}
-
-/** Everything of the panel but the ways in and out. */
-function isGuarded(path: string): boolean {
-  return /^\/admin(?:\/(?!(?:login|sign-up|confirm|forgot|reset|invitation|second-step|session-ended|confirm-password|carry-on|sign-out)$)|$)/.test(
-    path,
-  );
 }

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -10,8 +10,8 @@ import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { startSession } from "~/http/admin-session.server";
 import { attemptOf, failureInit } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { oweSecondStep } from "~/http/second-step.server";
 import { enterPanel, signIn } from "~/http/sign-in.server";
@@ -23,13 +23,13 @@ import { SignInScreen } from "~/ui/admin/sign-in-screen";
 export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
-export function loader() {
+export const loader = openLoader(() => {
   return { title: adminText("admin.title", { page: adminText("carryOn.pageTitle") }) };
-}
+});
 
 /** Signs in with a kept form in hand, and shows it ready to be sent. It is not sent by itself. */
-export const action = entranceAction(
-  async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(
+  async ({ request }) => {
     const form = await readPost(request, largestKept);
     const kept = readKept(form);
     const submission = parseWithZod(form, { schema: signInSchema });

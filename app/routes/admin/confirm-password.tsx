@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { confirmSchema } from "~/domain/admins/account.schema";
@@ -7,8 +7,8 @@ import { hasJustGivenPassword } from "~/domain/admins/sessions.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, failureInit } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept, takeForm } from "~/http/kept-form.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { checkPasswordAgain } from "~/http/password-again.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, requireAdminHere, signInPathFor, visitorRights } from "~/http/require-admin.server";
@@ -20,20 +20,20 @@ export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 /** Asks somebody who is signed in for the password once more, and leads on to where they were going. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const { admin, session } = await requireAdminHere(request);
   const next = pathAfterSignIn(request);
   const isDone = hasJustGivenPassword(session, new Date());
   if (isDone && !isFile(next)) throw redirect(next, { headers: adminHeaders });
   return { title, email: admin.email, file: isDone ? next : null };
-}
+});
 
 /**
  * Receives the form that `requireAdmin` held back, by a redirect of the browser, or the password for it. What was typed
  * stays in the page that this answers with, and nowhere on the server.
  */
-export const action = entranceAction(
-  async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(
+  async ({ request }) => {
     // A password is no form to be kept until the next sign-in.
     if (!(await visitorRights(request))?.ok)
       throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -9,7 +8,7 @@ import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 import { recentlyEdited } from "~/domain/properties/property-editing.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DashboardScreen } from "~/ui/admin/dashboard-screen";
 
@@ -18,9 +17,7 @@ export const meta = adminMetaOf;
 const shownWaiting = 8;
 const shownEdited = 4;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const now = new Date();
+export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
   const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue] =
     await Promise.all([
       countProperties(db),
@@ -44,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     recent,
     overdue,
   };
-}
+});
 
 export default function Dashboard() {
   const { now, title: _title, ...shown } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { forgotSchema } from "~/domain/admins/account.schema";
@@ -7,8 +7,8 @@ import { askForNewPassword } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
 import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
@@ -16,7 +16,7 @@ import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
 export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const flash = await takeAdminFlash(request);
   return data(
     {
@@ -25,10 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     { headers: flash ? { "Set-Cookie": flash.forget } : {} },
   );
-}
+});
 
 /** Answers alike whether or not there is an account with this e-mail. */
-export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(async ({ request }) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: forgotSchema });
   if (submission.status !== "success") {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,7 +6,7 @@ import { countEnquiries } from "~/domain/enquiries/received-enquiries.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { prolongSession } from "~/http/admin-session.server";
 import { takeAdminFlash } from "~/http/flash.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { sidebarOf } from "~/http/sidebar.server";
 import { troubleOf } from "~/outside/trouble";
 import { AdminProvider } from "~/ui/admin/admin-context";
@@ -15,8 +15,7 @@ import { AdminFrameScreen } from "~/ui/admin/admin-frame-screen";
 export const headers = () => adminHeaders;
 
 /** Guards only itself: loaders run side by side, so each screen inside asks for the rights on its own. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ admin, request }) => {
   const [flash, headers, waiting] = await Promise.all([
     takeAdminFlash(request),
     prolongSession(request),
@@ -28,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (flash) headers.append("Set-Cookie", flash.forget);
   return data({ panel: { admin, sidebar: sidebarOf(request), waiting }, flash: flash?.flash ?? null }, { headers });
-}
+});
 
 /** What stands around every screen of the panel. */
 export default function AdminFrame() {

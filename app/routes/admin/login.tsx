@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 
 import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { takeAdminFlash } from "~/http/flash.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, visitorRights } from "~/http/require-admin.server";
 import { enterPanel, signIn } from "~/http/sign-in.server";
@@ -18,7 +18,7 @@ import { SignInScreen } from "~/ui/admin/sign-in-screen";
 export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const rights = await visitorRights(request);
   if (rights?.ok) throw redirect(pathAfterSignIn(request), { headers: adminHeaders });
   const isSignUp = new URL(request.url).searchParams.get("mode") === "sign-up";
@@ -32,9 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     { headers: flash ? { "Set-Cookie": flash.forget } : {} },
   );
-}
+});
 
-export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(async ({ request }) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== "success") {

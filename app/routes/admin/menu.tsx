@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-
 import { adminMetaOf } from "~/http/admin-meta";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { AdminNav } from "~/ui/admin/admin-nav";
@@ -9,10 +7,9 @@ import { AdminPage } from "~/ui/admin/admin-page";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, () => {
   return { title: adminText("admin.title", { page: adminText("nav.title") }) };
-}
+});
 
 /** The sidebar as a page of its own, for phones on which no script opens it. */
 export default function AdminMenu() {

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -10,7 +10,7 @@ import { tokenIn } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { unlessBusy } from "~/http/password-queue.server";
 import { readPost } from "~/http/post.server";
 import { enterPanel } from "~/http/sign-in.server";
@@ -21,15 +21,15 @@ import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
 export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   const link = await findToken(db, tokenIn(request), "reset", new Date());
   const title = adminText("admin.title", { page: adminText(link.ok ? "reset.pageTitle" : "link.pageTitle") });
   return link.ok
     ? data({ title, email: link.email, dead: null })
     : data({ title, email: "", dead: link.reason }, { status: 410 });
-}
+});
 
-export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(async ({ request }) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: resetSchema });
   if (submission.status !== "success") {

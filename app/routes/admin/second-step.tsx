@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -7,8 +7,8 @@ import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { startSession } from "~/http/admin-session.server";
 import { failureInit } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { largestKept, readKept } from "~/http/kept-form.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
 import { accountOwingCode, checkCode, forgetSecondStep } from "~/http/second-step.server";
@@ -21,13 +21,13 @@ export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
 /** The second page of a sign-in, for who has switched the code on. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request }) => {
   if (!(await accountOwingCode(request))) throw redirect(signInPathFor(request), { headers: adminHeaders });
   return { title: adminText("admin.title", { page: adminText("secondStep.pageTitle") }) };
-}
+});
 
-export const action = entranceAction(
-  async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(
+  async ({ request }) => {
     const account = await accountOwingCode(request);
     if (!account) throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
     const form = await readPost(request, largestKept);

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { takeForm } from "~/http/kept-form.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { visitorRights } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-screen";
@@ -12,21 +13,21 @@ import { SignInScreen } from "~/ui/admin/sign-in-screen";
 export const headers = () => adminHeaders;
 export const meta = adminMetaOf;
 
-export function loader() {
+export const loader = openLoader(() => {
   return { title: adminText("admin.title", { page: adminText("kept.pageTitle") }) };
-}
+});
 
 /**
  * Receives, by a redirect of the browser, the form that `requireAdmin` did not let through. What was typed stays in the
  * page that this answers with, and nowhere on the server.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = openAction(async ({ request }) => {
   const [kept, rights] = await Promise.all([takeForm(request), visitorRights(request)]);
   // Signed in meanwhile, in another tab.
   if (rights?.ok) return data({ kept, refused: null, isSignedIn: true });
   const refused = rights && { email: rights.email, reason: rights.reason };
   return data({ kept, refused, isSignedIn: false }, { status: refused ? 403 : 401 });
-}
+});
 
 export default function SessionEnded() {
   const answer = useActionData<typeof action>();

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLocation } from "@remix-run/react";
 
 import { signUpSchema } from "~/domain/admins/account.schema";
@@ -8,8 +8,8 @@ import { askForAccount } from "~/http/account-requests.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { attemptOf, refusedAttempt } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -18,12 +18,12 @@ import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 export const headers = attemptHeaders;
 export const meta = adminMetaOf;
 
-export function loader(_: LoaderFunctionArgs) {
+export const loader = openLoader(() => {
   return { title: adminText("admin.title", { page: adminText("signUp.pageTitle") }) };
-}
+});
 
 /** Answers alike whether or not there is an account with this e-mail: only its owner is told, by mail. */
-export const action = entranceAction(async ({ request }: ActionFunctionArgs) => {
+export const action = openAction(async ({ request }) => {
   const form = await readPost(request);
   const submission = parseWithZod(form, { schema: signUpSchema });
   if (submission.status !== "success") {

@@ -1,16 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-
 import { readableMail } from "~/domain/site/readable-mail.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { mayReadKeptMail } from "~/http/kept-mails.server";
 import { notAllowed } from "~/http/not-allowed.server";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { readKeptMail } from "~/outside/mail/kept-mails.server";
 
 /** A mail that was kept as a file, as plain text: whatever stands in it, the browser takes it for nothing else. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request, { may: "mails" });
+export const loader = panelLoader({ may: "mails" }, async ({ admin, params }) => {
   const name = params.file ?? "";
   const mail = await readKeptMail(name);
   if (mail === undefined) throw notFound();
@@ -25,4 +22,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "Referrer-Policy": "no-referrer",
     },
   });
-}
+});

@@ -1,28 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { forgetMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ConfirmPage } from "~/ui/admin/confirm-page";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async () => {
   const { count } = await listMissingPages(db, 1);
   return { title: adminText("admin.title", { page: adminText("status.missing.clear") }), count };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  await readPost(request);
+export const action = panelAction({ may: "enter" }, async () => {
   await forgetMissingPages(db);
   return redirectWithAdminFlash("/admin/status", "missingPagesForgotten");
 });

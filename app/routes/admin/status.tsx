@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { databaseFile, db } from "~/db/db.server";
@@ -17,7 +16,7 @@ import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { keptMailsFor } from "~/http/kept-mails.server";
 import { checkMachine } from "~/http/machine-check.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { storageStatus } from "~/http/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
@@ -32,10 +31,8 @@ const shown = 100;
 // Each is a form: a hundred of them were four fifths of the page. When those asked for most are dealt with, the next ones come.
 const shownMissing = 25;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now }) => {
   const readsMails = may(admin, "mails");
-  const now = new Date();
   // What was counted in the last minute too. Where it cannot be written down, the rest is still to be seen.
   await keepMissingPages(db).catch((error) => log.warn({ err: error }, "the missing pages could not be written down"));
   // Each as far as it goes: this page says what is wrong when nothing else can be read.
@@ -77,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     figures: figuresToReview(now),
     missing,
   };
-}
+});
 
 const settingsOfProcess = {
   baseUrl: environment.baseUrl ?? null,

@@ -7,7 +7,7 @@ import { buttonClass, SubmitButton } from "~/ui/button";
 /** Says why a form could not be carried out, shows what was typed, and sends it again. */
 export function UndoneScreen({ reason, action, back, fields }: UndoneForm) {
   const { t } = useAdminText();
-  const typed = fields.filter(([, value]) => value.trim() !== "");
+  const typed = fields.filter(([name, value]) => name !== "intent" && value.trim() !== "");
   return (
     <AdminPage title={t("undone.title")}>
       <Problem title={t("undone.problem")}>

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,17 +8,13 @@ import { listSessions, saveName } from "~/domain/admins/own-account.server";
 import { hasSecondFactor, recoveryCodesLeft } from "~/domain/admins/second-factor.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin, requireAdminHere } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { OwnAccountScreen } from "~/ui/admin/account/own-account-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { admin, session } = await requireAdminHere(request);
-  const now = new Date();
+export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now }) => {
   const [sessions, hasCode, codesLeft] = await Promise.all([
     listSessions(db, admin.userId, session.id, now),
     hasSecondFactor(db, admin.userId),
@@ -31,17 +27,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sessions,
     secondFactor: hasCode ? { codesLeft } : null,
   };
-}
+});
 
 /** Saves how one is called. */
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: nameSchema });
+export const action = panelAction({ may: "enter" }, async ({ admin, now, post }) => {
+  const submission = parseWithZod(post, { schema: nameSchema });
   if (submission.status !== "success") {
-    return data({ name: String(form.get("name") ?? ""), errors: submission.error?.name ?? [] }, { status: 400 });
+    return data({ name: String(post.get("name") ?? ""), errors: submission.error?.name ?? [] }, { status: 400 });
   }
-  await saveName(db, userId, submission.value.name, new Date());
+  await saveName(db, admin.userId, submission.value.name, now);
   return redirectWithAdminFlash("/admin/account", "nameSaved");
 });
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -7,11 +7,10 @@ import { changePasswordSchema } from "~/domain/admins/account.schema";
 import { changeOwnPassword } from "~/domain/admins/own-account.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { failureInit } from "~/http/attempt.server";
-import { entranceAction } from "~/http/entrance-action.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { orAgain } from "~/http/panel/open-route.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { unlessBusy } from "~/http/password-queue.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin, requireAdminHere } from "~/http/require-admin.server";
 import { countTry, Tries, unlessItFails } from "~/http/tries.server";
 import { adminText } from "~/i18n/admin.server";
 import { ChangePasswordScreen } from "~/ui/admin/account/change-password-screen";
@@ -20,38 +19,39 @@ export const meta = adminMetaOf;
 
 const byAccount = new Tries(10);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireAdmin(request);
-  return { title: adminText("admin.title", { page: adminText("account.password") }), email };
-}
+export const loader = panelLoader({ may: "enter" }, ({ admin }) => {
+  return { title: adminText("admin.title", { page: adminText("account.password") }), email: admin.email };
+});
 
-export const action = entranceAction(
-  async ({ request }: ActionFunctionArgs) => {
-    const { admin, session } = await requireAdminHere(request);
-    const submission = parseWithZod(await readPost(request), { schema: changePasswordSchema });
-    if (submission.status !== "success") {
-      return data({ errors: submission.error ?? {}, failure: null }, { status: 400 });
-    }
-    const counters = [[byAccount, String(admin.userId)]] as const;
-    const minutes = countTry(counters);
-    if (minutes > 0) {
-      const failure = { reason: "tooMany", minutes } as const;
-      return data({ errors: {}, failure }, failureInit(failure));
-    }
-    const asked = { userId: admin.userId, session: session.id, ...submission.value };
-    const changed = await unlessBusy(() => unlessItFails(counters, () => changeOwnPassword(db, asked, new Date())));
-    if (changed === "busy") {
-      return data({ errors: {}, failure: { reason: "busy" } as const }, failureInit({ reason: "busy" }));
-    }
-    if (changed.ok) {
-      byAccount.forget(String(admin.userId));
-      return redirectWithAdminFlash("/admin/account", "passwordChangedHere");
-    }
-    const errors =
-      changed.reason === "wrong" ? { current: ["account.password.wrong"] } : { password: [changed.weakness] };
-    return data({ errors, failure: null }, { status: 400 });
-  },
-  (_form, failure) => data({ errors: {}, failure }, failureInit(failure)),
+export const action = panelAction(
+  { may: "enter" },
+  orAgain(
+    async ({ admin, session, post, now }) => {
+      const submission = parseWithZod(post, { schema: changePasswordSchema });
+      if (submission.status !== "success") {
+        return data({ errors: submission.error ?? {}, failure: null }, { status: 400 });
+      }
+      const counters = [[byAccount, String(admin.userId)]] as const;
+      const minutes = countTry(counters);
+      if (minutes > 0) {
+        const failure = { reason: "tooMany", minutes } as const;
+        return data({ errors: {}, failure }, failureInit(failure));
+      }
+      const asked = { userId: admin.userId, session: session.id, ...submission.value };
+      const changed = await unlessBusy(() => unlessItFails(counters, () => changeOwnPassword(db, asked, now)));
+      if (changed === "busy") {
+        return data({ errors: {}, failure: { reason: "busy" } as const }, failureInit({ reason: "busy" }));
+      }
+      if (changed.ok) {
+        byAccount.forget(String(admin.userId));
+        return redirectWithAdminFlash("/admin/account", "passwordChangedHere");
+      }
+      const errors =
+        changed.reason === "wrong" ? { current: ["account.password.wrong"] } : { password: [changed.weakness] };
+      return data({ errors, failure: null }, { status: 400 });
+    },
+    (failure) => data({ errors: {}, failure }, failureInit(failure)),
+  ),
 );
 
 export default function ChangePassword() {

@@ -1,26 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-
 import { db } from "~/db/db.server";
 import { switchOwnSecondFactorOff } from "~/domain/admins/second-factor.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { SecondFactorOffScreen } from "~/ui/admin/account/second-factor-off-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { passwordAgain: true });
+export const loader = panelLoader({ may: "enter", passwordAgain: true }, () => {
   return { title: adminText("admin.title", { page: adminText("secondFactor.off.question") }) };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { passwordAgain: true });
-  await readPost(request);
-  await switchOwnSecondFactorOff(db, userId, new Date());
+export const action = panelAction({ may: "enter", passwordAgain: true }, async ({ admin, now }) => {
+  await switchOwnSecondFactorOff(db, admin.userId, now);
   return redirectWithAdminFlash("/admin/account", "secondFactorOff");
 });
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,9 +6,7 @@ import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-f
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { formAction, writingLoader } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { orBackTo, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { secondFactorKey } from "~/http/second-factor-key.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -18,20 +16,22 @@ import { SecondFactorScreen } from "~/ui/admin/account/second-factor-screen";
 export const meta = adminMetaOf;
 
 /** The picture for the phone. Nothing is in force before a code of it was typed. */
-export const loader = writingLoader(async ({ request }: LoaderFunctionArgs) => {
-  const { userId, email } = await requireAdmin(request, { passwordAgain: true });
-  const { name: issuer } = await agencyIdentity(db, defaultLanguage);
-  const setup = await beginSecondFactor(db, { userId, email, issuer }, secondFactorKey, new Date());
-  const title = adminText("admin.title", { page: adminText("secondFactor.title") });
-  return data({ title, setup });
-}, "/admin/account");
+export const loader = panelLoader(
+  { may: "enter", passwordAgain: true },
+  orBackTo("/admin/account", async ({ admin, now }) => {
+    const { userId, email } = admin;
+    const { name: issuer } = await agencyIdentity(db, defaultLanguage);
+    const setup = await beginSecondFactor(db, { userId, email, issuer }, secondFactorKey, now);
+    const title = adminText("admin.title", { page: adminText("secondFactor.title") });
+    return data({ title, setup });
+  }),
+);
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId, email } = await requireAdmin(request, { passwordAgain: true });
-  const typed = (await readPost(request)).get("code");
+export const action = panelAction({ may: "enter", passwordAgain: true }, async ({ admin, now, post }) => {
+  const typed = post.get("code");
   const code = typeof typed === "string" ? typed : "";
-  const confirmed = await confirmSecondFactor(db, { userId, code }, secondFactorKey, new Date());
-  if (confirmed.ok) return data({ email, recoveryCodes: confirmed.recoveryCodes, error: null });
+  const confirmed = await confirmSecondFactor(db, { userId: admin.userId, code }, secondFactorKey, now);
+  if (confirmed.ok) return data({ email: admin.email, recoveryCodes: confirmed.recoveryCodes, error: null });
   if (confirmed.reason === "notBegun") return redirect("/admin/account", { status: 303, headers: adminHeaders });
   return data({ recoveryCodes: null, error: "secondFactor.code.wrong" as const }, { status: 400 });
 });

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,29 +7,24 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { BatchDeleteScreen } from "~/ui/admin/articles/batch-questions";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = idIn(params, "id");
-  const followed = await followBatch(db, id, new Date());
+  const followed = await followBatch(db, id, now);
   if (!followed) throw notFound();
   const { progress } = followed;
   if (progress.status === "processing") {
     throw await redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchRuns", { hasFailed: true });
   }
   return { title: adminText("admin.title", { page: adminText("batch.delete.question") }), progress };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  await readPost(request);
+export const action = panelAction({ may: "enter" }, async ({ params }) => {
   const id = idIn(params, "id");
   const deleted = await deleteBatch(db, id);
   if (deleted.ok) {

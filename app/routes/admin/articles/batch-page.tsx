@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,15 +5,13 @@ import { followBatch } from "~/domain/articles/batch-progress.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { BatchPage } from "~/ui/admin/articles/batch-page";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const now = new Date();
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const followed = await followBatch(db, idIn(params, "id"), now);
   if (!followed) throw notFound();
   const { batch, keywords, progress } = followed;
@@ -27,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     }),
     now: now.toISOString(),
   };
-}
+});
 
 export default function BatchProgress() {
   const { progress, language, keywords, now } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -9,17 +9,14 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { BatchStartScreen } from "~/ui/admin/articles/batch-questions";
 
 export const meta = adminMetaOf;
 
 /** Asks where something much like the topics came since the batch was made; else there is nothing to be seen here. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
   const batch = await findBatch(db, idIn(params, "id"));
   if (!batch) throw notFound();
   const repeated = batch.status === "pending" ? await repeatedSince(db, batch) : [];
@@ -29,20 +26,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     batch: { id: batch.id, name: batch.name },
     repeated,
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  const form = await readPost(request);
+export const action = panelAction({ may: "enter" }, async ({ params, now, post }) => {
   const id = idIn(params, "id");
   const path = `/admin/articles/batch/${id}`;
   const batch = await findBatch(db, id);
   if (!batch) return redirectWithAdminFlash("/admin/articles/batch", "batchGone", { hasFailed: true });
-  const isSure = form.get("sure") === "on";
+  const isSure = post.get("sure") === "on";
   if (batch.status === "pending" && !isSure && (await repeatedSince(db, batch)).length > 0) {
     return redirect(`${path}/start`, { status: 303, headers: adminHeaders });
   }
-  const started = await startBatch(db, id, new Date());
+  const started = await startBatch(db, id, now);
   return started.ok
     ? redirectWithAdminFlash(path, "batchStarted")
     : redirectWithAdminFlash(path, "batchNotPending", { hasFailed: true });

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,8 +5,7 @@ import { runningBatch } from "~/domain/articles/batch-progress.server";
 import { listBatches } from "~/domain/articles/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { readBatchForm } from "~/http/batch-form.server";
-import { formAction } from "~/http/panel-action.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { emptyBatchForm } from "~/ui/admin/articles/batch-form-state";
 import { BatchScreen } from "~/ui/admin/articles/batch-screen";
@@ -19,9 +17,7 @@ export const meta = adminMetaOf;
 /** Section 9 of the specification: five newest batches listed. */
 const newest = 5;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const now = new Date();
+export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
   const [batches, running] = await Promise.all([listBatches(db, newest), runningBatch(db, now)]);
   return {
     title: adminText("admin.title", { page: adminText("batches.title") }),
@@ -29,12 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     running,
     now: now.toISOString(),
   };
-}
-
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  return answerToBatchForm(await readBatchForm(request));
 });
+
+export const action = panelAction({ may: "enter", read: readBatchForm }, ({ post }) => answerToBatchForm(post));
 
 export default function Batches() {
   const { batches, running, now } = useLoaderData<typeof loader>();

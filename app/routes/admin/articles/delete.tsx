@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,9 +7,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleDeleteScreen } from "~/ui/admin/articles/article-delete-screen";
 
@@ -18,8 +15,7 @@ export const meta = adminMetaOf;
 
 const list = "/admin/articles";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
   const id = readArticleId(params.id);
   const article = id === undefined ? undefined : await findArticle(db, id);
   if (!article) throw notFound();
@@ -28,15 +24,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: adminText("admin.title", { page: adminText("articleDelete.question") }),
     article: { title, isPublic: status === "published" },
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  await readPost(request);
+export const action = panelAction({ may: "enter" }, async ({ admin, request, params, now }) => {
   const id = readArticleId(params.id);
   if (id === undefined) throw notFound();
   try {
-    const deleted = await deleteArticle(db, id, userId, new Date());
+    const deleted = await deleteArticle(db, id, admin.userId, now);
     if (deleted.ok) return await redirectWithAdminFlash(list, "articleDeleted", { values: { title: deleted.title } });
     return await redirectWithAdminFlash(list, "articleGone", { hasFailed: true });
   } catch (error) {

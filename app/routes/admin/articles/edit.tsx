@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -17,19 +17,16 @@ import {
 import { reasonOf } from "~/http/failure-reason.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 import { ArticleMissing } from "~/ui/admin/articles/article-missing";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readArticleId(params.id);
-  const shared = { now: new Date().toISOString(), tab: tabOf(request), site: ownOrigin(request) };
+  const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request) };
   const titled = (page: string) => ({ title: adminText("admin.title", { page }) });
   try {
     const hosts = ownHosts(request);
@@ -48,30 +45,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const page = titled(adminText("articles.error"));
     return data({ ...shared, ...page, opened: null, siblings: [], review: null, failure }, { status: 500 });
   }
-}
-
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  const id = readArticleId(params.id);
-  const entry = readArticleEntry(await readPost(request, largestArticleForm));
-  if (id === undefined) throw notFound();
-  if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
-  const read = readArticleForm(entry.texts);
-  if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
-
-  try {
-    const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
-    const saved = await saveArticle(db, id, input, admin.userId, new Date());
-    if (saved.ok) {
-      const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
-      return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
-    }
-    return reviewed(refusal(entry, saved), request);
-  } catch (error) {
-    const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-    return reviewed(articleAnswer(entry, "failed", { failure }), request);
-  }
 });
+
+export const action = panelAction(
+  { may: "enter", limit: largestArticleForm },
+  async ({ admin, request, params, now, post }) => {
+    const id = readArticleId(params.id);
+    const entry = readArticleEntry(post);
+    if (id === undefined) throw notFound();
+    if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+    const read = readArticleForm(entry.texts);
+    if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+
+    try {
+      const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
+      const saved = await saveArticle(db, id, input, admin.userId, now);
+      if (saved.ok) {
+        const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
+        return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
+      }
+      return reviewed(refusal(entry, saved), request);
+    } catch (error) {
+      const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
+      return reviewed(articleAnswer(entry, "failed", { failure }), request);
+    }
+  },
+);
 
 export default function EditArticle() {
   const { opened, siblings, review, failure, ...shared } = useLoaderData<typeof loader>();

@@ -1,5 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-
 import { db } from "~/db/db.server";
 import { fixAllDrafts } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -7,9 +5,7 @@ import { noteError } from "~/http/error-reference.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { ownHosts } from "~/http/own-address.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { FixDraftsScreen } from "~/ui/admin/articles/fix-drafts-screen";
 
@@ -17,20 +13,17 @@ export const meta = adminMetaOf;
 
 const list = "/admin/articles";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, () => {
   return { title: adminText("admin.title", { page: adminText("articles.fix") }) };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  await readPost(request);
+export const action = panelAction({ may: "enter" }, async ({ admin, request, now }) => {
   try {
     const { fixedCount, errorCount, failures } = await fixAllDrafts(
       db,
       { hosts: ownHosts(request) },
       admin.userId,
-      new Date(),
+      now,
     );
     for (const { error } of failures) noteError(error, request);
     return await redirectWithAdminFlash(list, "articlesFixed", { values: { fixedCount, errorCount } });

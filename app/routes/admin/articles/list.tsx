@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,16 +6,15 @@ import { readArticleSearch } from "~/domain/articles/article";
 import { articlesPerPage, countArticles, listArticles } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleListScreen } from "~/ui/admin/articles/article-list";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, url }) => {
   const title = adminText("admin.title", { page: adminText("articles.title") });
-  const search = readArticleSearch(new URL(request.url).searchParams);
+  const search = readArticleSearch(url.searchParams);
   const start = performance.now();
   try {
     const [list, counts] = await Promise.all([listArticles(db, search), countArticles(db)]);
@@ -25,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const failure = adminText("articles.failed", { message: reasonOf(error, request) });
     return data({ title, search, list: null, failure }, { status: 500 });
   }
-}
+});
 
 export default function Articles() {
   const { search, list, failure } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -16,52 +16,51 @@ import {
 } from "~/http/article-answer.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { isLanguage } from "~/i18n/languages";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const query = new URL(request.url).searchParams;
+export const loader = panelLoader({ may: "enter" }, ({ request, url, now }) => {
+  const query = url.searchParams;
   const language = query.get("language") ?? "";
   const texts = { ...newArticle, language: isLanguage(language) ? language : newArticle.language };
   const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   return {
     title: adminText("admin.title", { page: adminText("articleForm.new") }),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     tab,
     site: ownOrigin(request),
     texts,
     original: originalIn(request),
     review: reviewArticle(texts, { hosts: ownHosts(request) }),
   };
-}
-
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  const entry = readArticleEntry(await readPost(request, largestArticleForm));
-  if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
-  const read = readArticleForm(entry.texts);
-  if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
-
-  try {
-    const input = { ...read, hosts: ownHosts(request), original: originalIn(request) };
-    const created = await createArticle(db, input, admin.userId, new Date());
-    if (created.ok) {
-      const path = `/admin/articles/${created.id}/edit`;
-      return await redirectToSavedArticle(path, "articleCreated", created.fit.takenOut);
-    }
-    return reviewed(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }), request);
-  } catch (error) {
-    const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-    return reviewed(articleAnswer(entry, "failed", { failure }), request);
-  }
 });
+
+export const action = panelAction(
+  { may: "enter", limit: largestArticleForm },
+  async ({ admin, request, now, post }) => {
+    const entry = readArticleEntry(post);
+    if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+    const read = readArticleForm(entry.texts);
+    if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+
+    try {
+      const input = { ...read, hosts: ownHosts(request), original: originalIn(request) };
+      const created = await createArticle(db, input, admin.userId, now);
+      if (created.ok) {
+        const path = `/admin/articles/${created.id}/edit`;
+        return await redirectToSavedArticle(path, "articleCreated", created.fit.takenOut);
+      }
+      return reviewed(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }), request);
+    } catch (error) {
+      const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
+      return reviewed(articleAnswer(entry, "failed", { failure }), request);
+    }
+  },
+);
 
 export default function NewArticle() {
   const { texts, review, original, ...shared } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { readArticleId } from "~/domain/articles/article-id";
@@ -6,29 +6,24 @@ import { restoreRevision } from "~/domain/articles/articles.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
-import { buttonAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 
 /** Only a form leads here. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, ({ params }) => {
   const article = readArticleId(params.id);
   const revision = readArticleId(params.revision);
   if (article === undefined || revision === undefined) throw notFound();
   return redirect(`/admin/articles/${article}/revisions/${revision}`);
-}
+});
 
 /** Brings a saved state of an article back, as a new save. */
-export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  await readPost(request);
+export const action = panelButtons({ may: "enter" }, async ({ admin, request, params, now }) => {
   const article = readArticleId(params.id);
   const revision = readArticleId(params.revision);
   if (article === undefined || revision === undefined) throw notFound();
 
   const hosts = ownHosts(request);
-  const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, new Date());
+  const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, now);
   if (!restored.ok && restored.reason === "not-found") throw notFound();
   if (!restored.ok) {
     return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, "articleRestoreEmpty", { hasFailed: true });

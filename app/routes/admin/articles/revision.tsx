@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,14 +5,13 @@ import { readArticleId } from "~/domain/articles/article-id";
 import { compareRevision } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionScreen } from "~/ui/admin/articles/revision-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = readArticleId(params.id);
   const number = readArticleId(params.revision);
   const revision = id !== undefined && number !== undefined ? await compareRevision(db, id, number) : undefined;
@@ -22,9 +20,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: adminText("admin.title", { page: adminText("articleForm.revisions") }),
     article: id,
     revision,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
-}
+});
 
 export default function Revision() {
   const { article, revision, now } = useLoaderData<typeof loader>();

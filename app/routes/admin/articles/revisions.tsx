@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,14 +5,13 @@ import { readArticleId } from "~/domain/articles/article-id";
 import { findArticle, listRevisions } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionsScreen } from "~/ui/admin/articles/revisions-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = readArticleId(params.id);
   const article = id === undefined ? undefined : await findArticle(db, id);
   if (!article) throw notFound();
@@ -22,9 +20,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: adminText("admin.title", { page: adminText("articleRevisions.of", { title }) }),
     article: { id: article.id, title },
     revisions: await listRevisions(db, article.id),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
-}
+});
 
 export default function Revisions() {
   const { article, revisions, now } = useLoaderData<typeof loader>();

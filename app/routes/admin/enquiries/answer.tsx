@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -11,9 +10,7 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { duration } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
 import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
@@ -22,18 +19,14 @@ import { answeredAlready, messageId, messagePage, searchOf } from "./message-pag
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, ({ request, params }) => {
   return messagePage(request, params);
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
+export const action = panelAction({ may: "enter" }, async ({ admin, request, params, now, post }) => {
   const id = messageId(params);
-  const submission = parseWithZod(await readPost(request), { schema: answerSchema });
+  const submission = parseWithZod(post, { schema: answerSchema });
   if (submission.status !== "success") return formErrors(submission);
-
-  const now = new Date();
   const back = enquiryPath(id, searchOf(request));
   const result = await answerEnquiry(db, { id, adminId: admin.userId, ...submission.value }, now);
   if (result.ok) {

@@ -1,26 +1,21 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { draftFromValuation } from "~/domain/enquiries/draft.server";
 import { enquiryPath } from "~/domain/enquiries/inbox";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { buttonAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 
 import { messageId, searchOf } from "./message-page.server";
 
 /** Nothing is to be seen here. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, ({ request, params }) => {
   return redirect(enquiryPath(messageId(params), searchOf(request)));
-}
+});
 
-export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  await readPost(request);
-  const result = await draftFromValuation(db, { enquiryId: messageId(params), adminId: admin.userId }, new Date());
+export const action = panelButtons({ may: "enter" }, async ({ admin, params, now }) => {
+  const result = await draftFromValuation(db, { enquiryId: messageId(params), adminId: admin.userId }, now);
   // A message of another kind shows no such button.
   if (!result.ok) throw notFound();
 

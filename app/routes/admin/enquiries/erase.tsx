@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -9,9 +8,7 @@ import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { sendErasedList } from "~/outside/backup/send-erased-list.server";
 import { addToErasedList } from "~/outside/erased-list.server";
@@ -23,8 +20,7 @@ import { headingOf, messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "erasure" });
+export const loader = panelLoader({ may: "erasure" }, async ({ request, params }) => {
   const id = messageId(params);
   const [enquiry, personalData, samePhone] = await Promise.all([
     findEnquiry(db, id),
@@ -40,21 +36,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     personalData,
     samePhone,
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "erasure" });
-  const form = await readPost(request);
-  const now = new Date();
+export const action = panelAction({ may: "erasure" }, async ({ admin, request, params, now, post }) => {
   const id = messageId(params);
-  const withPhone = form.get("samePhone") === "on";
+  const withPhone = post.get("samePhone") === "on";
   const person = await personOf(db, id, withPhone);
   if (!person) throw notFound();
 
   // Noted first: whatever ends this half-way, the next start carries it through.
   const marks = marksOf(person, erasedMark);
   await addToErasedList(marks.map((mark) => ({ mark, erasedAt: now.toISOString() })));
-  const result = await erasePerson(db, id, now, { withPhone, marks, by: userId });
+  const result = await erasePerson(db, id, now, { withPhone, marks, by: admin.userId });
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
   sendErasedList();

@@ -1,20 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-
 import { db } from "~/db/db.server";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { personFile } from "~/domain/enquiries/person-file.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { keptMailTexts } from "~/http/kept-mails.server";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 
 import { messageId } from "./message-page.server";
 
 /** Everything about a person as a file that people and programs read: for who asks what we keep of them. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request, { may: "export", passwordAgain: true });
+export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, params, now }) => {
   const id = messageId(params);
-  const now = new Date();
   const file = await personFile(db, id, now);
   if (!file) throw notFound();
   await noteActivity(db, { kind: "person.exported", actor: admin.userId }, now);
@@ -29,4 +25,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "Content-Disposition": `attachment; filename="person-${id}-${file.madeAt.slice(0, 10)}.json"`,
     },
   });
-}
+});

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { personFile } from "~/domain/enquiries/person-file.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { PersonScreen } from "~/ui/admin/enquiries/person-screen";
 
@@ -13,10 +12,8 @@ import { messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "export" });
+export const loader = panelLoader({ may: "export" }, async ({ request, params, now }) => {
   const id = messageId(params);
-  const now = new Date();
   const file = await personFile(db, id, now);
   if (!file) throw notFound();
   return {
@@ -49,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       homes: file.homesDraftedFromThem.map((home) => ({ id: home.id, title: home.title })),
     },
   };
-}
+});
 
 export default function Person() {
   const { title: _title, now, ...page } = useLoaderData<typeof loader>();

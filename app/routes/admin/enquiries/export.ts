@@ -1,21 +1,19 @@
 import { Readable } from "node:stream";
 
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 
 import { searchOf } from "./message-page.server";
 
 /** A view of the inbox as a file for a spreadsheet. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { userId } = await requireAdmin(request, { may: "export", passwordAgain: true });
-  const now = new Date();
+export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, request, now }) => {
   const search = searchOf(request);
-  await noteActivity(db, { kind: "people.exported", actor: userId, details: { view: search.view } }, now);
+  await noteActivity(db, { kind: "people.exported", actor: admin.userId, details: { view: search.view } }, now);
   const lines = Readable.from(enquiriesAsCsv(db, search, now, request.signal));
   return new Response(createReadableStreamFromReadable(lines), {
     headers: {
@@ -24,4 +22,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Content-Disposition": `attachment; filename="enquiries-${search.view}-${now.toISOString().slice(0, 10)}.csv"`,
     },
   });
-}
+});

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readInbox } from "~/domain/enquiries/received-enquiries.server";
 import { spamQuota } from "~/domain/enquiries/spam-quota.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { countUnkeptSpam } from "~/http/unkept-spam.server";
 import { adminText } from "~/i18n/admin.server";
 import { InboxScreen } from "~/ui/admin/enquiries/inbox-screen";
@@ -14,9 +13,7 @@ import { searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const now = new Date();
+export const loader = panelLoader({ may: "enter" }, async ({ request, now }) => {
   const inbox = await readInbox(db, searchOf(request), now);
   return {
     title: adminText("admin.title", { page: adminText("inbox.title") }),
@@ -24,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     inbox,
     unkept: inbox.search.view === "spam" ? { count: await countUnkeptSpam(), ...spamQuota } : undefined,
   };
-}
+});
 
 export default function Enquiries() {
   const { inbox, now, unkept } = useLoaderData<typeof loader>();

@@ -1,27 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { enquiryPath } from "~/domain/enquiries/inbox";
 import { clearAsNoSpam } from "~/domain/enquiries/spam.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { buttonAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 
 import { messageId, searchOf } from "./message-page.server";
 
 /** Nothing is to be seen here. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, ({ request, params }) => {
   return redirect(enquiryPath(messageId(params), searchOf(request)));
-}
+});
 
-export const action = buttonAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  await readPost(request);
+export const action = panelButtons({ may: "enter" }, async ({ request, params, now }) => {
   const id = messageId(params);
-  const result = await clearAsNoSpam(db, id, new Date());
+  const result = await clearAsNoSpam(db, id, now);
   if (!result.ok && result.reason === "not-found") throw notFound();
   return redirectWithAdminFlash(enquiryPath(id, searchOf(request)), "enquiryCleared");
 });

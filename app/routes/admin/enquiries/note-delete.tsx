@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -9,9 +8,7 @@ import { readEnquiryId } from "~/domain/enquiries/received-enquiry";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ConfirmPage } from "~/ui/admin/confirm-page";
@@ -20,8 +17,7 @@ import { headingOf, messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, params }) => {
   const enquiry = await findEnquiry(db, messageId(params));
   const note = enquiry?.notes.find(({ id }) => id === readEnquiryId(params.note));
   if (!enquiry || !note) throw notFound();
@@ -30,11 +26,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     parent: { label: headingOf(enquiry), href: enquiryPath(enquiry.id, searchOf(request)) },
     body: note.body,
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  await requireAdmin(request);
-  await readPost(request);
+export const action = panelAction({ may: "enter" }, async ({ request, params }) => {
   const enquiryId = messageId(params);
   const wasThere = await deleteNote(db, { enquiryId, noteId: readEnquiryId(params.note) ?? 0 });
   const back = enquiryPath(enquiryId, searchOf(request));

@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -10,28 +9,24 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
 
 import { messageId, messagePage, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, ({ request, params }) => {
   return messagePage(request, params);
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
+export const action = panelAction({ may: "enter" }, async ({ admin, request, params, now, post }) => {
   const enquiryId = messageId(params);
-  const submission = parseWithZod(await readPost(request), { schema: noteSchema });
+  const submission = parseWithZod(post, { schema: noteSchema });
   if (submission.status !== "success") return formErrors(submission);
 
   const note = { enquiryId, adminId: admin.userId, body: submission.value.note };
-  if (!(await addNote(db, note, new Date()))) throw notFound();
+  if (!(await addNote(db, note, now))) throw notFound();
   return redirectWithAdminFlash(enquiryPath(enquiryId, searchOf(request)), "noteSaved");
 });
 

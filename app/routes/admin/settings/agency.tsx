@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -7,9 +6,7 @@ import { agencyFields, agencySchema } from "~/domain/agency/agency.schema";
 import { findAgency, saveAgency } from "~/domain/agency/agency.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { AgencyForm } from "~/ui/admin/settings/agency-form";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -18,26 +15,23 @@ import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async () => {
   const { agency, version } = await findAgency(db);
   return {
     title: adminText("admin.title", { page: adminText("settings.agency") }),
     state: untouched({ ...agencyFields(agency), version }),
   };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: agencySchema });
-  if (submission.status !== "success") return refused(form, submission);
+export const action = panelAction({ may: "settings" }, async ({ admin, now, post }) => {
+  const submission = parseWithZod(post, { schema: agencySchema });
+  if (submission.status !== "success") return refused(post, submission);
 
   const { agency, version } = submission.value;
-  const saved = await saveAgency(db, agency, version, new Date(), userId);
+  const saved = await saveAgency(db, agency, version, now, admin.userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "agencySaved");
   const stored = await findAgency(db);
-  return overtaken(form, agencyFields(stored.agency), stored.version);
+  return overtaken(post, agencyFields(stored.agency), stored.version);
 });
 
 export default function Agency() {

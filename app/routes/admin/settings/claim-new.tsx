@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -7,9 +6,7 @@ import { claimSchema } from "~/domain/agency/claim.schema";
 import { addClaim } from "~/domain/agency/claims.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ClaimForm } from "~/ui/admin/settings/claim-form";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -18,18 +15,15 @@ import { refused } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, () => {
   return { title: adminText("admin.title", { page: adminText("settings.claim.new") }) };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: claimSchema });
-  if (submission.status !== "success") return refused(form, submission);
+export const action = panelAction({ may: "settings" }, async ({ admin, now, post }) => {
+  const submission = parseWithZod(post, { schema: claimSchema });
+  if (submission.status !== "success") return refused(post, submission);
 
-  await addClaim(db, submission.value.claim, userId, new Date());
+  await addClaim(db, submission.value.claim, admin.userId, now);
   return redirectWithAdminFlash("/admin/settings", "claimAdded");
 });
 

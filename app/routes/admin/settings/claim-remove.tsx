@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,9 +5,7 @@ import { findClaim, removeClaim } from "~/domain/agency/claims.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -18,20 +15,17 @@ import { readId } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async ({ params }) => {
   const claim = await findClaim(db, readId(params.id) ?? 0);
   if (!claim) throw notFound();
   return {
     title: adminText("admin.title", { page: adminText("settings.claim.remove") }),
     name: `${claim.value[defaultLanguage]} ${claim.label[defaultLanguage]}`,
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  await readPost(request);
-  const isRemoved = await removeClaim(db, readId(params.id) ?? 0, userId, new Date());
+export const action = panelAction({ may: "settings" }, async ({ admin, params, now }) => {
+  const isRemoved = await removeClaim(db, readId(params.id) ?? 0, admin.userId, now);
   return isRemoved
     ? redirectWithAdminFlash("/admin/settings", "claimRemoved")
     : redirectWithAdminFlash("/admin/settings", "claimGone", { hasFailed: true });

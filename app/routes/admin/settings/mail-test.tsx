@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -9,9 +8,7 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -22,22 +19,19 @@ import { refused } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async () => {
   return {
     title: adminText("admin.title", { page: adminText("settings.mailTest") }),
     state: untouched({ recipient: await agentEmail(db) }),
   };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  await requireAdmin(request, { may: "settings" });
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: mailTestSchema });
-  if (submission.status !== "success") return refused(form, submission);
+export const action = panelAction({ may: "settings" }, async ({ now, post }) => {
+  const submission = parseWithZod(post, { schema: mailTestSchema });
+  if (submission.status !== "success") return refused(post, submission);
 
   const { recipient } = submission.value;
-  await queueMail(db, { template: "mail-test", recipient }, new Date());
+  await queueMail(db, { template: "mail-test", recipient }, now);
   return redirectWithAdminFlash("/admin/settings", environment.smtpUrl ? "mailTestSent" : "mailTestKept", {
     values: { email: recipient },
   });

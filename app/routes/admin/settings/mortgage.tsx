@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -8,9 +7,7 @@ import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
@@ -22,29 +19,25 @@ import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const { mortgage, version } = await findMortgageDefaults(db);
   return {
     title: adminText("admin.title", { page: adminText("settings.mortgage") }),
-    today: dayInBarcelona(new Date()),
+    today: dayInBarcelona(now),
     state: untouched({ ...mortgageFields(mortgage), version }),
     wasChecked: mortgage.checkedOn !== null,
   };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  const form = await readPost(request);
-  const now = new Date();
-  const submission = parseWithZod(form, { schema: mortgageSchema(dayInBarcelona(now)) });
-  if (submission.status !== "success") return refused(form, submission);
+export const action = panelAction({ may: "settings" }, async ({ admin, now, post }) => {
+  const submission = parseWithZod(post, { schema: mortgageSchema(dayInBarcelona(now)) });
+  if (submission.status !== "success") return refused(post, submission);
 
   const { mortgage, version } = submission.value;
-  const saved = await saveMortgageDefaults(db, mortgage, version, now, userId);
+  const saved = await saveMortgageDefaults(db, mortgage, version, now, admin.userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
   const stored = await findMortgageDefaults(db);
-  return overtaken(form, mortgageFields(stored.mortgage), stored.version);
+  return overtaken(post, mortgageFields(stored.mortgage), stored.version);
 });
 
 export default function Mortgage() {

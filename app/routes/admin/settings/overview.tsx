@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -11,7 +10,7 @@ import { findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { spentThisMonth } from "~/domain/articles/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -19,20 +18,19 @@ import { SettingsOverview } from "~/ui/admin/settings/overview";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const [{ agency, faults }, claims, stories, { mortgage, version }, writer, spent] = await Promise.all([
     findAgency(db),
     listClaimsKept(db),
     listStoriesKept(db),
     findMortgageDefaults(db),
     findWriterSettings(db),
-    spentThisMonth(db, new Date()),
+    spentThisMonth(db, now),
   ]);
   const endpoint = environment.articleEndpoint;
   return {
     title: adminText("admin.title", { page: adminText("settings.title") }),
-    today: dayInBarcelona(new Date()),
+    today: dayInBarcelona(now),
     agency,
     faults: faults.length,
     claims,
@@ -48,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     mailTest: untouched({ recipient: agency.email }),
   };
-}
+});
 
 export default function Settings() {
   const { title: _title, ...settings } = useLoaderData<typeof loader>();

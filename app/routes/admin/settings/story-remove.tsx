@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,9 +5,7 @@ import { findStory, removeStory } from "~/domain/agency/stories.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -18,20 +15,17 @@ import { readId } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async ({ params }) => {
   const story = await findStory(db, readId(params.id) ?? 0);
   if (!story) throw notFound();
   return {
     title: adminText("admin.title", { page: adminText("settings.story.remove") }),
     name: story.byline[defaultLanguage],
   };
-}
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  await readPost(request);
-  const isRemoved = await removeStory(db, readId(params.id) ?? 0, userId, new Date());
+export const action = panelAction({ may: "settings" }, async ({ admin, params, now }) => {
+  const isRemoved = await removeStory(db, readId(params.id) ?? 0, admin.userId, now);
   return isRemoved
     ? redirectWithAdminFlash("/admin/settings", "storyRemoved")
     : redirectWithAdminFlash("/admin/settings", "storyGone", { hasFailed: true });

@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -10,9 +9,7 @@ import { spentThisMonth } from "~/domain/articles/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { untouched } from "~/ui/admin/settings/form-state";
@@ -23,30 +20,27 @@ import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request, { may: "settings" });
+export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const { settings, version } = await findWriterSettings(db);
   const endpoint = environment.articleEndpoint;
   return {
     title: adminText("admin.title", { page: adminText("settings.writer") }),
     // Never the key.
     endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
-    spent: await spentThisMonth(db, new Date()),
+    spent: await spentThisMonth(db, now),
     state: untouched({ ...writerFields(settings), version }),
   };
-}
+});
 
-export const action = formAction(async ({ request }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request, { may: "settings" });
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: writerSchema(environment.articleEndpoint !== undefined) });
-  if (submission.status !== "success") return refused(form, submission);
+export const action = panelAction({ may: "settings" }, async ({ admin, now, post }) => {
+  const submission = parseWithZod(post, { schema: writerSchema(environment.articleEndpoint !== undefined) });
+  if (submission.status !== "success") return refused(post, submission);
 
   const { settings, version } = submission.value;
-  const saved = await saveWriterSettings(db, settings, version, new Date(), userId);
+  const saved = await saveWriterSettings(db, settings, version, now, admin.userId);
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "writerSaved");
   const stored = await findWriterSettings(db);
-  return overtaken(form, writerFields(stored.settings), stored.version);
+  return overtaken(post, writerFields(stored.settings), stored.version);
 });
 
 export default function Writer() {

@@ -1,0 +1,139 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Admin } from "~/domain/admins/admin";
+import { may, type Right } from "~/domain/admins/role";
+import type { Session } from "~/domain/admins/sessions.server";
+
+import { unstored } from "../admin-headers.server";
+import { notAllowed } from "../not-allowed.server";
+import { readPost } from "../post.server";
+import { requireAdminHere } from "../require-admin.server";
+
+import { buttonFailure, formFailure, notDone } from "./failed-deed.server";
+
+/*
+ * Every loader and action of the panel is made here, or says with `openLoader` and `openAction` that it stands open; the linter
+ * holds both (docs/decisions/038).
+ */
+
+export type Needs = {
+  /** The right that is needed; "enter" lets all of the staff in. */
+  may: Right | "enter";
+  /** The password must have been given within the last ten minutes, in this session. */
+  passwordAgain?: boolean;
+};
+
+/** Somebody of the staff who asks for something, with the right to it. */
+export type Visit = {
+  admin: Admin;
+  session: Session;
+  request: Request;
+  url: URL;
+  params: LoaderFunctionArgs["params"];
+  now: Date;
+};
+
+/** A visit that brings a form. */
+export type Sent<Post = FormData> = Visit & { post: Post };
+
+export type Deed<Answer, Post = FormData> = (sent: Sent<Post>) => Answer | Promise<Answer>;
+type Deeds = Readonly<Record<string, Deed<unknown>>>;
+type Answer<All extends Deeds> = Awaited<ReturnType<All[keyof All]>>;
+
+type Loader<Answer> = (args: LoaderFunctionArgs) => Promise<Answer>;
+type Action<Answer> = (args: ActionFunctionArgs) => Promise<Answer>;
+type Reading<Post> = { read: (request: Request) => Post | Promise<Post> };
+/** The largest form that is taken, in bytes. */
+type Limit = { limit?: number };
+
+/**
+ * A loader of the panel.
+ * @throws {Response} what `requireAdminHere` answers to who may not
+ */
+export function panelLoader<Answer>(needs: Needs, load: (visit: Visit) => Answer | Promise<Answer>): Loader<Answer> {
+  return (args) => unstored(async () => await load(await visit(args, needs)));
+}
+
+/**
+ * The action of a page of the panel: one deed, or several by name, of which the field `intent` of the form picks one. Where it
+ * fails unforeseen, as with a full disk, the page says why and keeps what was typed, to be sent again: see `UndoneScreen`.
+ * What is no plain form is read by `read`.
+ */
+export function panelAction<All extends Deeds>(needs: Needs & Limit, deeds: All): Action<Answer<All>>;
+export function panelAction<Answer, Post>(needs: Needs & Reading<Post>, deed: Deed<Answer, Post>): Action<Answer>;
+export function panelAction<Answer>(needs: Needs & Limit, deed: Deed<Answer>): Action<Answer>;
+export function panelAction(needs: Needs & Limit & Partial<Reading<FormData>>, deeds: Deed<unknown> | Deeds) {
+  return action(needs, deeds, formFailure);
+}
+
+/**
+ * The action of a route without a page, behind buttons of other pages: where it fails, or what it is about is gone, the page on
+ * which one was pressed says so.
+ */
+export function panelButtons<All extends Deeds>(needs: Needs, deeds: All): Action<Answer<All> | Response>;
+export function panelButtons<Answer>(needs: Needs, deed: Deed<Answer>): Action<Answer | Response>;
+export function panelButtons(needs: Needs, deeds: Deed<unknown> | Deeds) {
+  return action(needs, deeds, buttonFailure);
+}
+
+/** A deed among those of a page behind a button with nothing typed: it fails as those of `panelButtons` do. */
+export function button<Answer>(deed: Deed<Answer>): (sent: Sent) => Promise<Answer | Response> {
+  return async (sent) => {
+    try {
+      return await deed(sent);
+    } catch (error) {
+      return buttonFailure(error, sent.request);
+    }
+  };
+}
+
+/** A loader that has to write before its page can be drawn. Where it fails, another page says why. */
+export function orBackTo<Answer>(page: string, load: (visit: Visit) => Promise<Answer>) {
+  return async (visit: Visit): Promise<Answer> => {
+    try {
+      return await load(visit);
+    } catch (error) {
+      throw await notDone(error, visit.request, page);
+    }
+  };
+}
+
+/** A deed that needs a right of its own, among those of a page that is open to more. */
+export function onlyWhoMay<Answer>(right: Right, deed: Deed<Answer>): Deed<Answer> {
+  return (sent) => {
+    if (!may(sent.admin, right)) throw notAllowed();
+    return deed(sent);
+  };
+}
+
+function action(
+  needs: Needs & Limit & Partial<Reading<FormData>>,
+  deeds: Deed<unknown> | Deeds,
+  fail: (error: unknown, request: Request) => Promise<Response>,
+): Action<unknown> {
+  const { limit, read = (request) => readPost(request, limit) } = needs;
+  return (args) =>
+    unstored(async () => {
+      try {
+        const who = await visit(args, needs);
+        const post = await read(args.request);
+        const deed = typeof deeds === "function" ? deeds : named(deeds, post);
+        return await deed({ ...who, post });
+      } catch (error) {
+        return await fail(error, args.request);
+      }
+    });
+}
+
+function named(deeds: Deeds, post: FormData): Deed<unknown> {
+  const intent = post.get("intent");
+  const deed = typeof intent === "string" && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  if (!deed) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  return deed;
+}
+
+async function visit({ request, params }: LoaderFunctionArgs, needs: Needs): Promise<Visit> {
+  const { may: right, passwordAgain = false } = needs;
+  const here = await requireAdminHere(request, { may: right === "enter" ? undefined : right, passwordAgain });
+  return { ...here, request, params, url: new URL(request.url), now: new Date() };
+}

@@ -1,0 +1,35 @@
+import { ESLint } from "eslint";
+import { describe, expect, test } from "vitest";
+
+const linter = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === "no-restricted-syntax" });
+
+/** What the linter says of a route of the panel. */
+async function faults(route: string): Promise<number> {
+  const [result] = await linter.lintText(route, { filePath: "app/routes/admin/sample.tsx" });
+  return result?.messages.length ?? 0;
+}
+
+describe("a route of the panel that forgets to ask who is there", () => {
+  test.each([
+    ["a loader as a function", "export async function loader() { return { people: [] }; }"],
+    ["an action as a function", "export function action() { return null; }"],
+    ["a loader as an arrow", "export const loader = async () => ({ people: [] });"],
+    ["an action made by something else", "export const action = somehow(async () => null);"],
+    ["a loader made as an action", 'export const loader = panelButtons({ may: "enter" }, () => null);'],
+    ["a loader exported later", "const loader = async () => null;\nexport { loader };"],
+    ["an action of another file", 'export { deed as action } from "./deeds";'],
+    ["everything of another file", 'export * from "./deeds";'],
+  ])("does not pass the linter: %s", async (_, route) => {
+    expect(await faults(route)).toBe(1);
+  });
+
+  test("passes where it is made to ask, or says that it stands open", async () => {
+    expect(await faults('export const loader = panelLoader({ may: "enter" }, () => null);')).toBe(0);
+    expect(await faults('export const action = panelAction({ may: "settings" }, async () => null);')).toBe(0);
+    expect(await faults('export const action = panelButtons({ may: "settings" }, { move: async () => null });')).toBe(
+      0,
+    );
+    expect(await faults("export const loader = openLoader(() => null);")).toBe(0);
+    expect(await faults("export const action = openAction(async () => null);")).toBe(0);
+  });
+});
