@@ -29,6 +29,18 @@ const packages = (/** @type {string} */ names, /** @type {string} */ message) =>
   message,
 });
 
+const business = [
+  doorsAndNouns,
+  no("routes|http|ui|jobs|outside|enhance", "The business knows no web and no outside world."),
+  { regex: "^~/db/(?!database$)", message: "The domain knows the type Db, not the handle." },
+  packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
+];
+const forbidRoom = (/** @type {string} */ room, /** @type {string} */ rooms) =>
+  forbid(`app/domain/${room}`, [
+    ...business,
+    { regex: `^(?:~/domain|(?:\\.\\./)+)/?(?:${rooms})(?:/|$)`, message: "This room knows nothing of that one." },
+  ]);
+
 const importTable = [
   forbid("app/routes", [doorsAndNouns, no("jobs|enhance|routes|seed", "A route knows no job and no other route.")]),
   forbid("app/ui", [
@@ -43,6 +55,10 @@ const importTable = [
     { regex: "^~/db/(?!database$)", message: "The domain knows the type Db, not the handle." },
     packages("@remix-run|react|react-dom|@conform-to", "The business knows no HTTP and no React."),
   ]),
+  // The rooms of the articles, from the bottom up: a room knows only those before it.
+  forbidRoom("cleaning", "articles|batches|writer"),
+  forbidRoom("writer", "articles|batches"),
+  forbidRoom("articles", "batches"),
   forbid("app/jobs", [doorsAndNouns, no("routes|http|ui|enhance|seed", "A job repeats a verb of the business.")]),
   forbid("app/outside", [
     doorsAndNouns,

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { openDatabase } from "~/db/open.server";
-import { createBatch, findBatch, startBatch } from "~/domain/articles/batches.server";
+import { createBatch, findBatch, startBatch } from "~/domain/batches/batches.server";
 import { languages } from "~/i18n/languages";
 
 import { runSite } from "../tests/support/running-site";

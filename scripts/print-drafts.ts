@@ -1,8 +1,8 @@
 /** `npx tsx scripts/print-drafts.ts [KEYWORD]`: drafts of the built-in writer in four languages, as an editor reads them. */
 import { db } from "~/db/db.server";
-import { builtInWriter } from "~/domain/articles/built-in/built-in-writer.server";
-import { countWords } from "~/domain/articles/text-statistics";
-import type { Assignment } from "~/domain/articles/writer";
+import { countWords } from "~/domain/cleaning/text-statistics";
+import { builtInWriter } from "~/domain/writer/built-in-writer.server";
+import type { Assignment } from "~/domain/writer/writer";
 import { type Language, languages } from "~/i18n/languages";
 
 const fixed: Record<Language, readonly string[]> = {

@@ -19,14 +19,12 @@ import type {
   StoryTextTable,
 } from "~/domain/agency/agency.table";
 import type {
-  ArticleBatchTable,
   ArticlePropertyTable,
   ArticleRevisionTable,
   ArticleSlugTable,
   ArticleTable,
-  BatchKeywordTable,
-  WriterCallTable,
 } from "~/domain/articles/article.table";
+import type { ArticleBatchTable, BatchKeywordTable } from "~/domain/batches/batch.table";
 import type {
   DevelopmentImageTable,
   DevelopmentImageTextTable,
@@ -57,6 +55,7 @@ import type {
   SitePictureTable,
   SitePictureTextTable,
 } from "~/domain/site/site.table";
+import type { WriterCallTable } from "~/domain/writer/writer-call.table";
 
 export interface Database {
   neighborhoods: NeighborhoodTable;

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 
 import type { ArticleAnswer, ArticleEntry } from "~/domain/articles/article-entry";
-import { cleanContent } from "~/domain/articles/clean-content";
-import type { TakenOut } from "~/domain/articles/taken-out";
+import { cleanContent } from "~/domain/cleaning/clean-content";
+import type { TakenOut } from "~/domain/cleaning/taken-out";
 import { adminText } from "~/i18n/admin.server";
 
 import { redirectWithAdminFlash } from "./flash.server";

@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 
-import type { FeedArticle } from "~/domain/articles/published-articles.server";
-import { sanitiseArticle } from "~/domain/articles/sanitise.server";
+import type { FeedArticle } from "~/domain/articles/published/published-articles.server";
+import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";

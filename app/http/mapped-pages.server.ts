@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { listArticlePages, magazineLanguages } from "~/domain/articles/published-articles.server";
+import { listArticlePages, magazineLanguages } from "~/domain/articles/published/published-articles.server";
 import { listDevelopmentPages } from "~/domain/developments/developments.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { listHomePages } from "~/domain/properties/properties.server";

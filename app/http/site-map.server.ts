@@ -1,7 +1,7 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 import type { Db } from "~/db/database";
-import { listArticleBlocks } from "~/domain/articles/published-articles.server";
+import { listArticleBlocks } from "~/domain/articles/published/published-articles.server";
 import { listDevelopmentBlocks } from "~/domain/developments/developments.server";
 import { imageUrl } from "~/domain/listings/photo";
 import { listHomeBlocks } from "~/domain/properties/properties.server";

@@ -2,18 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { db } from "~/db/db.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
-import { onWritingWanted } from "~/domain/articles/batches.server";
-import { builtInWriter } from "~/domain/articles/built-in/built-in-writer.server";
-import { cleanContent } from "~/domain/articles/clean-content";
-import { readyArticle } from "~/domain/articles/ready-article.server";
-import type { Writer } from "~/domain/articles/writer";
+import { onWritingWanted } from "~/domain/batches/batches.server";
+import { readyArticle } from "~/domain/batches/ready-article.server";
 import {
   type EndedTopic,
   nextTopicDue,
   takeUpWriting,
   writeNextArticles,
   type WritingRoom,
-} from "~/domain/articles/writing.server";
+} from "~/domain/batches/writing.server";
+import { cleanContent } from "~/domain/cleaning/clean-content";
+import { builtInWriter } from "~/domain/writer/built-in-writer.server";
+import type { Writer } from "~/domain/writer/writer";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { carryTopics } from "~/domain/articles/batch-draft";
+import { carryTopics } from "~/domain/batches/batch-draft";
 
 import { Panel } from "../panel";
 import { ServedSite } from "../served-site";

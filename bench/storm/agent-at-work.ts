@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { carryTopics } from "~/domain/articles/batch-draft";
+import { carryTopics } from "~/domain/batches/batch-draft";
 
 import { aPhoto } from "../../tests/support/upload-forms";
 import { column } from "../kills/soundness";

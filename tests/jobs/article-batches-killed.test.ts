@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "~/db/database";
 import { openDatabase } from "~/db/open.server";
 import { saveWriterSettings } from "~/domain/agency/writer-settings.server";
-import { createBatch, findBatch, startBatch } from "~/domain/articles/batches.server";
+import { createBatch, findBatch, startBatch } from "~/domain/batches/batches.server";
 
 import { aProperty } from "../support/builders";
 import { chatServer } from "../support/chat-server";

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { db } from "~/db/db.server";
 import type { WriterSettings } from "~/domain/agency/writer-settings";
 import { findWriterSettings, saveWriterSettings } from "~/domain/agency/writer-settings.server";
-import { createBatch, findBatch, listBatchKeywords, startBatch } from "~/domain/articles/batches.server";
-import { countWords } from "~/domain/articles/text-statistics";
+import { createBatch, findBatch, listBatchKeywords, startBatch } from "~/domain/batches/batches.server";
+import { countWords } from "~/domain/cleaning/text-statistics";
 import { environment } from "~/environment.server";
 import { startArticleBatches } from "~/jobs/article-batches.server";
 

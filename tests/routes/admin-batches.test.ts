@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { carriedBack, carryTopics } from "~/domain/articles/batch-draft";
-import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/articles/batches.server";
-import { nearestTo } from "~/domain/articles/similar-topics";
 import type { Topic } from "~/domain/articles/topic";
+import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
+import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/batches/batches.server";
+import { nearestTo } from "~/domain/batches/similar-topics";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as deleteBatch, loader as deletionQuestion } from "~/routes/admin/articles/batch-delete";
 import { loader as progressPage } from "~/routes/admin/articles/batch-page";

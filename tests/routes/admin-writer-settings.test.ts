@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
-import { startBatch } from "~/domain/articles/batches.server";
+import { startBatch } from "~/domain/batches/batches.server";
 import { environment } from "~/environment.server";
 import { loader as overview } from "~/routes/admin/settings/overview";
 import { action as save, loader as form } from "~/routes/admin/settings/writer";

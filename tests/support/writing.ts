@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
-import { createBatch, listBatchKeywords, startBatch } from "~/domain/articles/batches.server";
-import type { Draft, Writer, Writing } from "~/domain/articles/writer";
-import { writeNextArticles, type WritingRoom } from "~/domain/articles/writing.server";
+import { createBatch, listBatchKeywords, startBatch } from "~/domain/batches/batches.server";
+import { writeNextArticles, type WritingRoom } from "~/domain/batches/writing.server";
+import type { Draft, Writer, Writing } from "~/domain/writer/writer";
 
 export const start = new Date("2026-11-21T10:00:00.000Z");
 

@@ -1,5 +1,7 @@
 import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
+import { fitContent, type FitContent } from "~/domain/cleaning/fit-content.server";
+import { countWords } from "~/domain/cleaning/text-statistics";
 
 import {
   type ArticleField,
@@ -19,8 +21,6 @@ import {
 } from "./article-form.repository.server";
 import { hasRevisions, insertRevision } from "./article-revision.repository.server";
 import { isSlugTaken, freeSlug } from "./article.repository.server";
-import { fitContent, type FitContent } from "./fit-content.server";
-import { countWords } from "./text-statistics";
 
 export { findEditedArticle as findArticle } from "./article-form.repository.server";
 

@@ -1,6 +1,7 @@
+import type { Change } from "~/domain/cleaning/clean-content";
+
 import { type ArticleField, type ArticleTexts, type EditedArticle, readArticleTexts } from "./article-form";
 import type { ArticleErrors } from "./article.schema";
-import type { Change } from "./clean-content";
 import { compareTexts, type DiffPart } from "./compare-texts";
 
 export type EditorTab = "edit" | "preview";

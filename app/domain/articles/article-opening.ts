@@ -1,5 +1,6 @@
+import type { Change } from "~/domain/cleaning/clean-content";
+
 import type { EditedArticle } from "./article-form";
-import type { Change } from "./clean-content";
 
 /** An article as its editor opens it: with a clean content, whatever is stored. */
 export type OpenedArticle = {

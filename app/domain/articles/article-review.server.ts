@@ -1,10 +1,11 @@
+import { listChecks } from "~/domain/cleaning/check-content";
+import { fitContent } from "~/domain/cleaning/fit-content.server";
+import { countWords } from "~/domain/cleaning/text-statistics";
+
 import { type ArticleTexts, languageIn } from "./article-form";
 import type { ArticleReview } from "./article-review";
 import { longestArticleText } from "./article.schema";
-import { listChecks } from "./check-content";
-import { checkFacts } from "./fact-check";
-import { fitContent } from "./fit-content.server";
-import { countWords } from "./text-statistics";
+import { checkFacts } from "./facts/fact-check";
 
 /** Reads an article as an editor would: its form, its length, what may not stand in it and what it states wrongly. */
 export function reviewArticle(texts: ArticleTexts, { hosts }: { hosts: readonly string[] }): ArticleReview {

@@ -1,6 +1,7 @@
-import type { CheckResult } from "./check-content";
-import type { FactFinding } from "./fact-check";
-import type { TakenOut } from "./taken-out";
+import type { CheckResult } from "~/domain/cleaning/check-content";
+import type { TakenOut } from "~/domain/cleaning/taken-out";
+
+import type { FactFinding } from "./facts/fact-check";
 
 /** What an editor should know about the text in the form. */
 export type ArticleReview = {

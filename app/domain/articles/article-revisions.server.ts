@@ -1,11 +1,11 @@
 import type { Db } from "~/db/database";
+import { plainText } from "~/domain/cleaning/plain-text";
 
 import { fitValues, store } from "./article-editing.server";
 import { findEditedArticle } from "./article-form.repository.server";
 import { type ArticleRevision, type ComparedRevision, revisedFields } from "./article-revision";
 import { findRevision, selectRevisions } from "./article-revision.repository.server";
 import { compareTexts } from "./compare-texts";
-import { plainText } from "./plain-text";
 
 /** The most revisions that are listed. */
 const mostListed = 200;

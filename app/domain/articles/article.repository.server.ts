@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import type { Writing } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 
 import {
@@ -12,9 +13,8 @@ import {
   type ArticleSummary,
   type ReadyArticle,
 } from "./article";
-import type { Lease } from "./keyword-lease.repository.server";
 import { longestSlug } from "./slug";
-import type { Writing } from "./writer";
+import type { Topic } from "./topic";
 
 /** Articles on a page of the admin's list. */
 export const articlesPerPage = 50;
@@ -72,7 +72,7 @@ export async function countArticles(db: Db): Promise<Record<ArticleStatus, numbe
 }
 
 type Generated = ReadyArticle & {
-  topic: Lease;
+  topic: Topic & { id: number; language: Language };
   writer: string;
   writing: Writing & { ok: true };
   /** EUR cents; null where the writer costs nothing or does not say. */

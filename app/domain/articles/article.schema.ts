@@ -1,11 +1,11 @@
 import { z } from "zod";
 
+import { plainText } from "~/domain/cleaning/plain-text";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { languages } from "~/i18n/languages";
 
 import { articleStatuses } from "./article";
 import { type ArticleField, type ArticleTexts, type ArticleValues, languageIn } from "./article-form";
-import { plainText } from "./plain-text";
 import { slugOf } from "./slug";
 import { longestKeyword, longestTitle } from "./topic";
 

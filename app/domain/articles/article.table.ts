@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
-import type { ArticleStatus, BatchStatus, KeywordStatus } from "./article";
+import type { ArticleStatus } from "./article";
 
 export interface ArticleTable {
   id: Generated<number>;
@@ -49,43 +49,4 @@ export interface ArticleRevisionTable {
 export interface ArticlePropertyTable {
   article_id: number;
   property_id: number;
-}
-
-export interface ArticleBatchTable {
-  id: Generated<number>;
-  name: string;
-  language: Generated<Language>;
-  total_articles: Generated<number>;
-  completed_articles: Generated<number>;
-  status: Generated<BatchStatus>;
-  started_at: string | null; // ISO 8601, UTC
-  finished_at: string | null;
-  created_at: string;
-}
-
-export interface BatchKeywordTable {
-  id: Generated<number>;
-  batch_id: number;
-  keyword: string;
-  title: string;
-  status: Generated<KeywordStatus>;
-  error_message: string | null;
-  tries: Generated<number>;
-  next_try_at: string | null; // ISO 8601, UTC
-  leased_until: string | null;
-  failed_at: string | null; // the last time; ISO 8601, UTC
-  taken_back: Generated<number>; // how often the server ended while the topic was in work
-}
-
-/** One request to a writer that costs money. */
-export interface WriterCallTable {
-  id: Generated<number>;
-  month: string; // by the calendar of Barcelona, `2026-11`
-  called_at: string; // ISO 8601, UTC
-  writer: string;
-  batch_keyword_id: number | null;
-  outcome: Generated<"open" | "written" | "failed">;
-  input_tokens: number | null;
-  output_tokens: number | null;
-  cost_cents: number; // EUR cents; the amount set aside while it is not known
 }

@@ -4,11 +4,6 @@ import type { Language } from "~/i18n/languages";
 export const articleStatuses = ["draft", "published", "archived"] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
 
-export const batchStatuses = ["pending", "processing", "completed"] as const;
-export type BatchStatus = (typeof batchStatuses)[number];
-
-export type KeywordStatus = "pending" | "processing" | "completed" | "failed";
-
 /** An article as the admin's list shows it. */
 export type ArticleSummary = {
   id: number;
@@ -45,6 +40,3 @@ export type ReadyArticle = {
   metaDescription: string;
   wordCount: number;
 };
-
-/** A batch as the list of the newest shows it. */
-export type BatchSummary = { id: number; name: string; total: number; completed: number; status: BatchStatus };

@@ -1,4 +1,4 @@
-export { articlesPerPage, countArticles, listArticles } from "./article.repository.server";
+export { articlesPerPage, countArticles, insertGenerated, listArticles } from "./article.repository.server";
 export {
   createArticle,
   deleteArticle,

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 
 import type { Db } from "~/db/database";
+import { checkContent } from "~/domain/cleaning/check-content";
 
 import { fitValues, store } from "./article-editing.server";
 import { findEditedArticle, nextDrafts } from "./article-form.repository.server";
-import { checkContent } from "./check-content";
 
 const atOnce = 20;
 

@@ -1,6 +1,5 @@
+import { foldText } from "~/domain/cleaning/fold";
 import type { Language } from "~/i18n/languages";
-
-import { foldText } from "./fold";
 
 export const longestSlug = 80;
 

@@ -1,12 +1,12 @@
 import { newArticle, readArticleTexts } from "~/domain/articles/article-form";
-import { listChecks } from "~/domain/articles/check-content";
-import { cleanContent } from "~/domain/articles/clean-content";
+import { listChecks } from "~/domain/cleaning/check-content";
+import { cleanContent } from "~/domain/cleaning/clean-content";
 import {
   countWords,
   measureMetaDescription,
   metaDescriptionGuide,
   readingMinutes,
-} from "~/domain/articles/text-statistics";
+} from "~/domain/cleaning/text-statistics";
 import { placesOf } from "~/ui/admin/articles/issue-words";
 import { resultAddress, resultDescription } from "~/ui/admin/articles/result-words";
 

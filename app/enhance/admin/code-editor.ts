@@ -6,7 +6,7 @@ import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-import { checkContent } from "~/domain/articles/check-content";
+import { checkContent } from "~/domain/cleaning/check-content";
 
 import { sayOfArticles as say } from "./article-words";
 import { editingKeys } from "./editing-keys";

@@ -7,7 +7,7 @@ import {
   type Price,
   type Writer,
   type Writing,
-} from "~/domain/articles/writer";
+} from "~/domain/writer/writer";
 
 import { AnswerTooLong, boundedFetch } from "./bounded-fetch";
 import { instructions, request } from "./chat-prompt";

@@ -1,4 +1,4 @@
-import type { Assignment } from "~/domain/articles/writer";
+import type { Assignment } from "~/domain/writer/writer";
 
 const languageNames = {
   en: "British English",

@@ -5,7 +5,7 @@ import { useLoaderData } from "@remix-run/react";
 import { databaseFile, db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
 import { findAgency } from "~/domain/agency/agency.server";
-import { writingState } from "~/domain/articles/writing-state.server";
+import { writingState } from "~/domain/batches/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
 import { countMailsNotDelivered, mailsNotDelivered } from "~/domain/mail/outbox.server";
 import { doubtClock } from "~/domain/site/clock.server";

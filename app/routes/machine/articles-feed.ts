@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { newestArticles } from "~/domain/articles/published-articles.server";
+import { newestArticles } from "~/domain/articles/published/published-articles.server";
 import { articlesFeed } from "~/http/articles-feed.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 

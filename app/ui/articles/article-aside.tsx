@@ -1,7 +1,7 @@
 import { ChevronDown, Share2 } from "lucide-react";
 
-import type { Theme } from "~/domain/articles/built-in/subject";
-import type { PublishedArticle } from "~/domain/articles/published-article";
+import type { PublishedArticle } from "~/domain/articles/published/published-article";
+import type { Theme } from "~/domain/writer/subject";
 import { languageChoice } from "~/i18n/href";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from "~/domain/articles/published-article";
+import type { ArticleCard as Card } from "~/domain/articles/published/published-article";
 import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card, HomesReason } from "~/domain/articles/published-article";
+import type { ArticleCard as Card, HomesReason } from "~/domain/articles/published/published-article";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";

@@ -1,7 +1,7 @@
 import { Trans } from "react-i18next";
 
-import type { ContentsEntry } from "~/domain/articles/contents-list";
-import type { PublishedArticle } from "~/domain/articles/published-article";
+import type { PublishedArticle } from "~/domain/articles/published/published-article";
+import type { ContentsEntry } from "~/domain/cleaning/contents-list";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatDay } from "~/i18n/format";

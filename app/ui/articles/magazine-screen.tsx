@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 
-import { articlesPerPage, type FoundArticles } from "~/domain/articles/published-article";
+import { articlesPerPage, type FoundArticles } from "~/domain/articles/published/published-article";
 import { languageChoice } from "~/i18n/href";
 import { type Language, languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";

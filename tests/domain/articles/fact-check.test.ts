@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { datedFacts, factsToReview } from "~/domain/articles/dated-claims";
-import { checkFacts, type ClaimId } from "~/domain/articles/fact-check";
+import { datedFacts, factsToReview } from "~/domain/articles/facts/dated-claims";
+import { checkFacts, type ClaimId } from "~/domain/articles/facts/fact-check";
 import { type Language, languages } from "~/i18n/languages";
 
 type Sentences = Record<Language, readonly string[]>;

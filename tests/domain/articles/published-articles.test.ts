@@ -1,13 +1,13 @@
 import type { ArticleStatus } from "~/domain/articles/article";
-import { distinctPictures } from "~/domain/articles/distinct-pictures";
-import { articlesPerPage } from "~/domain/articles/published-article";
+import { distinctPictures } from "~/domain/articles/published/distinct-pictures";
+import { articlesPerPage } from "~/domain/articles/published/published-article";
 import {
   findArticleAddress,
   findPublishedArticle,
   magazineLanguages,
   newestArticles,
   searchArticles,
-} from "~/domain/articles/published-articles.server";
+} from "~/domain/articles/published/published-articles.server";
 import { readPageNumber } from "~/domain/fields/address-number";
 
 import { anArticle, aNeighborhood, aProperty } from "../../support/builders";

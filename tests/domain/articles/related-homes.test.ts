@@ -1,9 +1,9 @@
 import type { Db } from "~/db/database";
-import { subjectOfArticle } from "~/domain/articles/article-subject";
-import type { OurPlace } from "~/domain/articles/our-data.repository.server";
-import { relatedArticles } from "~/domain/articles/related-articles";
-import { homeSearcher } from "~/domain/articles/related-homes.repository.server";
-import { relatedHomes } from "~/domain/articles/related-homes.server";
+import { subjectOfArticle } from "~/domain/articles/published/article-subject";
+import { relatedArticles } from "~/domain/articles/published/related-articles";
+import { homeSearcher } from "~/domain/articles/published/related-homes.repository.server";
+import { relatedHomes } from "~/domain/articles/published/related-homes.server";
+import type { OurPlace } from "~/domain/writer/our-data.server";
 
 import { aNeighborhood, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";

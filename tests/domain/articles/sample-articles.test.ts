@@ -1,19 +1,18 @@
-import { checkContent } from "~/domain/articles/check-content";
-import { cleanContent } from "~/domain/articles/clean-content";
-import { contentsOf } from "~/domain/articles/contents-list";
-import { checkFacts } from "~/domain/articles/fact-check";
-import { plainText } from "~/domain/articles/plain-text";
-import { findPublishedArticle, searchArticles } from "~/domain/articles/published-articles.server";
-import { sanitiseArticle } from "~/domain/articles/sanitise.server";
+import { checkFacts } from "~/domain/articles/facts/fact-check";
+import { findPublishedArticle, searchArticles } from "~/domain/articles/published/published-articles.server";
 import { isSlug } from "~/domain/articles/slug";
-import { countWords, measureMetaDescription } from "~/domain/articles/text-statistics";
+import { checkContent } from "~/domain/cleaning/check-content";
+import { cleanContent } from "~/domain/cleaning/clean-content";
+import { contentsOf } from "~/domain/cleaning/contents-list";
+import { plainText } from "~/domain/cleaning/plain-text";
+import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
+import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
 import { href } from "~/i18n/href";
 import { languages } from "~/i18n/languages";
 import { articles } from "~/seed/articles";
 
 import { describe, expect, test } from "../../support/test";
-
-import { theSamples } from "./built-in-samples";
+import { theSamples } from "../writer/built-in-samples";
 
 const texts = articles.flatMap(({ group, text }) =>
   languages.map((language) => ({ name: `${group} in ${language}`, language, ...text[language] })),

@@ -1,18 +1,18 @@
 import { data } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { carriedBack, type DraftTopic } from "~/domain/articles/batch-draft";
-import { batchSchema } from "~/domain/articles/batch.schema";
-import { createBatch } from "~/domain/articles/batches.server";
 import { longestKeyword, longestTitle, mostTopics, topicOf } from "~/domain/articles/topic";
-import { reviewTopics } from "~/domain/articles/topic-review.server";
-import { readTopics } from "~/domain/articles/topics.server";
+import { carriedBack, type DraftTopic } from "~/domain/batches/batch-draft";
+import { batchSchema } from "~/domain/batches/batch.schema";
+import { createBatch } from "~/domain/batches/batches.server";
+import { reviewTopics } from "~/domain/batches/topic-review.server";
+import { readTopics } from "~/domain/batches/topics.server";
 import { type BatchForm, largestTopicFile } from "~/http/batch-form.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import type { AdminFlash } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
-import type { BatchField, BatchFormState, ListedTopic } from "~/ui/admin/articles/batch-form-state";
+import type { BatchField, BatchFormState, ListedTopic } from "~/ui/admin/batches/batch-form-state";
 
 type Deed = { kind: "add" | "read" | "create" | "remove-alike" } | { kind: "remove"; index: number };
 

@@ -1,15 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { followBatch } from "~/domain/articles/batch-progress.server";
-import { deleteBatch } from "~/domain/articles/batches.server";
+import { followBatch } from "~/domain/batches/batch-progress.server";
+import { deleteBatch } from "~/domain/batches/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { BatchDeleteScreen } from "~/ui/admin/articles/batch-questions";
+import { BatchDeleteScreen } from "~/ui/admin/batches/batch-questions";
 
 export const meta = adminMetaOf;
 

@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { followBatch } from "~/domain/articles/batch-progress.server";
+import { followBatch } from "~/domain/batches/batch-progress.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { BatchPage } from "~/ui/admin/articles/batch-page";
+import { BatchPage } from "~/ui/admin/batches/batch-page";
 
 export const meta = adminMetaOf;
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { retryFailed } from "~/domain/articles/batches.server";
+import { retryFailed } from "~/domain/batches/batches.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/image-request.server";

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { findBatch, startBatch } from "~/domain/articles/batches.server";
-import { repeatedSince } from "~/domain/articles/topic-review.server";
+import { findBatch, startBatch } from "~/domain/batches/batches.server";
+import { repeatedSince } from "~/domain/batches/topic-review.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -11,7 +11,7 @@ import { idIn } from "~/http/image-request.server";
 import { notFound } from "~/http/not-found.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { BatchStartScreen } from "~/ui/admin/articles/batch-questions";
+import { BatchStartScreen } from "~/ui/admin/batches/batch-questions";
 
 export const meta = adminMetaOf;
 

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { runningBatch } from "~/domain/articles/batch-progress.server";
-import { listBatches } from "~/domain/articles/batches.server";
+import { runningBatch } from "~/domain/batches/batch-progress.server";
+import { listBatches } from "~/domain/batches/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { readBatchForm } from "~/http/batch-form.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { emptyBatchForm } from "~/ui/admin/articles/batch-form-state";
-import { BatchScreen } from "~/ui/admin/articles/batch-screen";
+import { emptyBatchForm } from "~/ui/admin/batches/batch-form-state";
+import { BatchScreen } from "~/ui/admin/batches/batch-screen";
 
 import { answerToBatchForm } from "./batch-answers.server";
 

@@ -7,7 +7,7 @@ import { mortgageFields } from "~/domain/agency/mortgage";
 import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { listStoriesKept } from "~/domain/agency/stories.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
-import { spentThisMonth } from "~/domain/articles/writer-budget.server";
+import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";

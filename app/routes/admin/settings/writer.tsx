@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { writerFields } from "~/domain/agency/writer-settings";
 import { writerSchema } from "~/domain/agency/writer-settings.schema";
 import { findWriterSettings, saveWriterSettings } from "~/domain/agency/writer-settings.server";
-import { spentThisMonth } from "~/domain/articles/writer-budget.server";
+import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";

@@ -3,7 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { magazineLanguages, searchArticles } from "~/domain/articles/published-articles.server";
+import { magazineLanguages, searchArticles } from "~/domain/articles/published/published-articles.server";
 import { readPageNumber } from "~/domain/fields/address-number";
 import { languageOf } from "~/http/language.server";
 import { magazineFeed } from "~/http/magazine-feed.server";

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, TriangleAlert } from "lucide-react";
 
 import type { ArticleSummary } from "~/domain/articles/article";
-import { fewestWords } from "~/domain/articles/check-content";
+import { fewestWords } from "~/domain/cleaning/check-content";
 import { useAdminText } from "~/i18n/admin";
 import { formatDay, formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

@@ -1,7 +1,7 @@
 import { WandSparkles } from "lucide-react";
 
-import type { CheckResult } from "~/domain/articles/check-content";
-import type { Change } from "~/domain/articles/clean-content";
+import type { CheckResult } from "~/domain/cleaning/check-content";
+import type { Change } from "~/domain/cleaning/clean-content";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { described, FieldError, type FieldState } from "~/ui/field";

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 
-import type { FactFinding } from "~/domain/articles/fact-check";
+import type { FactFinding } from "~/domain/articles/facts/fact-check";
 import { useAdminText } from "~/i18n/admin";
 import { formatDay } from "~/i18n/format";
 import { defaultLanguage, type Language } from "~/i18n/languages";

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 
-import type { CheckResult } from "~/domain/articles/check-content";
+import type { CheckResult } from "~/domain/cleaning/check-content";
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 

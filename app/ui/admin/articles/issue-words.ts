@@ -1,4 +1,4 @@
-import type { Issue } from "~/domain/articles/check-content";
+import type { Issue } from "~/domain/cleaning/check-content";
 
 type Say = (key: "articles.issue.line" | "articles.issue.lines", values: Record<string, string | number>) => string;
 

@@ -1,4 +1,4 @@
-import { measureMetaDescription, metaDescriptionGuide } from "~/domain/articles/text-statistics";
+import { measureMetaDescription, metaDescriptionGuide } from "~/domain/cleaning/text-statistics";
 import { useAdminText } from "~/i18n/admin";
 import { described, FieldError, type FieldState } from "~/ui/field";
 

@@ -1,6 +1,6 @@
 import { type ArticleTexts, languageIn } from "~/domain/articles/article-form";
 import { slugOf } from "~/domain/articles/slug";
-import { metaDescriptionGuide } from "~/domain/articles/text-statistics";
+import { metaDescriptionGuide } from "~/domain/cleaning/text-statistics";
 
 /** The way to the page as search engines write it. */
 export function resultAddress(site: string, texts: ArticleTexts): string {

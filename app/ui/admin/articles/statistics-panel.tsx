@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { EditedArticle } from "~/domain/articles/article-form";
-import { readingMinutes } from "~/domain/articles/text-statistics";
+import { readingMinutes } from "~/domain/cleaning/text-statistics";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { formatNumber } from "~/i18n/format";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-import type { TakenOut } from "~/domain/articles/taken-out";
+import type { TakenOut } from "~/domain/cleaning/taken-out";
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 

@@ -1,4 +1,4 @@
-import type { WritingState } from "~/domain/articles/writing-state";
+import type { WritingState } from "~/domain/batches/writing-state";
 import type { DatedFigure } from "~/domain/costs/dated-figure";
 import type { UndeliveredMail } from "~/domain/mail/mail";
 import type { ClockDoubt as Doubt } from "~/domain/site/clock";

@@ -1,4 +1,4 @@
-import type { WritingState } from "~/domain/articles/writing-state";
+import type { WritingState } from "~/domain/batches/writing-state";
 import { isLate, type JobRun, type PhotoQueue } from "~/domain/site/status";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";

@@ -1,0 +1,20 @@
+import type { OurPlace } from "~/domain/writer/our-data.server";
+import { type Subject, subjectOf } from "~/domain/writer/subject";
+
+/**
+ * What an article is about, read from its keyword; what the keyword leaves open, its title may say: "Buying in Gràcia" over
+ * the keyword "documents to buy a home" is about Gràcia too.
+ */
+export function subjectOfArticle(article: { keyword: string; title: string }, places: readonly OurPlace[]): Subject {
+  const keyword = subjectOf(article.keyword, article.title, places);
+  const title = subjectOf(article.title, article.title, places);
+  return {
+    ...keyword,
+    theme: keyword.theme === "guide" ? title.theme : keyword.theme,
+    place: keyword.place ?? title.place,
+    type: keyword.type ?? title.type,
+    bedrooms: keyword.bedrooms ?? title.bedrooms,
+    budget: keyword.budget ?? title.budget,
+    feature: keyword.feature ?? title.feature,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Db } from "~/db/database";
+import { costOfBatch } from "~/domain/writer/writer-budget.server";
+
+import { countStates, timeLeft, type BatchProgress } from "./batch-progress";
+import {
+  type Batch,
+  type BatchKeyword,
+  findBatch,
+  listBatchKeywords,
+  listStoredTimes,
+  newestRunning,
+} from "./batch.repository.server";
+
+export type FollowedBatch = { batch: Batch; keywords: BatchKeyword[]; progress: BatchProgress };
+
+/** A batch, its topics and how far it is; undefined where there is none. */
+export async function followBatch(db: Db, id: number, now: Date): Promise<FollowedBatch | undefined> {
+  const batch = await findBatch(db, id);
+  if (!batch) return undefined;
+  const [keywords, storedAt, costCents] = await Promise.all([
+    listBatchKeywords(db, id),
+    listStoredTimes(db, id),
+    costOfBatch(db, id),
+  ]);
+  const { name, status, startedAt, finishedAt } = batch;
+  const states = keywords.map((keyword) => keyword.status);
+  const counts = countStates(states);
+  const left = counts.pending + counts.processing;
+  const leftMs = status === "processing" ? timeLeft({ startedAt, storedAt, left }, now) : null;
+  const progress = { id, name, status, counts, states, startedAt, finishedAt, leftMs, costCents };
+  return { batch, keywords, progress };
+}
+
+/** How far the batch is that was started last of those that run. */
+export async function runningBatch(db: Db, now: Date): Promise<BatchProgress | undefined> {
+  const id = await newestRunning(db);
+  return id === undefined ? undefined : (await followBatch(db, id, now))?.progress;
+}

@@ -1,0 +1,77 @@
+import type { Db } from "~/db/database";
+import type { Topic } from "~/domain/articles/topic";
+
+import { findBatch, insertBatch, removeBatch, restartFailed, updateBatch } from "./batch.repository.server";
+import type { NewBatch } from "./batch.schema";
+
+export { findBatch, listBatchKeywords, listBatches } from "./batch.repository.server";
+
+type Created = { ok: true; id: number; articles: number } | { ok: false; reason: "no-topics" };
+
+/** Stores a batch with its topics; nothing is written before somebody starts it. */
+export async function createBatch(db: Db, batch: NewBatch, topics: readonly Topic[], now: Date): Promise<Created> {
+  if (topics.length === 0) return { ok: false, reason: "no-topics" };
+  const id = await db.transaction().execute((trx) => insertBatch(trx, batch, topics, now));
+  return { ok: true, id, articles: topics.length };
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells when there is something to write; the job stands on the other end. @returns what ends it */
+export function onWritingWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Wakes the loop that writes. Whoever starts a batch or its failed topics need not: the verbs below do. */
+export function wakeWriting(): void {
+  for (const listener of listeners) listener();
+}
+
+type Started = { ok: true } | { ok: false; reason: "not-found" | "not-pending" };
+
+/** Hands a batch to the writing loop. Only a pending batch can be started, and only once. */
+export async function startBatch(db: Db, id: number, now: Date): Promise<Started> {
+  const started = await db.transaction().execute(async (trx): Promise<Started> => {
+    const batch = await findBatch(trx, id);
+    if (!batch) return { ok: false, reason: "not-found" };
+    if (batch.status !== "pending") return { ok: false, reason: "not-pending" };
+
+    await updateBatch(trx, id, { status: "processing", started_at: now.toISOString() });
+    return { ok: true };
+  });
+  if (started.ok) wakeWriting();
+  return started;
+}
+
+type Restarted = { ok: true; keywords: number } | { ok: false; reason: "not-found" | "nothing-failed" };
+
+/** Gives the failed topics of a batch, or one of them, a fresh set of tries, and the batch back to the loop. */
+export async function retryFailed(db: Db, id: number, keywordId?: number): Promise<Restarted> {
+  const restarted = await db.transaction().execute(async (trx): Promise<Restarted> => {
+    const batch = await findBatch(trx, id);
+    if (!batch) return { ok: false, reason: "not-found" };
+    // In a batch that nobody started yet nothing can have failed.
+    const keywords = batch.status === "pending" ? 0 : await restartFailed(trx, id, keywordId);
+    if (keywords === 0) return { ok: false, reason: "nothing-failed" };
+
+    await updateBatch(trx, id, { status: "processing", finished_at: null });
+    return { ok: true, keywords };
+  });
+  if (restarted.ok) wakeWriting();
+  return restarted;
+}
+
+type Deleted = { ok: true; name: string } | { ok: false; reason: "not-found" | "processing" };
+
+/** Takes a batch off the list: not while it runs. The articles that came of it stay. */
+export function deleteBatch(db: Db, id: number): Promise<Deleted> {
+  return db.transaction().execute(async (trx) => {
+    const batch = await findBatch(trx, id);
+    if (!batch) return { ok: false, reason: "not-found" };
+    if (batch.status === "processing") return { ok: false, reason: "processing" };
+
+    await removeBatch(trx, id);
+    return { ok: true, name: batch.name };
+  });
+}

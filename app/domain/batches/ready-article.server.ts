@@ -1,0 +1,65 @@
+import type { ReadyArticle } from "~/domain/articles/article";
+import { slugOf } from "~/domain/articles/slug";
+import { checkContent, type ContentCheck, fewestWords } from "~/domain/cleaning/check-content";
+import { cleanContent } from "~/domain/cleaning/clean-content";
+import { plainText } from "~/domain/cleaning/plain-text";
+import { sanitiseArticle, type SanitiseOptions } from "~/domain/cleaning/sanitise.server";
+import { countWords } from "~/domain/cleaning/text-statistics";
+import { type Assignment, type Draft, longestDraft } from "~/domain/writer/writer";
+
+/** Far beyond the guide of 160; the counter of the editor says what is too much, but a whole article is no description. */
+const longestDescription = 320;
+
+export type Readied = { ok: true; article: ReadyArticle } | { ok: false; message: string };
+
+/**
+ * Makes an article fit to be stored of what a writer handed in: taken out of its wrappers, sanitised, with an address and
+ * a plain description. Refuses what nobody could review: nothing, next to nothing, or text still wrapped in code. A missing heading
+ * and doubtful facts are the reviewer's: the editor finds them anew each time it shows the article.
+ */
+export function readyArticle(
+  draft: Draft,
+  { keyword, title, language }: Assignment,
+  options: SanitiseOptions,
+): Readied {
+  if (draft.content.length > longestDraft) return refusal("The text is longer than any article.");
+  const cleaned = cleanContent(draft.content);
+  // What was escaped as text may be markup now, and the other way round: the checks look at what will be stored.
+  const content = sanitiseArticle(cleaned.content, options);
+  const wordCount = countWords(content);
+  if (wordCount === 0) return refusal("The writer handed in no text.");
+
+  const kinds = new Set(checkContent(content).map(({ kind }) => kind));
+  const corruption = corruptions.find(({ kind }) => kinds.has(kind));
+  if (corruption) return refusal(corruption.message);
+  if (kinds.has("short")) {
+    return refusal(`The text has ${wordCount} words; an article needs ${fewestWords} at least.`);
+  }
+  // Some models answer in Markdown whatever they are asked for.
+  if (!/<(?:p|li|h2|h3)[\s>]/.test(content)) return refusal("The text has no paragraphs: it is not written in HTML.");
+  const slug = slugOf(title, language) || slugOf(keyword, language) || "article";
+  const metaDescription = descriptionOf(draft.metaDescription || cleaned.found.metaDescription || "");
+  // The title is the one that a person chose for the topic, whatever the writer made of it.
+  return { ok: true, article: { title, slug, content, metaDescription, wordCount } };
+}
+
+const corruptions: { kind: ContentCheck; message: string }[] = [
+  { kind: "json", message: "The text is wrapped in JSON that could not be taken off." },
+  { kind: "fences", message: "The text is wrapped in code fences that could not be taken off." },
+  { kind: "escapes", message: "The text is full of escaped characters that could not be undone." },
+];
+
+function refusal(message: string): Readied {
+  return { ok: false, message };
+}
+
+/** One line of plain text, without the quotation marks that writers put around it. */
+function descriptionOf(written: string): string {
+  const line = plainText(cleanContent(written.slice(0, longestDraft)).content)
+    .replace(/\s+/g, " ")
+    .trim();
+  const said = /^["“”«»'`]([^"“”«»`]*)["“”«»'`]$/.exec(line)?.[1]?.trim() ?? line;
+  if (said.length <= longestDescription) return said;
+  const start = said.slice(0, longestDescription);
+  return start.slice(0, start.lastIndexOf(" ") > 0 ? start.lastIndexOf(" ") : longestDescription);
+}

@@ -1,0 +1,105 @@
+import { countWords } from "~/domain/cleaning/text-statistics";
+import type { Language } from "~/i18n/languages";
+
+import type { Book } from "./book";
+import { ca } from "./ca/book";
+import { type Choice, choiceOf } from "./choice";
+import { describe } from "./description";
+import { en } from "./en/book";
+import { es } from "./es/book";
+import { gather, type Material } from "./material";
+import type { OurData } from "./our-data.server";
+import { asksFor, outlineOf } from "./outlines";
+import { type Renderer, rendererOf } from "./render";
+import { ru } from "./ru/book";
+import type { Block } from "./section";
+import { type SectionName, sectionNames } from "./section-names";
+import { type Subject, subjectOf } from "./subject";
+import type { Assignment, Draft } from "./writer";
+
+const books: Record<Language, Book> = { en, es, ca, ru };
+
+/** Fewer words make no article; the writer aims higher, so that cleaning and an editor's cuts leave enough. */
+export const fewestWords = 600;
+const wordsAimedAt = 660;
+
+type Composed = { ok: true; draft: Draft } | { ok: false; reason: "too-little" };
+
+/** An article about a keyword from our own data and the dated facts. The same keyword, data and day give the same draft. */
+export function compose({ keyword, title, language }: Assignment, data: OurData, now: Date): Composed {
+  const book = books[language];
+  const subject = subjectOf(keyword, title, data.places);
+  const choice = choiceOf(subject.words);
+  const material = gather(language, book.words, subject, data, choice, now);
+
+  const content = contentOf(subject, book, material, choice, rendererOf(language, material.values, choice));
+  const metaDescription = describe(subject.theme, book.description, material.values, choice);
+  if (countWords(content) < fewestWords || metaDescription === undefined) return { ok: false, reason: "too-little" };
+  return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
+}
+
+function contentOf(subject: Subject, book: Book, material: Material, choice: Choice, renderer: Renderer): string {
+  const { slots, spare } = outlineOf(subject);
+  const parts = new Map<SectionName, string>();
+  const tried = new Set<SectionName>();
+  const draw = (name: SectionName) => {
+    if (tried.has(name)) return false;
+    tried.add(name);
+    const html = sectionHtml(name, book, material, renderer);
+    if (html !== undefined) parts.set(name, html);
+    return html !== undefined;
+  };
+  const inOrder = () => sectionNames.flatMap((name) => parts.get(name) ?? []).join("\n");
+
+  for (const [place, { take, from }] of slots.entries()) {
+    let left = take;
+    for (const name of ranked(`slot ${place}`, from, subject, choice)) if (left > 0 && draw(name)) left -= 1;
+  }
+  for (const name of ranked("spare", spare, subject, choice)) {
+    if (countWords(inOrder()) >= wordsAimedAt) break;
+    draw(name);
+  }
+  return inOrder();
+}
+
+/** What the keyword asks for first, the rest as it falls. */
+function ranked(key: string, names: readonly SectionName[], { words }: Subject, choice: Choice): SectionName[] {
+  const drawn = choice.shuffled(key, names);
+  return [...drawn.filter((name) => asksFor(words, name)), ...drawn.filter((name) => !asksFor(words, name))];
+}
+
+function sectionHtml(name: SectionName, book: Book, material: Material, renderer: Renderer): string | undefined {
+  const { heading, needs, body } = book.sections[name];
+  if (needs !== undefined && material.values[needs] === undefined) return undefined;
+  const title = heading === undefined ? undefined : renderer.sentence(`${name}/heading`, heading);
+  if (heading !== undefined && title === undefined) return undefined;
+  const blocks = body.flatMap((block, place) => blockHtml(`${name}/${place}`, block, book, material, renderer) ?? []);
+  if (blocks.length === 0) return undefined;
+  return [...(title === undefined ? [] : [`<h2>${title}</h2>`]), ...blocks].join("\n");
+}
+
+function blockHtml(key: string, block: Block, book: Book, material: Material, renderer: Renderer): string | undefined {
+  switch (block.kind) {
+    case "paragraph": {
+      const text = renderer.sentences(key, block.sentences);
+      return text && `<p>${text}</p>`;
+    }
+    case "list":
+      return listHtml(renderer.items(key, block.items, block.take), block.isOrdered);
+    case "homes": {
+      const lines = book.home[block.style];
+      return listHtml(material.homes(block.group).map((home) => renderer.sentences(key, lines, home)));
+    }
+    case "developments":
+      return listHtml(material.developments().map((one) => renderer.sentences(key, book.development, one)));
+    case "table":
+      return material.table(block.table);
+  }
+}
+
+function listHtml(items: readonly (string | undefined)[], isOrdered = false): string | undefined {
+  const said = items.filter((item) => item !== undefined);
+  if (said.length === 0) return undefined;
+  const tag = isOrdered ? "ol" : "ul";
+  return `<${tag}>${said.map((item) => `<li>${item}</li>`).join("")}</${tag}>`;
+}

@@ -1,0 +1,84 @@
+import { pricePerSquareMetre } from "~/domain/properties/property";
+
+import type { Choice } from "./choice";
+import type { OurData, OurHome } from "./our-data.server";
+import { homesOfPlace, placesNear } from "./place-values";
+import type { Subject } from "./subject";
+
+/** As many homes as a list of an article shows. */
+const shown = 4;
+
+export type ChosenHomes = {
+  /** How many of ours have all that the keyword asks for; null where it asks for nothing. */
+  fit: number | null;
+  fitting: OurHome[];
+  place: OurHome[];
+  examples: OurHome[];
+  /** The order in which tables and lists show homes: by the keyword. */
+  inOrder(homes: readonly OurHome[]): OurHome[];
+};
+
+/** Which homes an article shows. The same keyword over the same homes chooses the same ones. */
+export function chooseHomes(subject: Subject, data: OurData, choice: Choice): ChosenHomes {
+  const inOrder = orderOf(choice);
+  const drawn = choice.shuffled("homes", data.homes);
+
+  const tests = testsOf(subject, data);
+  const score = (home: OurHome) => tests.filter((test) => test(home)).length;
+  const closest = drawn.toSorted(
+    (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
+  );
+  const fit = closest.filter((home) => score(home) === tests.length);
+  const place = placeHomes(subject, data);
+  return {
+    fit: tests.length > 0 ? fit.length : null,
+    fitting: [...inOrder(fit.slice(0, shown)), ...inOrder(closest.slice(fit.length, 3))],
+    place: place.slice(0, shown),
+    // What the article is about stands in its examples too, as far as we have it.
+    examples: [...new Set([...(tests.length > 0 ? fit : []), ...place, ...drawn])],
+    inOrder,
+  };
+}
+
+type Test = (home: OurHome) => boolean;
+
+function testsOf({ place, type, bedrooms, budget, feature }: Subject, data: OurData): Test[] {
+  const tests: Test[] = [];
+  if (type) tests.push((home) => home.type === type);
+  if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
+  if (feature) tests.push((home) => home.features.includes(feature));
+  if (budget) tests.push(({ price }) => price >= (budget.from ?? 0) && price <= (budget.to ?? Infinity));
+  if (place) {
+    const there = homesOfPlace(place, data);
+    tests.push((home) => there.includes(home));
+  }
+  return tests;
+}
+
+/** How far a home's price lies outside the budget, in EUR. */
+function distance({ price }: OurHome, { budget }: Subject): number {
+  if (!budget) return 0;
+  return Math.max(0, (budget.from ?? 0) - price, price - (budget.to ?? Infinity));
+}
+
+/** The homes of the place asked about, else those around it and next to it, closest first. */
+function placeHomes({ place }: Subject, data: OurData): OurHome[] {
+  if (!place) return [];
+  const there = homesOfPlace(place, data);
+  if (there.length > 0) return there;
+  const around = data.places.find(({ slug }) => slug === place)?.inside;
+  const near = [...(around ? [around] : []), ...placesNear(place, data.places).map(({ slug }) => slug)];
+  return [...new Set(near.flatMap((slug) => homesOfPlace(slug, data)))];
+}
+
+function orderOf(choice: Choice) {
+  const perMetre = (home: OurHome) => pricePerSquareMetre(home) ?? 0;
+  const orders: ((one: OurHome, other: OurHome) => number)[] = [
+    (one, other) => one.price - other.price,
+    (one, other) => other.price - one.price,
+    (one, other) => perMetre(one) - perMetre(other),
+    (one, other) => other.area - one.area,
+  ];
+  const order = choice.one("order of homes", orders) ?? (() => 0);
+  return (homes: readonly OurHome[]) => homes.toSorted((one, other) => order(one, other) || one.id - other.id);
+}

@@ -1,0 +1,88 @@
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
+import { notaryFee, registryFee } from "~/domain/costs/tariffs";
+import { pricePerSquareMetre } from "~/domain/properties/property";
+import { formatArea, formatNumber, formatPrice, formatYear } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+
+import { percent } from "./figures-in-words";
+import { present, type Values } from "./known-values";
+import type { LanguageWords } from "./language-words";
+import type { OurHome, OurPlace } from "./our-data.server";
+import { locativeOf } from "./place-values";
+
+/** What can be said of one home. */
+export function homeValues(
+  language: Language,
+  words: LanguageWords,
+  home: OurHome,
+  places: readonly OurPlace[],
+): Values {
+  const place = places.find(({ slug }) => slug === home.place);
+  const perMetre = pricePerSquareMetre(home);
+  const { usefulArea, area, floor, totalFloors } = home;
+  return {
+    ...priceValues(language, home.price),
+    ...present({
+      id: String(home.id),
+      title: homeTitle(words, home, place),
+      summary: home.summary ?? undefined,
+      where: place && locativeOf(words, place),
+      area: area > 0 ? formatArea(language, area) : undefined,
+      useful: usefulArea === null ? undefined : formatArea(language, usefulArea),
+      m2: perMetre === null ? undefined : formatPrice(language, perMetre),
+      usefulM2: usefulArea ? formatPrice(language, Math.round(home.price / usefulArea)) : undefined,
+      rooms: words.rooms(home),
+      reserved: home.isReserved ? words.reserved : undefined,
+      built: home.builtYear === null ? undefined : formatYear(home.builtYear),
+      renovated: home.renovatedYear === null ? undefined : formatYear(home.renovatedYear),
+      // A house has floors of its own, not a floor in a building.
+      floor: floor === null || floor < 1 || home.type === "house" ? undefined : String(floor),
+      floors: totalFloors === null ? undefined : String(totalFloors),
+      lift: home.hasLift ? "" : undefined,
+      rating: home.energyRating === null ? undefined : words.rating(home.energyRating),
+      consumption: home.consumption === null ? undefined : formatNumber(language, home.consumption),
+      fees: home.fees ? formatPrice(language, home.fees) : undefined,
+    }),
+  };
+}
+
+/** Its title in the article's language, else what it is and where. */
+export function homeTitle(words: LanguageWords, home: OurHome, place: OurPlace | undefined): string {
+  return home.title ?? [words.type[home.type], place?.name].filter(Boolean).join(", ");
+}
+
+/** Taxes, tariffs and loans that follow from a price. */
+export function priceValues(language: Language, price: number): Values {
+  const euro = (value: number) => formatPrice(language, Math.round(value));
+  const tax = resaleTax(price);
+  const slices = taxBySlice(price);
+  const above = slices.slice(1).reduce((sum, slice) => sum + slice.tax, 0);
+  const added = newHomeTax(price);
+  const loan = (share: number) => Math.round((price * share) / 100);
+  const { resident, nonResident } = mortgageCustoms;
+  const most = loan(resident.share);
+  const [least, middle] = [loan(nonResident.share.from), loan(nonResident.share.to)];
+  return present({
+    price: euro(price),
+    tax: euro(tax),
+    effective: percent(language, Math.round((tax / price) * 10_000) / 100),
+    firstSlice: above > 0 ? euro(slices[0]?.tax ?? 0) : undefined,
+    otherSlices: above > 0 ? euro(above) : undefined,
+    sum: euro(price + tax),
+    notary: euro(notaryFee(price)),
+    registry: euro(registryFee(price)),
+    vat: euro(added.vat),
+    stamp: euro(added.stampDuty),
+    newTax: euro(added.total),
+    newSum: euro(price + added.total),
+    loan: euro(most),
+    own: euro(price - most),
+    cash: euro(price - most + tax),
+    loanAbroad: euro(middle),
+    loanAbroadLow: euro(least),
+    ownAbroad: euro(price - middle),
+    cashAbroad: euro(price - middle + tax),
+    cashAbroadLow: euro(price - least + tax),
+  });
+}

@@ -1,0 +1,108 @@
+import { Check, CircleDashed, LoaderCircle, RotateCw, TriangleAlert } from "lucide-react";
+
+import type { Topic } from "~/domain/articles/topic";
+import type { KeywordStatus } from "~/domain/batches/batch";
+import { useAdminText } from "~/i18n/admin";
+import type { Language } from "~/i18n/languages";
+import { AdminTable } from "~/ui/admin/admin-table";
+import { SubmitButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** A topic of a batch as its page lists it. */
+export type KeywordLine = Topic & {
+  id: number;
+  status: KeywordStatus;
+  errorMessage: string | null;
+  articleId: number | null;
+};
+
+const looks = {
+  completed: { icon: Check, className: "text-ok-700" },
+  failed: { icon: TriangleAlert, className: "text-bad-700" },
+  processing: { icon: LoaderCircle, className: "animate-spin text-mar-700" },
+  pending: { icon: CircleDashed, className: "text-stone-600" },
+} as const;
+
+type Props = { batchId: number; language: Language; keywords: readonly KeywordLine[] };
+
+/** The topics of a batch, each with its state, its article where there is one, and why it failed where it did. */
+export function BatchKeywords({ batchId, language, keywords }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminTable
+      caption={t("batch.keywords")}
+      columns={[
+        { label: t("batch.column.state") },
+        { label: t("batch.column.keyword") },
+        { label: t("batch.column.title") },
+      ]}
+    >
+      {keywords.map((line) => (
+        <tr key={line.id} className={line.status === "failed" ? "bg-bad-50" : ""}>
+          <td className="w-28 px-3 py-2 align-top whitespace-nowrap">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon as={looks[line.status].icon} className={`size-4 ${looks[line.status].className}`} />
+              {t(`batch.state.${line.status}`)}
+            </span>
+          </td>
+          <td lang={language} className="px-3 py-2 align-top wrap-anywhere text-stone-700">
+            {line.keyword}
+          </td>
+          <td className="px-3 py-2 align-top wrap-anywhere">
+            <KeywordTitle line={line} language={language} />
+            <KeywordNote line={line} />
+            {line.status === "failed" ? <Retry line={line} batchId={batchId} /> : null}
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+function KeywordTitle({ line: { id, title, articleId }, language }: { line: KeywordLine; language: Language }) {
+  if (articleId === null) return <span lang={language}>{title}</span>;
+  return (
+    <a
+      id={`keyword-${id}-article`}
+      lang={language}
+      href={`/admin/articles/${articleId}/edit`}
+      className="text-mar-700 underline decoration-mar-300 hover:decoration-current"
+    >
+      {title}
+    </a>
+  );
+}
+
+function KeywordNote({ line: { status, errorMessage, articleId } }: { line: KeywordLine }) {
+  const { t } = useAdminText();
+  if (status === "failed") {
+    return <span className="block text-xs text-bad-700">{errorMessage || t("batch.error.unknown")}</span>;
+  }
+  if (status === "completed" && articleId === null) {
+    return <span className="block text-xs text-stone-600">{t("batch.articleGone")}</span>;
+  }
+  if (status !== "completed" && errorMessage) {
+    return <span className="block text-xs text-warn-700">{t("batch.triedAgain", { message: errorMessage })}</span>;
+  }
+  return null;
+}
+
+function Retry({ line: { id, title }, batchId }: { line: KeywordLine; batchId: number }) {
+  const { t } = useAdminText();
+  return (
+    <form method="post" action={`/admin/articles/batch/${batchId}/retry`} data-swap="batch-progress" className="mt-1">
+      <SubmitButton
+        id={`keyword-${id}-retry`}
+        name="keyword"
+        value={id}
+        kind="secondary"
+        size="sm"
+        busyLabel={t("batch.retrying")}
+        aria-label={t("batch.retry.of", { title })}
+      >
+        <Icon as={RotateCw} className="size-4" />
+        {t("batch.retry")}
+      </SubmitButton>
+    </form>
+  );
+}

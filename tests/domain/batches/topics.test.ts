@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+
+import { mostTopics } from "~/domain/articles/topic";
+import { readTopics } from "~/domain/batches/topics.server";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const topics = (read: ReturnType<typeof readTopics>) => (read.ok ? read.topics : read.reason);
+
+const gracia = { keyword: "pisos gràcia", title: "Viure a Gràcia" };
+
+describe("a file of topics", () => {
+  test("has a keyword and a title on each line", () => {
+    expect(readTopics(utf8("pisos gràcia,Viure a Gràcia\natico eixample,Áticos"))).toEqual({
+      ok: true,
+      topics: [gracia, { keyword: "atico eixample", title: "Áticos" }],
+      dropped: 0,
+    });
+  });
+
+  test.each(["keyword,title\n", "Keywords,Title of the article\n", '"KEYWORD","TITLE"\r\n', "palabra clave;título\n"])(
+    "may begin with a header: %j",
+    (header) => {
+      const sign = header.includes(";") ? ";" : ",";
+      expect(topics(readTopics(utf8(`${header}pisos gràcia${sign}Viure a Gràcia`)))).toEqual([gracia]);
+    },
+  );
+
+  test.each([
+    ["a byte order mark", utf8("\ufeffpisos gràcia,Viure a Gràcia")],
+    ["the line ends of Windows", utf8("pisos gràcia,Viure a Gràcia\r\n\r\n")],
+    ["the line ends of an old Mac", utf8("pisos gràcia,Viure a Gràcia\r")],
+    ["semicolons", utf8("pisos gràcia;Viure a Gràcia")],
+    ["tabs", utf8("pisos gràcia\tViure a Gràcia")],
+    ["Latin-1 letters", latin1("pisos gràcia;Viure a Gràcia\r\n")],
+    [
+      "UTF-16, as Excel's Unicode text",
+      Uint8Array.from([
+        0xff,
+        0xfe,
+        ...new Uint8Array(
+          new Uint16Array([..."pisos gràcia\tViure a Gràcia"].map((letter) => letter.charCodeAt(0))).buffer,
+        ),
+      ]),
+    ],
+    ["quotes around the values", utf8('"pisos gràcia","Viure a Gràcia"')],
+    ["curly quotes", utf8("“pisos gràcia”,“Viure a Gràcia”")],
+    ["spaces around the values", utf8("  pisos   gràcia  ,  Viure a Gràcia ")],
+  ])("may be written with %s", (_how, bytes) => {
+    expect(topics(readTopics(bytes))).toEqual([gracia]);
+  });
+
+  test("keeps the commas of a title, in quotes or not", () => {
+    const title = "Gràcia, Sarrià or Sants, which one";
+    expect(topics(readTopics(utf8(`one,"${title}"\ntwo,${title}\n`)))).toEqual([
+      { keyword: "one", title },
+      { keyword: "two", title },
+    ]);
+    expect(topics(readTopics(utf8(`one;${title}`)))).toEqual([{ keyword: "one", title }]);
+  });
+
+  test("may have further columns that its header names", () => {
+    expect(topics(readTopics(utf8("keyword,title,volume\npisos gràcia,Viure a Gràcia,320")))).toEqual([gracia]);
+  });
+
+  test("keeps a mark of inches or a quotation in the middle of a value", () => {
+    expect(topics(readTopics(utf8('wall 3",The 3" wall\nnext,Row')))).toEqual([
+      { keyword: "wall 3", title: 'The 3" wall' },
+      { keyword: "next", title: "Row" },
+    ]);
+  });
+
+  test("is told how many of its rows lacked a half", () => {
+    expect(readTopics(utf8("pisos gràcia,Viure a Gràcia\nonly a keyword\n,Only a title\n  ,  \n"))).toMatchObject({
+      topics: [gracia],
+      dropped: 3,
+    });
+  });
+
+  test("may hold 500 rows, and as many as a batch takes", () => {
+    const rows = (count: number) =>
+      utf8(Array.from({ length: count }, (_, row) => `key ${row},Title ${row}`).join("\n"));
+    expect(readTopics(rows(500))).toMatchObject({ ok: true, dropped: 0 });
+    expect(readTopics(rows(mostTopics))).toMatchObject({ ok: true });
+    expect(readTopics(rows(10_000))).toEqual({ ok: false, reason: "too-many" });
+  });
+
+  test.each([
+    ["nothing", utf8(""), "empty"],
+    ["spaces", utf8(" \r\n \ufeff"), "empty"],
+    ["one column", utf8("a\nb\nc"), "no-pairs"],
+    ["a header alone", utf8("keyword,title"), "no-pairs"],
+    ["a picture", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "not-text"],
+    ["a program without a zero in it", Uint8Array.from([1, 2, 3, 4, 200, 201]), "not-text"],
+  ])("is refused where it holds %s", (_what, bytes, reason) => {
+    expect(readTopics(bytes)).toEqual({ ok: false, reason });
+  });
+});

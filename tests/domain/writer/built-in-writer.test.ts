@@ -1,0 +1,73 @@
+import { countWords } from "~/domain/cleaning/text-statistics";
+import { builtInWriter } from "~/domain/writer/built-in-writer.server";
+import { compose } from "~/domain/writer/compose";
+import { readOurData } from "~/domain/writer/our-data.server";
+import { themes } from "~/domain/writer/subject";
+import { languages } from "~/i18n/languages";
+
+import { aNeighborhood, aProperty } from "../../support/builders";
+import { describe, expect, test } from "../../support/test";
+
+import { drafted, everyDraft, keywords, theSamples, today } from "./built-in-samples";
+
+const never = AbortSignal.timeout(60_000);
+
+describe("a writer without homes", () => {
+  test("still writes what is true of the neighbourhoods and the rules", async ({ db }) => {
+    await theSamples(db);
+    await db.deleteFrom("properties").execute();
+    await db.deleteFrom("developments").execute();
+    for (const { language, keyword, content } of await everyDraft(db)) {
+      expect(countWords(content), `${language}: ${keyword}`).toBeGreaterThanOrEqual(600);
+      expect(content, `${language}: ${keyword}`).not.toContain("/property/");
+    }
+  });
+
+  test("writes, or says that there is too little, when the database is empty", async ({ db }) => {
+    for (const language of languages) {
+      const data = await readOurData(db, language);
+      for (const keyword of themes.flatMap((theme) => keywords[theme])) {
+        const composed = compose({ keyword, title: keyword, language }, data, today);
+        if (composed.ok) expect(countWords(composed.draft.content), keyword).toBeGreaterThanOrEqual(600);
+        else expect(composed.reason).toBe("too-little");
+      }
+    }
+  });
+});
+
+describe("the built-in writer", () => {
+  test("hands in title, text and description, and costs nothing", async ({ db }) => {
+    await theSamples(db);
+    const writer = builtInWriter(db, () => today);
+    const assignment = { keyword: "buying costs", title: "What buying costs", language: "en" } as const;
+    const writing = await writer.write(assignment, never);
+    expect(writing).toMatchObject({ ok: true, draft: { title: "What buying costs", costCents: 0 } });
+    expect(writing.ok && writing.raw === writing.draft.content).toBe(true);
+  });
+
+  test("escapes what the agent typed, and takes nothing of it for a link", async ({ db }) => {
+    await aNeighborhood(db, { slug: "eixample", name: "Eix & [ample](/x)" });
+    const title = '<img src=x onerror="alert(1)"> [click](https://evil.example) {date}';
+    for (let home = 0; home < 3; home += 1) await aProperty(db, { title, summary: "<b>1 < 2</b>" });
+    const { content } = drafted(await readOurData(db, "en"), "en", "homes in eixample with 2 bedrooms");
+    expect(content).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; [click](https://evil.example) {date}");
+    expect(content).not.toMatch(/<img|<b>|href="https:/);
+  });
+
+  test("stops when it is told to", async ({ db }) => {
+    const assignment = { keyword: "x", title: "x", language: "en" } as const;
+    const writing = await builtInWriter(db, () => today).write(assignment, AbortSignal.abort());
+    expect(writing).toMatchObject({ ok: false, mayPass: true });
+  });
+
+  test("does not speak of drafts and sold homes, and calls a home by its kind where its title is in another language", async ({
+    db,
+  }) => {
+    await aProperty(db, { title: "Shown title", property_type: "loft" });
+    await aProperty(db, { title: "Draft title", status: "draft" });
+    await aProperty(db, { title: "Sold title", status: "sold" });
+    expect((await readOurData(db, "en")).homes.map(({ title }) => title)).toEqual(["Shown title"]);
+    expect((await readOurData(db, "ru")).homes.map(({ title }) => title)).toEqual([null]);
+    expect(drafted(await readOurData(db, "ru"), "ru", "лофт").content).toContain(">лофт, eixample</a>");
+  });
+});
