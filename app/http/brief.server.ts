@@ -1,7 +1,7 @@
 import { createCookie, redirect } from "@remix-run/node";
 
-import { type BriefProgress, type BriefStep, noProgress, stepFor } from "~/domain/enquiries/brief-progress";
-import { briefProgressSchema } from "~/domain/enquiries/brief-progress.schema";
+import { type BriefProgress, type BriefStep, noProgress, stepFor } from "~/domain/enquiries/briefs/brief-progress";
+import { briefProgressSchema } from "~/domain/enquiries/briefs/brief-progress.schema";
 import { environment } from "~/environment.server";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";

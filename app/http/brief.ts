@@ -1,4 +1,4 @@
-import type { BriefStep } from "~/domain/enquiries/brief-progress";
+import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 
 /** The address of a step of the property search, without language: the first is the search itself. */
 export function stepPath(step: BriefStep): string {

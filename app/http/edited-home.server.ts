@@ -1,5 +1,5 @@
 import { db } from "~/db/db.server";
-import { briefsForHome } from "~/domain/enquiries/brief-matching.server";
+import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import { textsOf } from "~/domain/properties/property-form";

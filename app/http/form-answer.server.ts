@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
 
-import { stampName } from "~/domain/enquiries/guard-fields";
+import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 
 /** The answer to a form that cannot be taken as it is: the same page, status 400, each error at its field, all values kept. */
 export function formErrors<Schema, FormError, Value>(submission: Submission<Schema, FormError, Value>) {

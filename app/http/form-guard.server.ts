@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 import type { SpamReason } from "~/domain/enquiries/enquiry";
-import { fromName, honeypotName, stampName } from "~/domain/enquiries/guard-fields";
+import { fromName, honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { environment } from "~/environment.server";
 import { readPath } from "~/i18n/href";
 import { secret } from "~/outside/secret.server";

@@ -1,8 +1,8 @@
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { hasRoomForSpam } from "~/domain/enquiries/spam-quota.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { hasRoomForSpam } from "~/domain/enquiries/receiving/spam-quota.server";
 import { environment } from "~/environment.server";
 import type { TextKey } from "~/i18n/en";
 import { diskSpace } from "~/outside/disk.server";

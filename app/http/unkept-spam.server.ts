@@ -1,5 +1,5 @@
 import { db } from "~/db/db.server";
-import { countUnkept, unkeptSpam } from "~/domain/enquiries/spam-quota.server";
+import { countUnkept, unkeptSpam } from "~/domain/enquiries/receiving/spam-quota.server";
 import { log } from "~/outside/log.server";
 
 const pause = 60_000;

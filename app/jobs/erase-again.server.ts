@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { eraseAgain, listErased } from "~/domain/enquiries/erased-people.server";
+import { eraseAgain, listErased } from "~/domain/enquiries/people/erased-people.server";
 import { addToErasedList, erasedListFile, readErasedList } from "~/outside/erased-list.server";
 import { erasedMark, isKnownMark } from "~/outside/erased-mark.server";
 import { eraseKeptMails, keptMailsFolder } from "~/outside/mail/kept-mails.server";

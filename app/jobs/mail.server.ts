@@ -1,5 +1,5 @@
 import { db } from "~/db/db.server";
-import { queueReminders } from "~/domain/enquiries/reminders.server";
+import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { Deliver } from "~/domain/mail/mail";
 import { eraseOldMails } from "~/domain/mail/outbox.server";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { fromName, honeypotName, stampName } from "~/domain/enquiries/guard-fields";
+import { fromName, honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 
 /** The hidden part of every public form: the trap, the time it was drawn, and the way back. */

@@ -1,11 +1,11 @@
 import type { Db } from "~/db/database";
-import { answerEnquiry, reopenEnquiry } from "~/domain/enquiries/answering.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { addNote, deleteNote } from "~/domain/enquiries/notes.server";
-import { otherEnquiriesOf } from "~/domain/enquiries/person.server";
-import { countEnquiries, findEnquiry } from "~/domain/enquiries/received-enquiries.server";
-import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/reply-times.server";
-import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/spam.server";
+import { answerEnquiry, reopenEnquiry } from "~/domain/enquiries/answering/answering.server";
+import { addNote, deleteNote } from "~/domain/enquiries/answering/notes.server";
+import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
+import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
+import { countEnquiries, findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { otherEnquiriesOf } from "~/domain/enquiries/people/person.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";

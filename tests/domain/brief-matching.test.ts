@@ -1,13 +1,13 @@
 import type { Db } from "~/db/database";
-import { briefDetails } from "~/domain/enquiries/brief-details";
+import { briefDetails } from "~/domain/enquiries/asked/brief-details";
 import {
   countFittingHomes,
   findMatchableHome,
   listFittingHomes,
-} from "~/domain/enquiries/brief-homes.repository.server";
-import { briefsForHome, homesForBrief } from "~/domain/enquiries/brief-matching.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { budgetNames, emptyBrief, matches, type SearchBrief, timelines } from "~/domain/enquiries/search-brief";
+} from "~/domain/enquiries/briefs/brief-homes.repository.server";
+import { briefsForHome, homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
+import { budgetNames, emptyBrief, matches, type SearchBrief, timelines } from "~/domain/enquiries/briefs/search-brief";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { propertyTypes } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";

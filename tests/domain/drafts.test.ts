@@ -1,9 +1,9 @@
 import type { Db } from "~/db/database";
-import { draftFromValuation } from "~/domain/enquiries/draft.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
-import { recognisePlace } from "~/domain/enquiries/recognise-place";
-import { premiumDetails } from "~/domain/enquiries/valuation";
+import { premiumDetails } from "~/domain/enquiries/asked/valuation";
+import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
+import { recognisePlace } from "~/domain/enquiries/drafting/recognise-place";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { longest } from "~/domain/properties/longest-texts";
 
 import { anEnquiry, aNeighborhood, aPerson, theAgency } from "../support/builders";

@@ -1,14 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-import { contactSchema } from "~/domain/enquiries/contact.schema";
+import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
+import { consultationDetails, quoteDetails } from "~/domain/enquiries/asked/service-request";
+import { consultationSchema, quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
+import { premiumDetails } from "~/domain/enquiries/asked/valuation";
+import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
+import { viewingDays, viewingDetails } from "~/domain/enquiries/asked/viewing";
+import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { describeRequest } from "~/domain/enquiries/enquiry";
-import { consultationDetails, quoteDetails } from "~/domain/enquiries/service-request";
-import { consultationSchema, quoteSchema } from "~/domain/enquiries/service-request.schema";
-import { premiumDetails } from "~/domain/enquiries/valuation";
-import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
-import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
-import { viewingSchema } from "~/domain/enquiries/viewing.schema";
 import { en } from "~/i18n/en";
 
 import { anEnquiry } from "../support/builders";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { answerEnquiry } from "~/domain/enquiries/answering.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
-import type { EnquiryView } from "~/domain/enquiries/inbox";
+import { answerEnquiry } from "~/domain/enquiries/answering/answering.server";
+import { enquiriesAsCsv } from "~/domain/enquiries/inbox/enquiry-export.server";
+import type { EnquiryView } from "~/domain/enquiries/inbox/inbox";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";

@@ -1,9 +1,9 @@
 import type { Db } from "~/db/database";
-import { draftFromValuation } from "~/domain/enquiries/draft.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { erasePerson, personalDataOf } from "~/domain/enquiries/erasing.server";
-import { addNote } from "~/domain/enquiries/notes.server";
-import { eraseExpired } from "~/domain/enquiries/retention.server";
+import { addNote } from "~/domain/enquiries/answering/notes.server";
+import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
+import { erasePerson, personalDataOf } from "~/domain/enquiries/people/erasing.server";
+import { eraseExpired } from "~/domain/enquiries/people/retention.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { anEnquiry, aNeighborhood, aPerson, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/database";
-import { briefDetails } from "~/domain/enquiries/brief-details";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { briefDetails } from "~/domain/enquiries/asked/brief-details";
+import { consultationDetails, quoteDetails } from "~/domain/enquiries/asked/service-request";
+import { premiumDetails } from "~/domain/enquiries/asked/valuation";
+import { viewingDetails } from "~/domain/enquiries/asked/viewing";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { consultationDetails, quoteDetails } from "~/domain/enquiries/service-request";
-import { premiumDetails } from "~/domain/enquiries/valuation";
-import { viewingDetails } from "~/domain/enquiries/viewing";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";

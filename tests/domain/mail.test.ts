@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import { type Delivery, mostTries, pauseAfter, type RenderedMail } from "~/domain/mail/mail";
 import {

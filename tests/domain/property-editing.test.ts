@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { homeDetail, searchHomes } from "~/domain/properties/properties.server";
 import {
   createProperty,

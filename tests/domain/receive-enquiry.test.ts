@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { aProperty, anEnquiry, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";

@@ -3,10 +3,15 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { type EnquiryView, readInboxSearch } from "~/domain/enquiries/inbox";
-import { countEnquiries, findEnquiry, listEnquiries, readInbox } from "~/domain/enquiries/received-enquiries.server";
+import { type EnquiryView, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
+import {
+  countEnquiries,
+  findEnquiry,
+  listEnquiries,
+  readInbox,
+} from "~/domain/enquiries/inbox/received-enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 
 import * as migration from "../../migrations/2026-11-22-07-growth-panel.js";

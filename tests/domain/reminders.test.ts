@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { queueReminders } from "~/domain/enquiries/reminders.server";
+import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { minutesSince, replyClock } from "~/domain/enquiries/reply-clock";
+import { minutesSince, replyClock } from "~/domain/enquiries/answering/reply-clock";
 
 const receivedAt = "2026-11-20T10:00:00.000Z";
 const hour = 60 * 60_000;

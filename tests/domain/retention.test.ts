@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { eraseExpired } from "~/domain/enquiries/retention.server";
+import { eraseExpired } from "~/domain/enquiries/people/retention.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { aDevelopment, anEnquiry, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 
-import { briefDetails } from "~/domain/enquiries/brief-details";
-import { homesThatFit } from "~/domain/enquiries/brief-homes.server";
+import { briefDetails } from "~/domain/enquiries/asked/brief-details";
+import { homesThatFit } from "~/domain/enquiries/briefs/brief-homes.server";
 import {
   afterStoring,
   type BriefProgress,
@@ -10,16 +10,16 @@ import {
   withDetails,
   withPreferences,
   withWishes,
-} from "~/domain/enquiries/brief-progress";
-import { briefProgressSchema } from "~/domain/enquiries/brief-progress.schema";
+} from "~/domain/enquiries/briefs/brief-progress";
+import { briefProgressSchema } from "~/domain/enquiries/briefs/brief-progress.schema";
 import {
   budgetNames,
   emptyBrief,
   type MatchableHome,
   matches,
   type SearchBrief,
-} from "~/domain/enquiries/search-brief";
-import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
+} from "~/domain/enquiries/briefs/search-brief";
+import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 
 import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";

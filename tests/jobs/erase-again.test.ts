@@ -6,9 +6,9 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { openDatabase } from "~/db/open.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { marksOf } from "~/domain/enquiries/erased-people.server";
-import { erasePerson, personOf } from "~/domain/enquiries/erasing.server";
+import { marksOf } from "~/domain/enquiries/people/erased-people.server";
+import { erasePerson, personOf } from "~/domain/enquiries/people/erasing.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { addToErasedList, readErasedList } from "~/outside/erased-list.server";
 import { erasedMark } from "~/outside/erased-mark.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import PostalMime from "postal-mime";
 
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import {

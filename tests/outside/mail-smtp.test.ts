@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
 import { mailsNotDelivered } from "~/domain/mail/outbox.server";
 import { smtpDelivery } from "~/outside/mail/smtp.server";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { lookAtClock, trustClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
 import { eraseByAge } from "~/jobs/mail.server";

@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
-import { listErased } from "~/domain/enquiries/erased-people.server";
-import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { listErased } from "~/domain/enquiries/people/erased-people.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { readErasedList } from "~/outside/erased-list.server";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import routes from "~/routes";
 import { action as addsAdmin } from "~/routes/admin/admins/list";
 import { action as confirmsPassword, loader as asksPassword } from "~/routes/admin/confirm-password";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import routes from "~/routes";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as enquiry } from "~/routes/admin/enquiries/message";

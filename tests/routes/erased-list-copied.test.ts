@@ -12,7 +12,7 @@ Object.assign(process.env, {
   ...{ BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret },
 });
 const { db } = await import("~/db/db.server");
-const { receiveEnquiry } = await import("~/domain/enquiries/enquiries.server");
+const { receiveEnquiry } = await import("~/domain/enquiries/receiving/receive-enquiry.server");
 const { environment } = await import("~/environment.server");
 const { exchangeErasedList } = await import("~/outside/backup/erased-copy.server");
 const { S3Store } = await import("~/outside/backup/s3-store.server");

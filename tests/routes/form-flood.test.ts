@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
-import { spamQuota } from "~/domain/enquiries/spam-quota.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { spamQuota } from "~/domain/enquiries/receiving/spam-quota.server";
 import { formStamp } from "~/http/form-guard.server";
 import { loader as inbox } from "~/routes/admin/enquiries/list";
 import { action as contacts } from "~/routes/site/contact";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import type { Db } from "~/db/database";
-import { receiveEnquiry } from "~/domain/enquiries/enquiries.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { languages } from "~/i18n/languages";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 

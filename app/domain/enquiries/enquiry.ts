@@ -1,7 +1,7 @@
 import type { PropertyType } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
-import type { SearchBrief } from "./search-brief";
+import type { SearchBrief } from "./briefs/search-brief";
 
 /** What a message is about: one kind for each form of the site. */
 export const enquiryKinds = [

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { describeRequest } from "./enquiry";
 import type { ContactSubmissionTable } from "./enquiry.table";
-import type { EnquiryState, ReceivedEnquiry } from "./received-enquiry";
+import type { EnquiryState, ReceivedEnquiry } from "./inbox/received-enquiry";
 
 // How the columns of a stored message are read, for the queries of this folder.
 

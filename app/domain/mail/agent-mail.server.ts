@@ -1,5 +1,5 @@
-import { enquiryNumber } from "~/domain/enquiries/received-enquiry";
-import { replyClock } from "~/domain/enquiries/reply-clock";
+import { replyClock } from "~/domain/enquiries/answering/reply-clock";
+import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import { displayId } from "~/domain/properties/property";
 import { duration } from "~/i18n/admin-time";
 import { adminText as t } from "~/i18n/admin.server";

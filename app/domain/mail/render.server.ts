@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
-import { replyClock } from "~/domain/enquiries/reply-clock";
+import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 

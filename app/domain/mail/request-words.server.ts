@@ -1,4 +1,4 @@
-import { type Budget, budgetNames, budgets } from "~/domain/enquiries/search-brief";
+import { type Budget, budgetNames, budgets } from "~/domain/enquiries/briefs/search-brief";
 import { en, type TextKey } from "~/i18n/en";
 import { formatArea, formatDay, formatPrice, formatPriceRange } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";

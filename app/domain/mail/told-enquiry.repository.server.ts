@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
-import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
-import type { ReceivedEnquiry } from "~/domain/enquiries/received-enquiry";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 
 /** A message as a mail tells of it. */
 export type ToldEnquiry = ReceivedEnquiry & { firstName: string };

@@ -1,4 +1,4 @@
-import { minutesSince, replyClock } from "~/domain/enquiries/reply-clock";
+import { minutesSince, replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { duration } from "~/i18n/duration";
 import { clock as texts } from "~/i18n/en/admin/clock";

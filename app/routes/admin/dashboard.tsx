@@ -2,8 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
-import { countEnquiries, listEnquiries } from "~/domain/enquiries/received-enquiries.server";
-import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/reply-times.server";
+import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
+import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 import { recentlyEdited } from "~/domain/properties/property-editing.server";

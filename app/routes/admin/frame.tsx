@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { countEnquiries } from "~/domain/enquiries/received-enquiries.server";
+import { countEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { prolongSession } from "~/http/admin-session.server";
 import { takeAdminFlash } from "~/http/flash.server";

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { contactSchema } from "~/domain/enquiries/contact.schema";
+import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
 import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";

@@ -4,8 +4,8 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { premiumDetails } from "~/domain/enquiries/valuation";
-import { premiumValuationSchema } from "~/domain/enquiries/valuation.schema";
+import { premiumDetails } from "~/domain/enquiries/asked/valuation";
+import { premiumValuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";

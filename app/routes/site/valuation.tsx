@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { valuationSchema } from "~/domain/enquiries/valuation.schema";
+import { valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";

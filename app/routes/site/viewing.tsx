@@ -4,8 +4,8 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { viewingDays, viewingDetails } from "~/domain/enquiries/viewing";
-import { viewingSchema } from "~/domain/enquiries/viewing.schema";
+import { viewingDays, viewingDetails } from "~/domain/enquiries/asked/viewing";
+import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { readPropertyId } from "~/domain/properties/property-id";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-import type { EnquirySummary } from "~/domain/enquiries/received-enquiry";
+import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
 import type { EditedProperty } from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 
-import { fromName } from "~/domain/enquiries/guard-fields";
+import { fromName } from "~/domain/enquiries/receiving/guard-fields";
 import type { Saving } from "~/domain/properties/favourites";
 import { useText } from "~/i18n/text";
 

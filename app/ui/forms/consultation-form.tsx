@@ -1,5 +1,5 @@
-import { consultationSchema } from "~/domain/enquiries/service-request.schema";
-import { partsOfDay } from "~/domain/enquiries/viewing";
+import { consultationSchema } from "~/domain/enquiries/asked/service-request.schema";
+import { partsOfDay } from "~/domain/enquiries/asked/viewing";
 import type { ServiceSlug } from "~/domain/services/service";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea } from "~/ui/field";

@@ -1,4 +1,4 @@
-import { contactSchema } from "~/domain/enquiries/contact.schema";
+import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import { useText } from "~/i18n/text";
 import { TextArea, TextField } from "~/ui/field";
 

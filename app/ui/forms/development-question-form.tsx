@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import type { DevelopmentUnit } from "~/domain/developments/development";
-import { developmentQuestionSchema } from "~/domain/enquiries/development-question.schema";
+import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea } from "~/ui/field";

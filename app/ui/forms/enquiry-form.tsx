@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormEventHandler, ReactNode } from "react";
 
-import { fromName, stampName } from "~/domain/enquiries/guard-fields";
+import { fromName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,4 +1,4 @@
-import { quoteSchema } from "~/domain/enquiries/service-request.schema";
+import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { type TurnkeyPackage, turnkeyPackages } from "~/domain/services/turnkey-package";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/field";

@@ -1,6 +1,6 @@
-import { saleTimes, valuedTypes } from "~/domain/enquiries/valuation";
-import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
-import { partsOfDay } from "~/domain/enquiries/viewing";
+import { saleTimes, valuedTypes } from "~/domain/enquiries/asked/valuation";
+import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
+import { partsOfDay } from "~/domain/enquiries/asked/viewing";
 import { useText } from "~/i18n/text";
 import { type FieldState, SelectField, TextArea, TextField } from "~/ui/field";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import { partsOfDay, type ViewingDays } from "~/domain/enquiries/viewing";
-import { viewingSchema } from "~/domain/enquiries/viewing.schema";
+import { partsOfDay, type ViewingDays } from "~/domain/enquiries/asked/viewing";
+import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 

@@ -1,4 +1,4 @@
-import type { SearchBrief } from "~/domain/enquiries/search-brief";
+import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { useText } from "~/i18n/text";
 
 import { budgetWords, homeWords } from "./brief-words";

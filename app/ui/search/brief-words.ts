@@ -1,4 +1,4 @@
-import { type Budget, budgets, leastRooms, type SearchBrief } from "~/domain/enquiries/search-brief";
+import { type Budget, budgets, leastRooms, type SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { useText } from "~/i18n/text";

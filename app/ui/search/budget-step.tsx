@@ -1,5 +1,11 @@
-import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } from "~/domain/enquiries/search-brief";
-import { preferencesSchema } from "~/domain/enquiries/search-brief.schema";
+import {
+  bathroomChoices,
+  bedroomChoices,
+  budgetNames,
+  timelines,
+  typeChoices,
+} from "~/domain/enquiries/briefs/search-brief";
+import { preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { RadioCards } from "~/ui/choice-field";

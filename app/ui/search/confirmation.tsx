@@ -1,5 +1,5 @@
-import type { BriefStep } from "~/domain/enquiries/brief-progress";
-import type { SearchBrief } from "~/domain/enquiries/search-brief";
+import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
+import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";

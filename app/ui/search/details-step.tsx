@@ -1,4 +1,4 @@
-import { detailsSchema } from "~/domain/enquiries/search-brief.schema";
+import { detailsSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,4 +1,4 @@
-import { locationSchema } from "~/domain/enquiries/search-brief.schema";
+import { locationSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";

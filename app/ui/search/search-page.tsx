@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { BriefStep } from "~/domain/enquiries/brief-progress";
+import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 
 import { Stepper } from "./stepper";
 

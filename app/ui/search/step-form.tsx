@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { ArrowLeft } from "lucide-react";
 import type { FormEvent, FormEventHandler, ReactNode } from "react";
 
-import { backName } from "~/domain/enquiries/brief-progress";
-import { stampName } from "~/domain/enquiries/guard-fields";
+import { backName } from "~/domain/enquiries/briefs/brief-progress";
+import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { FormFailure } from "~/ui/form-failure";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { type BriefStep, briefSteps } from "~/domain/enquiries/brief-progress";
+import { type BriefStep, briefSteps } from "~/domain/enquiries/briefs/brief-progress";
 import { useText } from "~/i18n/text";
 import { Icon } from "~/ui/icon";
 

@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { answerEnquiry } from "~/domain/enquiries/answering.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { answerSchema } from "~/domain/enquiries/note.schema";
-import { minutesSince } from "~/domain/enquiries/reply-clock";
+import { answerEnquiry } from "~/domain/enquiries/answering/answering.server";
+import { answerSchema } from "~/domain/enquiries/answering/note.schema";
+import { minutesSince } from "~/domain/enquiries/answering/reply-clock";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { draftFromValuation } from "~/domain/enquiries/draft.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
+import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";

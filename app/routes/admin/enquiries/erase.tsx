@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { marksOf } from "~/domain/enquiries/erased-people.server";
-import { erasePerson, othersWithPhone, personalDataOf, personOf } from "~/domain/enquiries/erasing.server";
-import { inboxPath } from "~/domain/enquiries/inbox";
-import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
+import { inboxPath } from "~/domain/enquiries/inbox/inbox";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { marksOf } from "~/domain/enquiries/people/erased-people.server";
+import { erasePerson, othersWithPhone, personalDataOf, personOf } from "~/domain/enquiries/people/erasing.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";

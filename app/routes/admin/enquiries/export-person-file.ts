@@ -1,6 +1,6 @@
 import { db } from "~/db/db.server";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { personFile } from "~/domain/enquiries/person-file.server";
+import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { keptMailTexts } from "~/http/kept-mails.server";
 import { notFound } from "~/http/not-found.server";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { personFile } from "~/domain/enquiries/person-file.server";
+import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";

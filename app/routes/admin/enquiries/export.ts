@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { enquiriesAsCsv } from "~/domain/enquiries/enquiry-export.server";
+import { enquiriesAsCsv } from "~/domain/enquiries/inbox/enquiry-export.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 

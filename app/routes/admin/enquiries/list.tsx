@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readInbox } from "~/domain/enquiries/received-enquiries.server";
-import { spamQuota } from "~/domain/enquiries/spam-quota.server";
+import { readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { spamQuota } from "~/domain/enquiries/receiving/spam-quota.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { countUnkeptSpam } from "~/http/unkept-spam.server";

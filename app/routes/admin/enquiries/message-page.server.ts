@@ -1,9 +1,14 @@
 import { db } from "~/db/db.server";
-import { homesForBrief } from "~/domain/enquiries/brief-matching.server";
-import { readInboxSearch } from "~/domain/enquiries/inbox";
-import { otherEnquiriesOf } from "~/domain/enquiries/person.server";
-import { findEnquiry, readInbox } from "~/domain/enquiries/received-enquiries.server";
-import { type Answer, enquiryNumber, type ReceivedEnquiry, readEnquiryId } from "~/domain/enquiries/received-enquiry";
+import { homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
+import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
+import {
+  type Answer,
+  enquiryNumber,
+  type ReceivedEnquiry,
+  readEnquiryId,
+} from "~/domain/enquiries/inbox/received-enquiry";
+import { otherEnquiriesOf } from "~/domain/enquiries/people/person.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { moment } from "~/i18n/admin-time";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { clearAsNoSpam } from "~/domain/enquiries/spam.server";
+import { clearAsNoSpam } from "~/domain/enquiries/answering/spam.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";

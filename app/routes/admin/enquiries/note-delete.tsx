@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { deleteNote } from "~/domain/enquiries/notes.server";
-import { findEnquiry } from "~/domain/enquiries/received-enquiries.server";
-import { readEnquiryId } from "~/domain/enquiries/received-enquiry";
+import { deleteNote } from "~/domain/enquiries/answering/notes.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
+import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { readEnquiryId } from "~/domain/enquiries/inbox/received-enquiry";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";

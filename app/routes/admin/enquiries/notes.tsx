@@ -2,9 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { noteSchema } from "~/domain/enquiries/note.schema";
-import { addNote } from "~/domain/enquiries/notes.server";
+import { noteSchema } from "~/domain/enquiries/answering/note.schema";
+import { addNote } from "~/domain/enquiries/answering/notes.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/form-answer.server";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { reopenEnquiry } from "~/domain/enquiries/answering.server";
-import { enquiryPath } from "~/domain/enquiries/inbox";
+import { reopenEnquiry } from "~/domain/enquiries/answering/answering.server";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { developmentQuestionSchema } from "~/domain/enquiries/development-question.schema";
+import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
 import { readPropertyId } from "~/domain/properties/property-id";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-import { briefDetails } from "~/domain/enquiries/brief-details";
+import { briefDetails } from "~/domain/enquiries/asked/brief-details";
 import {
   afterStoring,
   type BriefProgress,
@@ -11,10 +11,10 @@ import {
   withDetails,
   withPreferences,
   withWishes,
-} from "~/domain/enquiries/brief-progress";
-import { honeypotName, stampName } from "~/domain/enquiries/guard-fields";
-import type { SearchBrief } from "~/domain/enquiries/search-brief";
-import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
+} from "~/domain/enquiries/briefs/brief-progress";
+import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
+import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
+import { honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { leadToStep } from "~/http/brief.server";
 import { formErrors, formFailure } from "~/http/form-answer.server";
 import { isStale, returnPath } from "~/http/form-guard.server";

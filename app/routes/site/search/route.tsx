@@ -3,8 +3,8 @@ import { redirect, useActionData, useLoaderData, useOutletContext } from "@remix
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { homesThatFit } from "~/domain/enquiries/brief-homes.server";
-import { backName, stepFor } from "~/domain/enquiries/brief-progress";
+import { homesThatFit } from "~/domain/enquiries/briefs/brief-homes.server";
+import { backName, stepFor } from "~/domain/enquiries/briefs/brief-progress";
 import { readStep, stepPath } from "~/http/brief";
 import { readBrief } from "~/http/brief.server";
 import { formHeaders } from "~/http/form-answer.server";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-import type { BriefHomes } from "~/domain/enquiries/brief-homes.server";
-import type { BriefStep } from "~/domain/enquiries/brief-progress";
-import type { SearchBrief } from "~/domain/enquiries/search-brief";
+import type { BriefHomes } from "~/domain/enquiries/briefs/brief-homes.server";
+import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
+import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { stepPath } from "~/http/brief";
 import { useText } from "~/i18n/text";
 import { BriefAside } from "~/ui/search/brief-aside";

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { consultationDetails } from "~/domain/enquiries/service-request";
-import { consultationSchema } from "~/domain/enquiries/service-request.schema";
+import { consultationDetails } from "~/domain/enquiries/asked/service-request";
+import { consultationSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { isServiceSlug, type ServiceSlug } from "~/domain/services/service";
 import { redirectWithFlash } from "~/http/flash.server";
 import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";

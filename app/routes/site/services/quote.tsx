@@ -4,8 +4,8 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { quoteDetails } from "~/domain/enquiries/service-request";
-import { quoteSchema } from "~/domain/enquiries/service-request.schema";
+import { quoteDetails } from "~/domain/enquiries/asked/service-request";
+import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { readPackage } from "~/domain/services/turnkey-package";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { redirectWithFlash } from "~/http/flash.server";

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 
+import { longestNote } from "~/domain/enquiries/answering/note";
 import { answerWays } from "~/domain/enquiries/enquiry";
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { longestNote } from "~/domain/enquiries/note";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { FieldError, TextArea } from "~/ui/field";

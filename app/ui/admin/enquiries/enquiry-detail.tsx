@@ -1,4 +1,4 @@
-import { enquiryNumber, isValuation } from "~/domain/enquiries/received-enquiry";
+import { enquiryNumber, isValuation } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 
 import { AnswerForm } from "./answer-form";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { telLink } from "~/domain/agency/agency";
-import type { ReceivedEnquiry } from "~/domain/enquiries/received-enquiry";
+import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from "~/domain/enquiries/received-enquiry";
+import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 
 import { aboutOf } from "./enquiry-words";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 
-import { enquiryPath } from "~/domain/enquiries/inbox";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { type Answer } from "~/domain/enquiries/received-enquiry";
-import { replyClock } from "~/domain/enquiries/reply-clock";
+import { replyClock } from "~/domain/enquiries/answering/reply-clock";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
+import { type Answer } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { duration, moment } from "~/i18n/admin-time";
 import { SubmitButton } from "~/ui/button";

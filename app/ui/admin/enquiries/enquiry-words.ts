@@ -1,4 +1,4 @@
-import type { EnquirySummary } from "~/domain/enquiries/received-enquiry";
+import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { AdminText } from "~/i18n/admin";
 import { formatArea } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

@@ -1,5 +1,5 @@
-import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox";
-import type { PersonalData } from "~/domain/enquiries/person";
+import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import type { PersonalData } from "~/domain/enquiries/people/person";
 import { useAdminText } from "~/i18n/admin";
 
 import { ConfirmPage } from "../confirm-page";

@@ -1,5 +1,5 @@
-import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox";
-import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/received-enquiry";
+import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { enquiriesPerPage, type Inbox, inboxPath, inboxQuery } from "~/domain/enquiries/inbox";
+import { enquiriesPerPage, type Inbox, inboxPath, inboxQuery } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { firstInbox, inboxPath, type InboxSearch } from "~/domain/enquiries/inbox";
+import { firstInbox, inboxPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/field";

@@ -1,4 +1,4 @@
-import { enquiryViews, type Inbox, inboxPath } from "~/domain/enquiries/inbox";
+import { enquiryViews, type Inbox, inboxPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

@@ -1,5 +1,5 @@
-import type { MatchReason, MatchReasons } from "~/domain/enquiries/brief-match";
-import { budgets } from "~/domain/enquiries/search-brief";
+import type { MatchReason, MatchReasons } from "~/domain/enquiries/briefs/brief-match";
+import { budgets } from "~/domain/enquiries/briefs/search-brief";
 import { useAdminText } from "~/i18n/admin";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

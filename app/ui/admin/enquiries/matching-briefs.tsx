@@ -1,5 +1,5 @@
-import type { MatchingBrief } from "~/domain/enquiries/brief-match";
-import { firstInbox, enquiryPath } from "~/domain/enquiries/inbox";
+import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
+import { firstInbox, enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { formatDay } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

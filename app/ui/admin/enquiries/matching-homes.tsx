@@ -1,4 +1,4 @@
-import type { MatchingHome } from "~/domain/enquiries/brief-match";
+import type { MatchingHome } from "~/domain/enquiries/briefs/brief-match";
 import { useAdminText } from "~/i18n/admin";
 import { formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";

@@ -1,4 +1,4 @@
-import type { Inbox } from "~/domain/enquiries/inbox";
+import type { Inbox } from "~/domain/enquiries/inbox/inbox";
 
 import { EnquiryDetail } from "./enquiry-detail";
 import { InboxScreen } from "./inbox-screen";

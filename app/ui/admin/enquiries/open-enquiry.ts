@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-import type { MatchingHome } from "~/domain/enquiries/brief-match";
-import type { InboxSearch } from "~/domain/enquiries/inbox";
-import type { PersonsEnquiry } from "~/domain/enquiries/person";
-import type { ReceivedEnquiry } from "~/domain/enquiries/received-enquiry";
+import type { MatchingHome } from "~/domain/enquiries/briefs/brief-match";
+import type { InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
+import type { PersonsEnquiry } from "~/domain/enquiries/people/person";
 
 /** A message that is read, with what belongs to it. */
 export type OpenEnquiry = {

@@ -1,6 +1,6 @@
 import { Home, Trash2 } from "lucide-react";
 
-import { enquiryPath } from "~/domain/enquiries/inbox";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";

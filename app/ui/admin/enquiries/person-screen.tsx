@@ -2,8 +2,8 @@ import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
-import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox";
-import { enquiryNumber } from "~/domain/enquiries/received-enquiry";
+import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,5 @@
-import { enquiryPath } from "~/domain/enquiries/inbox";
-import { answerMinutes } from "~/domain/enquiries/reply-clock";
+import { answerMinutes } from "~/domain/enquiries/answering/reply-clock";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { duration, moment } from "~/i18n/admin-time";
 

@@ -1,7 +1,7 @@
 import { Check, Clock } from "lucide-react";
 
 import { business } from "~/domain/agency/agency";
-import { minutesSince, replyClock, type Waited } from "~/domain/enquiries/reply-clock";
+import { minutesSince, replyClock, type Waited } from "~/domain/enquiries/answering/reply-clock";
 import { useAdminText } from "~/i18n/admin";
 import { duration } from "~/i18n/admin-time";
 import { timeInBarcelona } from "~/i18n/barcelona-time";

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 
 import { messageLink, telLink } from "~/domain/agency/agency";
-import { messagingNumber } from "~/domain/enquiries/phone";
+import { messagingNumber } from "~/domain/enquiries/people/phone";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

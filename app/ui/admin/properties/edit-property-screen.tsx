@@ -1,6 +1,6 @@
 import { Eye, FileText, Images, Store } from "lucide-react";
 
-import type { MatchingBrief } from "~/domain/enquiries/brief-match";
+import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { PropertyImage, PropertyUpload } from "~/domain/listings/image";
 import type { AdvertItem } from "~/domain/properties/advert-checklist";
 import type { PropertyStatus } from "~/domain/properties/property";

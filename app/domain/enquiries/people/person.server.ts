@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
+import { stateOf } from "../stored-enquiry.server";
+
 import type { PersonsEnquiry } from "./person";
 import { sameNumberDigits } from "./phone";
 import { hasSamePhone } from "./phone-digits.server";
-import { stateOf } from "./stored-enquiry.server";
 
 const shown = 10;
 

@@ -1,7 +1,7 @@
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
-import type { AnsweredHow, EnquiryKind, SpamReason } from "./enquiry";
+import type { AnsweredHow, EnquiryKind, SpamReason } from "../enquiry";
 
 /** Where a message stands: it waits for its first answer, had it, or lies in the spam. */
 export type EnquiryState = "waiting" | "answered" | "spam";

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { optionalText, requiredText } from "~/domain/fields/text.schema";
 
-import { answerWays } from "./enquiry";
+import { answerWays } from "../enquiry";
+
 import { longestNote } from "./note";
 
 /** A note on a message. */

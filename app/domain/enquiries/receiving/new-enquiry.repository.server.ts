@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { describeRequest, type NewEnquiry, type SpamReason } from "./enquiry";
+import { describeRequest, type NewEnquiry, type SpamReason } from "../enquiry";
 
 /** The same words from the same person since a moment. */
 export async function findRepeat(

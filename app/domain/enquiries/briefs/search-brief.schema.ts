@@ -5,7 +5,8 @@ import { emailLine, optionalText, requiredLine } from "~/domain/fields/text.sche
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 
-import { consentFields } from "./person.schema";
+import { consentFields } from "../asked/person.schema";
+
 import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } from "./search-brief";
 
 /** Characters of one's own in the last step: as many as fit in a cookie while a visitor steps back. */

@@ -2,6 +2,9 @@ import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { properties } from "~/i18n/en/properties";
 
+import { isValuation, type ReceivedEnquiry } from "../inbox/received-enquiry";
+import { findEnquiry } from "../inbox/received-enquiry.repository.server";
+
 import { draftNotes } from "./draft-notes";
 import {
   type DraftPlace,
@@ -11,8 +14,6 @@ import {
   listPlacesWithNames,
   type OwnHome,
 } from "./draft.repository.server";
-import { isValuation, type ReceivedEnquiry } from "./received-enquiry";
-import { findEnquiry } from "./received-enquiry.repository.server";
 import { recognisePlace, streetOf } from "./recognise-place";
 
 export type Drafted =

@@ -1,7 +1,8 @@
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard, PropertyType } from "~/domain/properties/property";
 
-import type { EnquiryState } from "./received-enquiry";
+import type { EnquiryState } from "../inbox/received-enquiry";
+
 import { type Budget, matches, type MatchableHome, type SearchBrief } from "./search-brief";
 
 /** Why a home and a brief suit each other: each says one thing that was asked for and is so. */

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from "./enquiry";
-import type { EnquiryState } from "./received-enquiry";
+import type { EnquiryKind } from "../enquiry";
+import type { EnquiryState } from "../inbox/received-enquiry";
 
 /** Another message of the same person. */
 export type PersonsEnquiry = {

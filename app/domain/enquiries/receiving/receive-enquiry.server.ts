@@ -1,8 +1,9 @@
 import type { Db } from "~/db/database";
 
-import type { NewEnquiry } from "./enquiry";
+import type { NewEnquiry } from "../enquiry";
+
 import { tellOfEnquiry } from "./enquiry-mails.server";
-import { addConsent, clearSuspicion, findRepeat, insertEnquiry } from "./enquiry.repository.server";
+import { addConsent, clearSuspicion, findRepeat, insertEnquiry } from "./new-enquiry.repository.server";
 
 const repeatWindow = 15 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import type { Db } from "~/db/database";
 
-import type { AnsweredHow } from "./enquiry";
+import type { AnsweredHow } from "../enquiry";
+import type { Answer } from "../inbox/received-enquiry";
+
 import { insertNote } from "./note.repository.server";
-import type { Answer } from "./received-enquiry";
 import { findStanding, updateAnswer } from "./standing.repository.server";
 
 export type Answered =

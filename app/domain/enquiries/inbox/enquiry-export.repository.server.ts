@@ -1,11 +1,12 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
-import type { EnquiryKind } from "./enquiry";
+import type { EnquiryKind } from "../enquiry";
+import { stateOf } from "../stored-enquiry.server";
+
 import type { InboxSearch } from "./inbox";
 import { inView } from "./inbox.repository.server";
 import type { Answer, EnquiryState } from "./received-enquiry";
-import { stateOf } from "./stored-enquiry.server";
 
 /** A message as a line of a table. */
 export type ExportedEnquiry = {

@@ -6,10 +6,11 @@ import type { Db } from "~/db/database";
 import { dayAndTimeInBarcelona } from "~/i18n/barcelona-time";
 import { enquiries as words } from "~/i18n/en/admin/enquiries";
 
+import { answerMinutes } from "../answering/reply-clock";
+
 import { type ExportedEnquiry, listForExport } from "./enquiry-export.repository.server";
 import type { InboxSearch } from "./inbox";
 import { enquiryNumber } from "./received-enquiry";
-import { answerMinutes } from "./reply-clock";
 
 // So many are read and written in a few milliseconds, and then others are answered.
 const atOnce = 200;

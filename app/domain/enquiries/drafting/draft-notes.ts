@@ -1,6 +1,6 @@
 import { formatDay } from "~/i18n/format";
 
-import { enquiryNumber } from "./received-enquiry";
+import { enquiryNumber } from "../inbox/received-enquiry";
 
 type Said = {
   id: number;

@@ -1,7 +1,8 @@
 import type { Db } from "~/db/database";
 
-import { tellOfEnquiry } from "./enquiry-mails.server";
-import type { Answer } from "./received-enquiry";
+import type { Answer } from "../inbox/received-enquiry";
+import { tellOfEnquiry } from "../receiving/enquiry-mails.server";
+
 import { findStanding, updateSpam } from "./standing.repository.server";
 
 export type SetAside =

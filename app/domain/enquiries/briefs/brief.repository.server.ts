@@ -4,10 +4,11 @@ import type { Db } from "~/db/database";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 
-import type { EnquiryState } from "./received-enquiry";
+import type { EnquiryState } from "../inbox/received-enquiry";
+import { nameOf, stateOf } from "../stored-enquiry.server";
+
 import type { SearchBrief } from "./search-brief";
 import { preferencesSchema } from "./search-brief.schema";
-import { nameOf, stateOf } from "./stored-enquiry.server";
 
 const storedBrief: z.ZodType<SearchBrief> = z.object({
   ...preferencesSchema.shape,

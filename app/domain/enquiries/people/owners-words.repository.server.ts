@@ -2,8 +2,8 @@ import type { SelectQueryBuilder } from "kysely";
 
 import type { Database, Db } from "~/db/database";
 
-import { withoutOwnersWords } from "./draft-notes";
-import { splitObjectives } from "./stored-enquiry.server";
+import { withoutOwnersWords } from "../drafting/draft-notes";
+import { splitObjectives } from "../stored-enquiry.server";
 
 /** Takes the words of messages that are about to be erased out of the private notes of homes drafted from them. */
 export async function eraseOwnersWords(

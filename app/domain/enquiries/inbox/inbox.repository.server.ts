@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
+import { lateBefore } from "../answering/reply-clock";
+import { nameOf, stateOf } from "../stored-enquiry.server";
+
 import type { EnquiryView, InboxSearch } from "./inbox";
 import { findByWords } from "./inbox-words.server";
 import type { EnquirySummary } from "./received-enquiry";
-import { lateBefore } from "./reply-clock";
-import { nameOf, stateOf } from "./stored-enquiry.server";
 
 type Asked = Pick<InboxSearch, "view" | "words">;
 type Piece = { limit: number; offset: number };

@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
 
-import type { AnsweredHow, EnquiryKind } from "./enquiry";
-import type { Answer, EnquiryState } from "./received-enquiry";
-import { stateOf } from "./stored-enquiry.server";
+import type { AnsweredHow, EnquiryKind } from "../enquiry";
+import type { Answer, EnquiryState } from "../inbox/received-enquiry";
+import { stateOf } from "../stored-enquiry.server";
 
 /** Where a message stands, for what may be done with it. */
 export type Standing = {

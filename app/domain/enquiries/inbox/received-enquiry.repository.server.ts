@@ -1,7 +1,8 @@
 import type { Db } from "~/db/database";
 
+import { nameOf, splitObjectives, stateOf } from "../stored-enquiry.server";
+
 import type { EnquiryNote, ReceivedEnquiry } from "./received-enquiry";
-import { nameOf, splitObjectives, stateOf } from "./stored-enquiry.server";
 
 export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry | undefined> {
   const row = await db

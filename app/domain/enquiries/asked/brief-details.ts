@@ -3,7 +3,7 @@ import { properties } from "~/i18n/en/properties";
 import { search } from "~/i18n/en/search";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 
-import { type Budget, budgets, type SearchBrief } from "./search-brief";
+import { type Budget, budgets, type SearchBrief } from "../briefs/search-brief";
 
 /** What a brief asks for, in the words that the agent reads: the details of the message that it is stored as. */
 export function briefDetails(brief: SearchBrief): Record<string, string | string[]> {

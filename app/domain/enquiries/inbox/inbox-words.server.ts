@@ -2,8 +2,8 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { digitsIn } from "./phone";
-import { storedDigits } from "./phone-digits.server";
+import { digitsIn } from "../people/phone";
+import { storedDigits } from "../people/phone-digits.server";
 
 /**
  * The messages that fit words which somebody typed: the number of a message, digits of a phone number, or parts of a name and
