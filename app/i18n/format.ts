@@ -30,6 +30,7 @@ const percentages = perLanguage(
 const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
 );
+const lists = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
@@ -76,4 +77,9 @@ export function formatMonth(language: Language, month: string): string {
 /** A year is never grouped. */
 export function formatYear(year: number): string {
   return String(year);
+}
+
+/** `a, b and c` */
+export function formatList(language: Language, parts: readonly string[]): string {
+  return lists[language].format(parts);
 }

@@ -1,18 +1,34 @@
-import type { LanguageWords } from "./language-words";
-import type { HomeStyle, Section, Wording } from "./section";
-import type { SectionName } from "./section-names";
+import type { PlainWords } from "./language-words";
+import type { HomeStyle, Part, Wording } from "./section";
+import type { SectionName, sections } from "./sections";
 import type { Theme } from "./subject";
 
 /** Sentences from which a description of 150 to 160 characters is put together: one opening, then closings as they fit. */
-export type DescriptionParts = { openings: Record<Theme, readonly string[]>; closings: readonly string[] };
+export type DescriptionParts = {
+  readonly openings: Readonly<Record<Theme, readonly string[]>>;
+  readonly closings: readonly string[];
+};
+
+/** One sentence, or several. */
+export type Said = Wording | readonly Wording[];
+
+type PartsOf<Name extends SectionName> = Extract<(typeof sections)[Name]["body"][number], { part: Part }>["part"];
+
+/** What a section says; the opening of an article has no heading. */
+export type SectionWords<Parts extends Part = never> = {
+  readonly heading?: Wording;
+} & { readonly [One in Parts]: Said } & { readonly [One in Part]?: Said };
 
 /** All that the built-in writer can say in one language. */
 export type Book = {
-  words: LanguageWords;
-  sections: Record<SectionName, Section>;
-  /** The sentences about one home in a list. */
-  home: Record<HomeStyle, readonly Wording[]>;
-  /** The sentences about one development in a list. */
-  development: readonly Wording[];
+  words: PlainWords;
+  sections: { readonly [Name in SectionName]: SectionWords<PartsOf<Name>> };
+  /** The sentences about one home, or one development, in a list. */
+  lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
   description: DescriptionParts;
 };
+
+/** The same phrases as in English, as many and in the same places: one that is missing is a type error. */
+export type InAnotherLanguage<English> = English extends string
+  ? string
+  : { readonly [Key in keyof English]: InAnotherLanguage<English[Key]> };

@@ -1,23 +1,17 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
-import type { Language } from "~/i18n/languages";
 
-import type { Book } from "./book";
-import { ca } from "./ca/book";
+import type { Book, Said, SectionWords } from "./book";
+import { books, wordsIn } from "./books";
 import { type Choice, choiceOf } from "./choice";
 import { describe } from "./description";
-import { en } from "./en/book";
-import { es } from "./es/book";
 import { gather, type Material } from "./material";
 import type { OurData } from "./our-data.server";
 import { asksFor, outlineOf } from "./outlines";
 import { type Renderer, rendererOf } from "./render";
-import { ru } from "./ru/book";
-import type { Block } from "./section";
-import { type SectionName, sectionNames } from "./section-names";
+import type { OurRows, OwnWords, Section } from "./section";
+import { type SectionName, sectionNames, sections } from "./sections";
 import { type Subject, subjectOf } from "./subject";
 import type { Assignment, Draft } from "./writer";
-
-const books: Record<Language, Book> = { en, es, ca, ru };
 
 /** Fewer words make no article; the writer aims higher, so that cleaning and an editor's cuts leave enough. */
 export const fewestWords = 600;
@@ -30,7 +24,7 @@ export function compose({ keyword, title, language }: Assignment, data: OurData,
   const book = books[language];
   const subject = subjectOf(keyword, title, data.places);
   const choice = choiceOf(subject.words);
-  const material = gather(language, book.words, subject, data, choice, now);
+  const material = gather(wordsIn[language], subject, data, choice, now);
 
   const content = contentOf(subject, book, material, choice, rendererOf(language, material.values, choice));
   const metaDescription = describe(subject.theme, book.description, material.values, choice);
@@ -69,29 +63,35 @@ function ranked(key: string, names: readonly SectionName[], { words }: Subject, 
 }
 
 function sectionHtml(name: SectionName, book: Book, material: Material, renderer: Renderer): string | undefined {
-  const { heading, needs, body } = book.sections[name];
+  const { needs, body }: Section = sections[name];
+  const words: SectionWords = book.sections[name];
   if (needs !== undefined && material.values[needs] === undefined) return undefined;
-  const title = heading === undefined ? undefined : renderer.sentence(`${name}/heading`, heading);
-  if (heading !== undefined && title === undefined) return undefined;
-  const blocks = body.flatMap((block, place) => blockHtml(`${name}/${place}`, block, book, material, renderer) ?? []);
+  const title = words.heading === undefined ? undefined : renderer.sentence(`${name}/heading`, words.heading);
+  if (words.heading !== undefined && title === undefined) return undefined;
+  const blocks = body.flatMap((block, place) => {
+    const key = `${name}/${place}`;
+    return "part" in block
+      ? (partHtml(key, block, words[block.part] ?? [], renderer) ?? [])
+      : (materialHtml(key, block, book, material, renderer) ?? []);
+  });
   if (blocks.length === 0) return undefined;
   return [...(title === undefined ? [] : [`<h2>${title}</h2>`]), ...blocks].join("\n");
 }
 
-function blockHtml(key: string, block: Block, book: Book, material: Material, renderer: Renderer): string | undefined {
+/** What a section says in its own words. */
+function partHtml(key: string, block: OwnWords, said: Said, renderer: Renderer): string | undefined {
+  if (block.kind === "list") return listHtml(renderer.items(key, said, block.take), block.isOrdered);
+  const text = renderer.sentences(key, said);
+  return text && `<p>${text}</p>`;
+}
+
+/** What a section shows of our homes, developments and figures. */
+function materialHtml(key: string, block: OurRows, { lists }: Book, material: Material, renderer: Renderer) {
   switch (block.kind) {
-    case "paragraph": {
-      const text = renderer.sentences(key, block.sentences);
-      return text && `<p>${text}</p>`;
-    }
-    case "list":
-      return listHtml(renderer.items(key, block.items, block.take), block.isOrdered);
-    case "homes": {
-      const lines = book.home[block.style];
-      return listHtml(material.homes(block.group).map((home) => renderer.sentences(key, lines, home)));
-    }
+    case "homes":
+      return listHtml(material.homes(block.group).map((home) => renderer.sentences(key, lists[block.style], home)));
     case "developments":
-      return listHtml(material.developments().map((one) => renderer.sentences(key, book.development, one)));
+      return listHtml(material.developments().map((one) => renderer.sentences(key, lists.development, one)));
     case "table":
       return material.table(block.table);
   }

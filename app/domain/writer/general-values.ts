@@ -11,10 +11,8 @@ import {
 } from "~/domain/costs/tax-figures";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
-import { formatArea, formatNumber, formatPrice, formatYear } from "~/i18n/format";
-import type { Language } from "~/i18n/languages";
+import { formatYear } from "~/i18n/format";
 
-import { dayInText, inOneLine, percent, percentRange } from "./figures-in-words";
 import { homeValues } from "./home-values";
 import { present, rangeOf, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
@@ -24,37 +22,37 @@ import type { OurData, OurHome } from "./our-data.server";
 const smallSample = 20;
 
 /** Figures of all our homes on one day, and the dated facts. */
-export function generalValues(language: Language, words: LanguageWords, data: OurData, now: Date): Values {
-  const price = (euro: number) => formatPrice(language, euro);
-  const day = (iso: string) => dayInText(language, iso);
+export function generalValues(words: LanguageWords, data: OurData, now: Date): Values {
+  const price = (euro: number) => words.price(euro);
+  const day = (iso: string) => words.day(iso);
   return {
-    date: dayInText(language, now.toISOString()),
+    date: words.day(now.toISOString()),
     year: formatYear(now.getUTCFullYear()),
     checked: day(transferTax.checked),
-    ...listValues(language, words, data),
-    ...factValues(language, price, day),
+    ...listValues(words, data),
+    ...factValues(words, price, day),
   };
 }
 
-function listValues(language: Language, words: LanguageWords, { homes, places }: OurData): Values {
+function listValues(words: LanguageWords, { homes, places }: OurData): Values {
   const figures = priceFigures(homes.map((home) => ({ ...home, status: home.isReserved ? "pending" : "available" })));
   if (!figures) return { "list.empty": "" };
 
   const total = homes.length;
-  const price = (euro: number) => formatPrice(language, euro);
+  const price = (euro: number) => words.price(euro);
   const count = (fits: (home: OurHome) => boolean) => words.someOf(homes.filter(fits).length, total);
   const values: Record<string, string | undefined> = {
     "list.homes": words.homes(total),
     "list.few": total < smallSample ? "" : undefined,
     "list.from": price(figures.price.from),
     "list.to": price(figures.price.to),
-    "list.bedrooms": bedroomList(language, words, homes),
-    "list.labels": labelList(language, homes),
+    "list.bedrooms": bedroomList(words, homes),
+    "list.labels": labelList(words, homes),
     "with.lift": count((home) => home.hasLift),
     "with.parking": count((home) => home.hasParking),
     "with.terrace": count((home) => home.features.includes("terrace-balcony")),
     "with.renovation": count((home) => home.renovatedYear !== null),
-    ...rangeOf("useful", homes.map(usefulShare), (share) => percent(language, share)),
+    ...rangeOf("useful", homes.map(usefulShare), (share) => words.percent(share)),
     ...rangeOf(
       "fees",
       homes.map((home) => home.fees || null),
@@ -72,42 +70,34 @@ function listValues(language: Language, words: LanguageWords, { homes, places }:
     values["m2.to"] = price(perSquareMetre.to);
     values["m2.median"] = homes.length > 2 ? price(perSquareMetre.median) : undefined;
   }
-  return { ...present(values), ...extremes(language, words, homes, places) };
+  return { ...present(values), ...extremes(words, homes, places) };
 }
 
 /** The home with the lowest price, and the one with the lowest price per square metre where that is another. */
-function extremes(
-  language: Language,
-  words: LanguageWords,
-  homes: readonly OurHome[],
-  places: OurData["places"],
-): Values {
+function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurData["places"]): Values {
   const perMetre = (home: OurHome) => pricePerSquareMetre(home) ?? Number.POSITIVE_INFINITY;
   const [low] = homes.toSorted((one, other) => one.price - other.price);
   const [lowPerMetre] = homes.toSorted((one, other) => perMetre(one) - perMetre(other));
   if (!low || !lowPerMetre || low.id === lowPerMetre.id) return {};
   return {
-    ...withPrefix("low", homeValues(language, words, low, places)),
-    ...withPrefix("lowPerMetre", homeValues(language, words, lowPerMetre, places)),
+    ...withPrefix("low", homeValues(words, low, places)),
+    ...withPrefix("lowPerMetre", homeValues(words, lowPerMetre, places)),
   };
 }
 
-function bedroomList(language: Language, words: LanguageWords, homes: readonly OurHome[]): string | undefined {
+function bedroomList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {
   const counts = new Map<number, number>();
   for (const { bedrooms } of homes) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
   if (counts.size < 2) return undefined;
   const parts = [...counts].toSorted(([one], [other]) => one - other);
-  return inOneLine(
-    language,
-    parts.map(([bedrooms, count]) => words.homesWithBedrooms(bedrooms, count)),
-  );
+  return words.inOneLine(parts.map(([bedrooms, count]) => words.homesWithBedrooms(bedrooms, count)));
 }
 
 /** "B (1), C (1), D (2)": how often each letter stands on the labels of our homes. */
-function labelList(language: Language, homes: readonly OurHome[]): string | undefined {
+function labelList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {
   const parts = energyClasses.flatMap((letter) => {
     const count = homes.filter((home) => home.energyRating === letter).length;
-    return count > 0 ? [`${letter} (${formatNumber(language, count)})`] : [];
+    return count > 0 ? [`${letter} (${words.figure(count)})`] : [];
   });
   return parts.length > 1 ? parts.join(", ") : undefined;
 }
@@ -116,8 +106,8 @@ function usefulShare({ usefulArea, area }: OurHome): number | null {
   return usefulArea !== null && area > 0 && usefulArea <= area ? Math.round((usefulArea / area) * 100) : null;
 }
 
-function factValues(language: Language, price: (euro: number) => string, day: (iso: string) => string): Values {
-  const share = (value: number) => percent(language, value);
+function factValues(words: LanguageWords, price: (euro: number) => string, day: (iso: string) => string): Values {
+  const share = (value: number) => words.percent(value);
   const [first, second, third, fourth] = transferTax.bands;
   const { resident, nonResident } = mortgageCustoms;
   return {
@@ -140,19 +130,19 @@ function factValues(language: Language, price: (euro: number) => string, day: (i
     "itp.protected": share(reducedTax.protectedHousing),
     "itp.large": share(largeHolderTax.rate),
     "itp.largeHomes": String(largeHolderTax.homes),
-    "itp.largeArea": formatArea(language, largeHolderTax.area),
+    "itp.largeArea": words.area(largeHolderTax.area),
     "new.vat": share(newBuildVat.rate),
     "new.stamp": share(newBuildStampDuty.rate),
     "equal.price": price(priceOfEqualTax()),
     "withheld.rate": share(withholding.rate),
     "withheld.form": String(withholding.form),
     "loan.share": share(resident.share),
-    "loan.abroad": percentRange(language, nonResident.share.from, nonResident.share.to),
+    "loan.abroad": words.percentRange(nonResident.share.from, nonResident.share.to),
     "loan.years": String(resident.term),
     "loan.yearsAbroad": `${nonResident.term.from}–${nonResident.term.to}`,
     "loan.age": String(mortgageCustoms.endAge),
-    "loan.debts": percentRange(language, resident.debts.from, resident.debts.to),
-    "loan.debtsAbroad": percentRange(language, nonResident.debts.from, nonResident.debts.to),
+    "loan.debts": words.percentRange(resident.debts.from, resident.debts.to),
+    "loan.debtsAbroad": words.percentRange(nonResident.debts.from, nonResident.debts.to),
     "loan.costs": share(mortgageCustoms.costs),
     "loan.days": String(mortgageLaw.waitingDays),
     "label.years": String(energyCertificate.years),

@@ -2,36 +2,29 @@ import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { pricePerSquareMetre } from "~/domain/properties/property";
-import { formatArea, formatNumber, formatPrice, formatYear } from "~/i18n/format";
-import type { Language } from "~/i18n/languages";
+import { formatYear } from "~/i18n/format";
 
-import { percent } from "./figures-in-words";
 import { present, type Values } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurHome, OurPlace } from "./our-data.server";
 import { locativeOf } from "./place-values";
 
 /** What can be said of one home. */
-export function homeValues(
-  language: Language,
-  words: LanguageWords,
-  home: OurHome,
-  places: readonly OurPlace[],
-): Values {
+export function homeValues(words: LanguageWords, home: OurHome, places: readonly OurPlace[]): Values {
   const place = places.find(({ slug }) => slug === home.place);
   const perMetre = pricePerSquareMetre(home);
   const { usefulArea, area, floor, totalFloors } = home;
   return {
-    ...priceValues(language, home.price),
+    ...priceValues(words, home.price),
     ...present({
       id: String(home.id),
       title: homeTitle(words, home, place),
       summary: home.summary ?? undefined,
       where: place && locativeOf(words, place),
-      area: area > 0 ? formatArea(language, area) : undefined,
-      useful: usefulArea === null ? undefined : formatArea(language, usefulArea),
-      m2: perMetre === null ? undefined : formatPrice(language, perMetre),
-      usefulM2: usefulArea ? formatPrice(language, Math.round(home.price / usefulArea)) : undefined,
+      area: area > 0 ? words.area(area) : undefined,
+      useful: usefulArea === null ? undefined : words.area(usefulArea),
+      m2: perMetre === null ? undefined : words.price(perMetre),
+      usefulM2: usefulArea ? words.price(Math.round(home.price / usefulArea)) : undefined,
       rooms: words.rooms(home),
       reserved: home.isReserved ? words.reserved : undefined,
       built: home.builtYear === null ? undefined : formatYear(home.builtYear),
@@ -41,8 +34,8 @@ export function homeValues(
       floors: totalFloors === null ? undefined : String(totalFloors),
       lift: home.hasLift ? "" : undefined,
       rating: home.energyRating === null ? undefined : words.rating(home.energyRating),
-      consumption: home.consumption === null ? undefined : formatNumber(language, home.consumption),
-      fees: home.fees ? formatPrice(language, home.fees) : undefined,
+      consumption: home.consumption === null ? undefined : words.figure(home.consumption),
+      fees: home.fees ? words.price(home.fees) : undefined,
     }),
   };
 }
@@ -53,8 +46,8 @@ export function homeTitle(words: LanguageWords, home: OurHome, place: OurPlace |
 }
 
 /** Taxes, tariffs and loans that follow from a price. */
-export function priceValues(language: Language, price: number): Values {
-  const euro = (value: number) => formatPrice(language, Math.round(value));
+export function priceValues(words: LanguageWords, price: number): Values {
+  const euro = (value: number) => words.price(Math.round(value));
   const tax = resaleTax(price);
   const slices = taxBySlice(price);
   const above = slices.slice(1).reduce((sum, slice) => sum + slice.tax, 0);
@@ -66,7 +59,7 @@ export function priceValues(language: Language, price: number): Values {
   return present({
     price: euro(price),
     tax: euro(tax),
-    effective: percent(language, Math.round((tax / price) * 10_000) / 100),
+    effective: words.percent(Math.round((tax / price) * 10_000) / 100),
     firstSlice: above > 0 ? euro(slices[0]?.tax ?? 0) : undefined,
     otherSlices: above > 0 ? euro(above) : undefined,
     sum: euro(price + tax),

@@ -1,6 +1,18 @@
 /** What sentences may mention, as text in the article's language. A value that is not there takes its sentence with it. */
 export type Values = Readonly<Record<string, string>>;
 
+const placeholder = /\{([\w.]+)\}/g;
+
+/** The names of the values that a text mentions. */
+export function mentioned(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
+}
+
+/** A text with its values in their places, each as `written` makes it. */
+export function fill(text: string, values: Values, written = (value: string) => value): string {
+  return text.replace(placeholder, (_, name: string) => written(values[name] ?? ""));
+}
+
 /** Leaves out what is not known. */
 export function present(values: Record<string, string | undefined>): Values {
   const known: Record<string, string> = {};

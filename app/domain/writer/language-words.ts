@@ -1,5 +1,21 @@
+import type { FeatureKey } from "~/domain/listings/features";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
+import { features as ca } from "~/i18n/ca/features";
+import { features as en } from "~/i18n/en/features";
+import { features as es } from "~/i18n/es/features";
+import {
+  formatArea,
+  formatDay,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatPriceRange,
+} from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import { features as ru } from "~/i18n/ru/features";
 
+import { fill } from "./known-values";
 import type { OurDevelopment } from "./our-data.server";
 import type { TableName } from "./section";
 
@@ -21,33 +37,140 @@ export type Column =
   | "newHomeTax"
   | "homes";
 
-/** What a language does with numbers, kinds and table heads: everything that is smaller than a sentence. */
-export type LanguageWords = {
-  /** "six homes", from one up. */
-  homes(count: number): string;
-  /** "two of the six homes"; undefined where that would not be said: none, or only one home in all. */
-  someOf(count: number, total: number): string | undefined;
-  /** "in Gràcia", for a place whose own form is not known. */
-  inPlace(name: string): string;
-  /** How many of our homes fit what the keyword asks for, as a sentence. */
-  fitting(count: number, total: number): string;
-  /** "3 bedrooms, 2 bathrooms" */
-  rooms(home: { bedrooms: number; bathrooms: number }): string;
-  /** "3 bedrooms or more" */
-  bedroomsOrMore(count: number): string;
-  /** "2 to 4 bedrooms" */
-  bedroomRange(from: number, to: number): string;
-  /** "2 bedrooms (two homes)" */
-  homesWithBedrooms(bedrooms: number, homes: number): string;
+/**
+ * What is said of a number, by its plural form; `=11` is for that number alone. `{count}` is the number in digits,
+ * `{number}` in a word where the language has one for it.
+ */
+type Counted = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>>;
+
+/** Everything of a language that is smaller than a sentence. */
+export type PlainWords = {
+  /** The numbers from one up that are written as words. */
+  numbers: readonly string[];
+  homes: Counted;
+  /** "of the six homes" */
+  ofHomes: Counted;
+  allHomes: string;
+  someHomes: string;
+  /** How many of our homes fit what the keyword asks for. */
+  fit: Counted;
+  noneFits: string;
+  theOneFits: string;
+  theOneDoesNotFit: string;
+  bedrooms: Counted;
+  noBedroom: string;
+  /** Of a list: the homes that have none. */
+  withoutBedroom: string;
+  bathrooms: Counted;
+  bedroomsOrMore: string;
+  /** By the larger number, which is `{count}`. */
+  bedroomRange: Counted;
+  inPlace: string;
   type: Record<PropertyType, string>;
   state: Record<OurDevelopment["state"], string>;
-  /** A home without a letter on its label. */
-  rating(rating: EnergyRating): string;
-  upTo(price: string): string;
-  from(price: string): string;
-  /** One slice of the tax scale, `to` undefined for the last one. */
-  slice(from: string, to: string | undefined): string;
+  certificate: Record<"in_progress" | "exempt", string>;
+  energyClass: string;
+  upTo: string;
+  from: string;
+  slice: string;
+  lastSlice: string;
   reserved: string;
   column: Record<Column, string>;
   caption: Record<TableName, string>;
 };
+
+const featureNames = { en, es, ca, ru };
+
+/** What a language does with numbers, kinds and places. */
+export type LanguageWords = ReturnType<typeof languageWords>;
+
+export function languageWords(language: Language, words: PlainWords) {
+  const { type, state, reserved, column, caption } = words;
+  const plural = new Intl.PluralRules(language);
+  const count = (forms: Counted, value: number, more: Record<string, string> = {}) => {
+    const form = forms[`=${value}`] ?? forms[plural.select(value)] ?? forms.other;
+    return fill(form, { count: String(value), number: words.numbers[value - 1] ?? String(value), ...more });
+  };
+  const homes = (value: number) => count(words.homes, value);
+  const ofHomes = (total: number) => count(words.ofHomes, total);
+  const featureHeading = (feature: FeatureKey) => featureNames[language][`feature.${feature}`];
+  const bedrooms = (value: number) => count(words.bedrooms, value);
+
+  /** "two of the six homes"; undefined where that would not be said: none, or only one home in all. */
+  function someOf(some: number, total: number): string | undefined {
+    if (some === 0 || total === 1) return undefined;
+    if (some === total) return fill(words.allHomes, { homes: homes(total) });
+    return count({ other: words.someHomes }, some, { ofHomes: ofHomes(total) });
+  }
+
+  return {
+    language,
+    type,
+    state,
+    reserved,
+    column,
+    caption,
+    ...figures(language),
+    /** A feature as it begins a sentence: "Terrace or balcony". */
+    featureHeading,
+    /** A feature as it stands inside a sentence: "terrace or balcony". */
+    featureName(feature: FeatureKey): string {
+      const name = featureHeading(feature);
+      return name.charAt(0).toLowerCase() + name.slice(1);
+    },
+    /** "six homes", from one up. */
+    homes,
+    someOf,
+    /** "in Gràcia", for a place whose own form is not known. */
+    inPlace: (name: string) => fill(words.inPlace, { name }),
+    /** How many of our homes fit what the keyword asks for, as a sentence. */
+    fitting(some: number, total: number): string {
+      if (total === 1) return some === 1 ? words.theOneFits : words.theOneDoesNotFit;
+      if (some === 0) return fill(words.noneFits, { ofHomes: ofHomes(total) });
+      return capital(count(words.fit, some, { some: someOf(some, total) ?? "" }));
+    },
+    /** "3 bedrooms, 2 bathrooms" */
+    rooms: (home: { bedrooms: number; bathrooms: number }) =>
+      [home.bedrooms > 0 ? bedrooms(home.bedrooms) : words.noBedroom, count(words.bathrooms, home.bathrooms)].join(
+        ", ",
+      ),
+    /** "3 bedrooms or more" */
+    bedroomsOrMore: (value: number) => fill(words.bedroomsOrMore, { bedrooms: bedrooms(value) }),
+    /** "2 to 4 bedrooms" */
+    bedroomRange: (from: number, to: number) =>
+      from === to ? bedrooms(from) : count(words.bedroomRange, to, { from: String(from) }),
+    /** "2 bedrooms (two homes)" */
+    homesWithBedrooms: (value: number, some: number) =>
+      `${value > 0 ? bedrooms(value) : words.withoutBedroom} (${homes(some)})`,
+    /** What stands on the energy label, a letter or none. */
+    rating: (rating: EnergyRating) =>
+      rating === "in_progress" || rating === "exempt"
+        ? words.certificate[rating]
+        : fill(words.energyClass, { class: rating }),
+    upTo: (price: string) => fill(words.upTo, { price }),
+    from: (price: string) => fill(words.from, { price }),
+    /** One slice of the tax scale, `to` undefined for the last one. */
+    slice: (from: string, to: string | undefined) =>
+      to === undefined ? fill(words.lastSlice, { from }) : fill(words.slice, { from, to }),
+  };
+}
+
+/** Figures as the language writes them. */
+function figures(language: Language) {
+  return {
+    figure: (value: number) => formatNumber(language, value),
+    price: (euro: number) => formatPrice(language, euro),
+    priceRange: (from: number, to: number) => formatPriceRange(language, from, to),
+    area: (squareMetres: number) => formatArea(language, squareMetres),
+    percent: (value: number) => formatPercent(language, value),
+    /** `60–70%`, both ends under one sign. */
+    percentRange: (from: number, to: number) => `${formatNumber(language, from)}–${formatPercent(language, to)}`,
+    /** A day inside a sentence: in Russian the abbreviation at its end would double the full stop. */
+    day: (iso: string) => formatDay(language, iso).replace(/г\.$/u, "года"),
+    inOneLine: (parts: readonly string[]) => formatList(language, parts),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

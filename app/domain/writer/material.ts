@@ -1,5 +1,3 @@
-import type { Language } from "~/i18n/languages";
-
 import type { Choice } from "./choice";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
@@ -27,16 +25,9 @@ const roundPrices = [500_000, 600_000, 700_000, 850_000, 1_000_000] as const;
 const tableRows = 6;
 const sums = 4;
 
-export function gather(
-  language: Language,
-  words: LanguageWords,
-  subject: Subject,
-  data: OurData,
-  choice: Choice,
-  now: Date,
-): Material {
+export function gather(words: LanguageWords, subject: Subject, data: OurData, choice: Choice, now: Date): Material {
   const chosen = chooseHomes(subject, data, choice);
-  const known = (home: OurHome) => homeValues(language, words, home, data.places);
+  const known = (home: OurHome) => homeValues(words, home, data.places);
   const groups: Record<HomeGroup, OurHome[]> = {
     fitting: chosen.fitting,
     place: chosen.place,
@@ -44,17 +35,17 @@ export function gather(
   };
   return {
     values: {
-      ...generalValues(language, words, data, now),
-      ...(subject.place ? placeValues(language, words, subject.place, data) : {}),
-      ...subjectValues(language, words, subject, data, chosen),
-      ...exampleValues(language, chosen, known),
+      ...generalValues(words, data, now),
+      ...(subject.place ? placeValues(words, subject.place, data) : {}),
+      ...subjectValues(words, subject, data, chosen),
+      ...exampleValues(words, chosen, known),
       ...(data.developments.length > 0 && { "dev.any": "" }),
     },
     homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),
-    developments: () => data.developments.map((development) => developmentValues(language, words, development, data)),
+    developments: () => data.developments.map((development) => developmentValues(words, development, data)),
     table: (name) => {
       const { place, residency } = subject;
-      const input = { language, words, data, place, livesAbroad: residency === "non-resident" };
+      const input = { words, data, place, livesAbroad: residency === "non-resident" };
       const listed = chosen.inOrder(chosen.examples.slice(0, tableRows));
       if (name === "homes") return tableHtml(name, { ...input, homes: listed, prices: [] });
       if (name !== "new-or-resale") {
@@ -66,21 +57,20 @@ export function gather(
 }
 
 /** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */
-function exampleValues(language: Language, { examples }: ChosenHomes, known: (home: OurHome) => Values): Values {
+function exampleValues(words: LanguageWords, { examples }: ChosenHomes, known: (home: OurHome) => Values): Values {
   const [first, ...others] = examples;
   const second = others.find(({ price }) => Math.abs(price - (first?.price ?? 0)) >= 100_000) ?? others[0];
   const [, middle, high] = examplePrices;
   return {
     ...(first && withPrefix("a", known(first))),
     ...(second && withPrefix("b", known(second))),
-    ...withPrefix("x", priceValues(language, first?.price ?? middle)),
-    ...withPrefix("y", priceValues(language, second?.price ?? high)),
+    ...withPrefix("x", priceValues(words, first?.price ?? middle)),
+    ...withPrefix("y", priceValues(words, second?.price ?? high)),
     ...(first && { "x.home": "" }),
   };
 }
 
 function developmentValues(
-  language: Language,
   words: LanguageWords,
   { name, place, priceFrom, state, bedrooms, energyRating }: OurData["developments"][number],
   { places }: OurData,
@@ -88,7 +78,7 @@ function developmentValues(
   const found = places.find(({ slug }) => slug === place);
   return {
     "d.name": name,
-    "d.price": priceValues(language, priceFrom).price ?? "",
+    "d.price": priceValues(words, priceFrom).price ?? "",
     "d.state": words.state[state],
     "d.bedrooms": words.bedroomRange(bedrooms.from, bedrooms.to),
     ...(found && { "d.where": locativeOf(words, found) }),

@@ -1,4 +1,4 @@
-import type { SectionName } from "./section-names";
+import type { SectionName } from "./sections";
 import { has, type Subject, type Theme } from "./subject";
 
 /** As many of these parts as said; those that the keyword speaks of first. */
@@ -6,7 +6,7 @@ type Slot = { take: number; from: readonly SectionName[] };
 
 /**
  * What goes into an article: fixed parts, parts among which the keyword chooses, and parts for an article that is too
- * short. Whatever is chosen stands in the order of `sectionNames`.
+ * short. Whatever is chosen stands in the order of `sections`.
  */
 export type Outline = { slots: readonly Slot[]; spare: readonly SectionName[] };
 

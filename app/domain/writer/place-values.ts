@@ -1,8 +1,6 @@
 import { fewHomes, nearbyPlaces, priceFigures, type PriceRange } from "~/domain/places/neighborhood";
-import { formatPrice, formatPriceRange, formatYear } from "~/i18n/format";
-import type { Language } from "~/i18n/languages";
+import { formatYear } from "~/i18n/format";
 
-import { inOneLine } from "./figures-in-words";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome, OurPlace } from "./our-data.server";
@@ -20,20 +18,20 @@ export function placesNear(slug: string, places: readonly OurPlace[]): OurPlace[
 }
 
 /** What can be said of a neighbourhood: our words for it, our homes there and the two closest to it. */
-export function placeValues(language: Language, words: LanguageWords, slug: string, data: OurData): Values {
+export function placeValues(words: LanguageWords, slug: string, data: OurData): Values {
   const place = data.places.find((each) => each.slug === slug);
   if (!place) return {};
   const [first, second] = placesNear(slug, data.places);
   const around = data.places.find((each) => each.slug === place.inside);
   return {
-    ...withPrefix("place", oneValues(language, words, place, data)),
-    ...(first && withPrefix("near1", oneValues(language, words, first, data))),
-    ...(second && withPrefix("near2", oneValues(language, words, second, data))),
-    ...(around && withPrefix("around", oneValues(language, words, around, data))),
+    ...withPrefix("place", oneValues(words, place, data)),
+    ...(first && withPrefix("near1", oneValues(words, first, data))),
+    ...(second && withPrefix("near2", oneValues(words, second, data))),
+    ...(around && withPrefix("around", oneValues(words, around, data))),
   };
 }
 
-function oneValues(language: Language, words: LanguageWords, place: OurPlace, data: OurData): Values {
+function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values {
   const homes = homesOfPlace(place.slug, data);
   const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
   const years = homes.map((home) => home.builtYear).filter((year) => year !== null);
@@ -49,9 +47,9 @@ function oneValues(language: Language, words: LanguageWords, place: OurPlace, da
     none: homes.length === 0 ? "" : undefined,
     few: homes.length > 0 && homes.length < fewHomes ? "" : undefined,
     homes: homes.length > 0 ? words.homes(homes.length) : undefined,
-    years: years.length > 0 ? inOneLine(language, years.toSorted().map(formatYear)) : undefined,
-    price: figures ? rangeOrNone(language, figures.price) : undefined,
-    m2: figures?.perSquareMetre ? rangeOrNone(language, figures.perSquareMetre) : undefined,
+    years: years.length > 0 ? words.inOneLine(years.toSorted().map(formatYear)) : undefined,
+    price: figures ? rangeOrNone(words, figures.price) : undefined,
+    m2: figures?.perSquareMetre ? rangeOrNone(words, figures.perSquareMetre) : undefined,
   });
 }
 
@@ -61,11 +59,11 @@ export function locativeOf(words: LanguageWords, { locative, name }: OurPlace): 
 }
 
 /** One price needs no range: the home that has it is shown. */
-function rangeOrNone(language: Language, range: PriceRange): string | undefined {
-  return range.from === range.to ? undefined : rangeText(language, range);
+function rangeOrNone(words: LanguageWords, range: PriceRange): string | undefined {
+  return range.from === range.to ? undefined : rangeText(words, range);
 }
 
 /** A range of prices, or the price where there is but one. */
-export function rangeText(language: Language, { from, to }: PriceRange): string {
-  return from === to ? formatPrice(language, from) : formatPriceRange(language, from, to);
+export function rangeText(words: LanguageWords, { from, to }: PriceRange): string {
+  return from === to ? words.price(from) : words.priceRange(from, to);
 }

@@ -1,8 +1,9 @@
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 
+import type { Said } from "./book";
 import type { Choice } from "./choice";
-import type { Values } from "./known-values";
+import { fill, mentioned, type Values } from "./known-values";
 import type { Wording } from "./section";
 
 /** Turns sentences into HTML for one article. */
@@ -10,39 +11,40 @@ export type Renderer = {
   /** The sentence with its values, escaped; undefined where it mentions what is not known. */
   sentence(key: string, wording: Wording, more?: Values): string | undefined;
   /** Those of the sentences that can be said, with a space between. */
-  sentences(key: string, wordings: readonly Wording[], more?: Values): string | undefined;
-  /** Some of those that can be said, in the order given. */
-  items(key: string, wordings: readonly Wording[], take: number): string[];
+  sentences(key: string, said: Said, more?: Values): string | undefined;
+  /** Some of those that can be said, in the order given; all where no number is given. */
+  items(key: string, said: Said, take?: number): string[];
 };
 
 const condition = /^\{([?!])([\w.]+)\}/;
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
-const placeholder = /\{([\w.]+)\}/g;
 
 export function rendererOf(language: Language, values: Values, choice: Choice): Renderer {
   function sentence(key: string, wording: Wording, more: Values = {}): string | undefined {
     const known = { ...values, ...more };
-    const wordings = (typeof wording === "string" ? [wording] : wording).filter((text) => canBeSaid(text, known));
+    const wordings = (typeof wording === "string" ? [wording] : wording.either).filter((text) =>
+      canBeSaid(text, known),
+    );
     const chosen = choice.one(key, wordings);
     return chosen === undefined ? undefined : toHtml(language, withoutConditions(chosen), known);
   }
+  const sayable = (key: string, said: Said, more?: Values) =>
+    (isWording(said) ? [said] : said).flatMap((wording, place) => sentence(`${key}/${place}`, wording, more) ?? []);
   return {
     sentence,
-    sentences(key, wordings, more) {
-      const said = wordings.flatMap((wording, place) => sentence(`${key}/${place}`, wording, more) ?? []);
-      return said.length > 0 ? said.join(" ") : undefined;
-    },
-    items(key, wordings, take) {
-      const said = wordings.flatMap((wording, place) => sentence(`${key}/${place}`, wording) ?? []);
-      return choice.some(key, said, take);
-    },
+    sentences: (key, said, more) => sayable(key, said, more).join(" ") || undefined,
+    items: (key, said, take = Number.POSITIVE_INFINITY) => choice.some(key, sayable(key, said), take),
   };
+}
+
+function isWording(said: Said): said is Wording {
+  return typeof said === "string" || "either" in said;
 }
 
 /** The sentence as plain text, for descriptions; undefined where it mentions what is not known. */
 export function plainSentence(text: string, values: Values): string | undefined {
   if (!canBeSaid(text, values)) return undefined;
-  return withoutConditions(text).replace(placeholder, (_, name: string) => values[name] ?? "");
+  return fill(withoutConditions(text), values);
 }
 
 function canBeSaid(text: string, values: Values): boolean {
@@ -52,7 +54,7 @@ function canBeSaid(text: string, values: Values): boolean {
     if (isKnown !== (match[1] === "?")) return false;
     rest = rest.slice(match[0].length);
   }
-  return [...rest.matchAll(placeholder)].every(([, name = ""]) => values[name] !== undefined);
+  return mentioned(rest).every((name) => values[name] !== undefined);
 }
 
 function withoutConditions(text: string): string {
@@ -75,7 +77,7 @@ function toHtml(language: Language, text: string, values: Values): string {
 }
 
 function filled(text: string, values: Values): string {
-  return escapeHtml(text).replace(placeholder, (_, name: string) => escapeHtml(values[name] ?? ""));
+  return fill(escapeHtml(text), values, escapeHtml);
 }
 
 export function escapeHtml(text: string): string {

@@ -1,9 +1,6 @@
 import { priceWithinLimit } from "~/domain/costs/purchase-tax";
 import { searchQuery, searchedPlaces } from "~/domain/properties/property-search";
-import { formatPrice, formatPriceRange } from "~/i18n/format";
-import type { Language } from "~/i18n/languages";
 
-import { featureHeading, featureName } from "./feature-names";
 import type { ChosenHomes } from "./fitting-homes";
 import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
@@ -12,28 +9,22 @@ import type { OurData } from "./our-data.server";
 import type { Budget, Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
-export function subjectValues(
-  language: Language,
-  words: LanguageWords,
-  subject: Subject,
-  data: OurData,
-  chosen: ChosenHomes,
-): Values {
+export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
   const { place, type, bedrooms, budget, feature, residency } = subject;
   const placeName = data.places.find(({ slug }) => slug === place)?.name;
   const wishes = [
     type ? words.type[type] : undefined,
     placeName,
     bedrooms ? words.bedroomsOrMore(bedrooms) : undefined,
-    budget ? budgetText(language, words, budget) : undefined,
-    feature ? featureName(language, feature) : undefined,
+    budget ? budgetText(words, budget) : undefined,
+    feature ? words.featureName(feature) : undefined,
   ].filter((wish) => wish !== undefined);
   const total = data.homes.length;
   const searched = searchedPlaces.find((slug) => slug === place);
   return present({
     "wish.text": wishes.length > 0 ? wishes.join(", ") : undefined,
-    "wish.feature": feature ? featureName(language, feature) : undefined,
-    "wish.name": feature ? featureHeading(language, feature) : undefined,
+    "wish.feature": feature ? words.featureName(feature) : undefined,
+    "wish.name": feature ? words.featureHeading(feature) : undefined,
     "wish.having": feature
       ? words.someOf(data.homes.filter((home) => home.features.includes(feature)).length, total)
       : undefined,
@@ -44,19 +35,19 @@ export function subjectValues(
     "list.path": `/properties${searchQuery(searched ? { neighborhood: searched } : {})}`,
     "lives.abroad": residency === "non-resident" ? "" : undefined,
     "lives.here": residency === "resident" ? "" : undefined,
-    ...(budget?.to ? limitValues(language, budget.to) : {}),
+    ...(budget?.to ? limitValues(words, budget.to) : {}),
   });
 }
 
-function budgetText(language: Language, words: LanguageWords, { from, to }: Budget): string | undefined {
-  if (from !== null && to !== null) return formatPriceRange(language, from, to);
-  if (to !== null) return words.upTo(formatPrice(language, to));
-  return from === null ? undefined : words.from(formatPrice(language, from));
+function budgetText(words: LanguageWords, { from, to }: Budget): string | undefined {
+  if (from !== null && to !== null) return words.priceRange(from, to);
+  if (to !== null) return words.upTo(words.price(to));
+  return from === null ? undefined : words.from(words.price(from));
 }
 
-function limitValues(language: Language, limit: number): Values {
+function limitValues(words: LanguageWords, limit: number): Values {
   return {
-    ...withPrefix("limit", priceValues(language, limit)),
-    ...withPrefix("within", priceValues(language, priceWithinLimit(limit))),
+    ...withPrefix("limit", priceValues(words, limit)),
+    ...withPrefix("within", priceValues(words, priceWithinLimit(limit))),
   };
 }

@@ -4,11 +4,8 @@ import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { transferTax } from "~/domain/costs/tax-figures";
 import { priceFigures } from "~/domain/places/neighborhood";
 import { pricePerSquareMetre } from "~/domain/properties/property";
-import { formatArea, formatNumber, formatPrice } from "~/i18n/format";
 import { href } from "~/i18n/href";
-import type { Language } from "~/i18n/languages";
 
-import { percent } from "./figures-in-words";
 import { homeTitle } from "./home-values";
 import type { Column, LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
@@ -17,7 +14,6 @@ import { escapeHtml } from "./render";
 import type { TableName } from "./section";
 
 export type TableInput = {
-  language: Language;
   words: LanguageWords;
   data: OurData;
   /** The homes whose figures are shown, in their order. */
@@ -35,27 +31,27 @@ type Rows = { columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 export function tableHtml(name: TableName, input: TableInput): string | undefined {
   const { columns, rows } = makers[name](input);
   if (rows.length === 0) return undefined;
-  const { language, words } = input;
+  const { words } = input;
   const head = columns.map((column) => `<th scope="col">${escapeHtml(words.column[column])}</th>`).join("");
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cellHtml(language, cell)}</td>`).join("")}</tr>`);
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cellHtml(words, cell)}</td>`).join("")}</tr>`);
   const caption = `<caption>${escapeHtml(words.caption[name])}</caption>`;
   return `<table>${caption}<thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-function cellHtml(language: Language, { text, path }: Cell): string {
-  return path ? `<a href="${escapeHtml(href(language, path))}">${escapeHtml(text)}</a>` : escapeHtml(text);
+function cellHtml(words: LanguageWords, { text, path }: Cell): string {
+  return path ? `<a href="${escapeHtml(href(words.language, path))}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
 const makers: Record<TableName, (input: TableInput) => Rows> = {
-  homes: ({ language, words, data, homes }) => ({
+  homes: ({ words, data, homes }) => ({
     columns: ["home", "place", "price", "area", "perMetre"],
     rows: homes.flatMap((home) => {
       const perMetre = pricePerSquareMetre(home);
       if (perMetre === null) return [];
       const place = placeName(home, data);
-      const price = money(language);
+      const price = money(words);
       return [
-        [homeCell(words, home, data), { text: place }, price(home.price), area(language, home.area), price(perMetre)],
+        [homeCell(words, home, data), { text: place }, price(home.price), area(words, home.area), price(perMetre)],
       ];
     }),
   }),
@@ -63,8 +59,8 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   taxes: (input) => ({
     columns: ["price", "transferTax", "notary", "registry"],
     rows: pricesOf(input).map(({ price, path }) => [
-      { ...money(input.language)(price), path },
-      ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.language)),
+      { ...money(input.words)(price), path },
+      ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.words)),
     ]),
   }),
 
@@ -76,40 +72,40 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
       rows: pricesOf(input).map(({ price, path }) => {
         const loan = Math.round((price * share) / 100);
         const tax = resaleTax(price);
-        const sums = [loan, price - loan, tax, price - loan + tax].map(money(input.language));
-        return [{ ...money(input.language)(price), path }, ...sums];
+        const sums = [loan, price - loan, tax, price - loan + tax].map(money(input.words));
+        return [{ ...money(input.words)(price), path }, ...sums];
       }),
     };
   },
 
-  scale: ({ language, words }) => ({
+  scale: ({ words }) => ({
     columns: ["slice", "rate"],
     rows: transferTax.bands.map(({ from, rate }, place) => {
       const to = transferTax.bands[place + 1]?.from;
-      const slice = words.slice(formatPrice(language, from), to === undefined ? undefined : formatPrice(language, to));
-      return [{ text: slice }, { text: percent(language, rate) }];
+      const slice = words.slice(words.price(from), to === undefined ? undefined : words.price(to));
+      return [{ text: slice }, { text: words.percent(rate) }];
     }),
   }),
 
   "new-or-resale": (input) => ({
     columns: ["price", "transferTax", "newHomeTax"],
     rows: [...input.prices, priceOfEqualTax()].map((price) =>
-      [price, resaleTax(price), newHomeTax(price).total].map(money(input.language)),
+      [price, resaleTax(price), newHomeTax(price).total].map(money(input.words)),
     ),
   }),
 
-  places: ({ language, data, place }) => ({
+  places: ({ words, data, place }) => ({
     columns: ["place", "homes", "price", "perMetre"],
     rows: placesToCompare(place, data).flatMap(({ slug, name }) => {
       const homes = homesOfPlace(slug, data);
       const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
       if (!figures) return [];
-      const perMetre = figures.perSquareMetre ? rangeText(language, figures.perSquareMetre) : "–";
+      const perMetre = figures.perSquareMetre ? rangeText(words, figures.perSquareMetre) : "–";
       return [
         [
           { text: name, path: `/neighborhoods/${slug}` },
-          { text: formatNumber(language, homes.length) },
-          { text: rangeText(language, figures.price) },
+          { text: words.figure(homes.length) },
+          { text: rangeText(words, figures.price) },
           { text: perMetre },
         ],
       ];
@@ -117,12 +113,12 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
   }),
 };
 
-function money(language: Language) {
-  return (euro: number): Cell => ({ text: formatPrice(language, Math.round(euro)) });
+function money(words: LanguageWords) {
+  return (euro: number): Cell => ({ text: words.price(Math.round(euro)) });
 }
 
-function area(language: Language, squareMetres: number): Cell {
-  return { text: formatArea(language, squareMetres) };
+function area(words: LanguageWords, squareMetres: number): Cell {
+  return { text: words.area(squareMetres) };
 }
 
 function homeCell(words: LanguageWords, home: OurHome, { places }: OurData): Cell {

@@ -1,0 +1,35 @@
+import type { Book } from "../book";
+
+import { costs } from "./ca/costs";
+import { description } from "./ca/description";
+import { homeTypes } from "./ca/home-types";
+import { homes } from "./ca/homes";
+import { leads } from "./ca/leads";
+import { lists } from "./ca/lists";
+import { mortgage } from "./ca/mortgage";
+import { newBuild } from "./ca/new-build";
+import { next } from "./ca/next";
+import { papers } from "./ca/papers";
+import { places } from "./ca/places";
+import { selling } from "./ca/selling";
+import { viewing } from "./ca/viewing";
+import { words } from "./ca/words";
+
+export const ca: Book = {
+  words,
+  description,
+  sections: {
+    ...leads,
+    ...places,
+    ...homes,
+    ...homeTypes,
+    ...costs,
+    ...mortgage,
+    ...selling,
+    ...newBuild,
+    ...papers,
+    ...viewing,
+    ...next,
+  },
+  lists,
+};

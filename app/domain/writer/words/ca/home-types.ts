@@ -1,0 +1,138 @@
+import type { InAnotherLanguage } from "../../book";
+import { either } from "../../section";
+import type { homeTypes as english } from "../en/home-types";
+
+export const homeTypes: InAnotherLanguage<typeof english> = {
+  "type-apartment": {
+    heading: either("Triar un pis", "Què distingeix un pis d'un altre"),
+    opening: either(
+      "Dos pisos de la mateixa mida al mateix carrer poden ser llars molt diferents. Les diferències no són al titular de l'anunci.",
+      "Comenci per com viu i no pels metres.",
+    ),
+    points: [
+      "Quina planta és, i com s'hi puja el dia que l'ascensor no funciona?",
+      "Quines estances donen al carrer i quines al pati d'illa? On dormirà?",
+      "Quantes hores de sol té la sala a l'hivern?",
+      "Pot viure amb aquesta distribució o el primer seria tirar una paret a terra?",
+      "Què han acordat reparar els propietaris de la finca?",
+      "De quan són les finestres, la instal·lació elèctrica i les canonades?",
+    ],
+  },
+  "type-house": {
+    heading: either("Preguntes per a una casa", "Una casa no té comunitat, o la té petita"),
+    opening: either(
+      "En una casa decideix vostè, i també paga vostè la teulada, el jardí i els desguassos.",
+      "El que en un edifici paga la comunitat, en una casa ho paga l'amo. Pregunti primer pel manteniment.",
+    ),
+    points: [
+      "Quan es van revisar la teulada, els canalons i els desguassos?",
+      "Quines parets són mitgeres, i hi ha acord amb els veïns?",
+      "Quant costen a l'any el jardí i la piscina, i consta la piscina als papers?",
+      "Tot el que hi ha construït és al registre i té llicència?",
+      "Com s'arriba a les botigues, a l'escola i al transport sense cotxe?",
+      "Què s'hi pot construir encara, a les parcel·les veïnes?",
+    ],
+  },
+  "type-penthouse": {
+    heading: either("Preguntes per a un àtic", "La terrassa, la coberta i l'ascensor"),
+    opening: either(
+      "En un àtic paga una terrassa i unes vistes. Totes dues mereixen una mirada als papers.",
+      "Tenir el cel al damunt és no tenir veïns a sobre, i tampoc res que el separi del temps que fa.",
+    ),
+    points: [
+      "La terrassa és del pis o és un element comú d'ús privatiu? Ho diuen l'escriptura i la nota simple.",
+      "Qui paga si la terrassa filtra aigua al pis de sota?",
+      "L'ascensor arriba a aquesta planta o a l'anterior?",
+      "Tenen llicència i permís de la comunitat la pèrgola, el tendal o el tancament?",
+      "Quanta calor hi fa a l'agost i què fa ombra als vidres?",
+      "La terrassa està comptada en els metres de l'anunci?",
+      "Què s'hi podria construir al davant?",
+    ],
+  },
+  "type-studio": {
+    heading: either("Preguntes per a un estudi", "Una estança, ben mirada"),
+    opening: either(
+      "En una sola estança treballa cada metre: mesuri en lloc de calcular a ull.",
+      "Un estudi es compra per l'adreça, la llum i la planta. Comprovi totes tres coses allà mateix.",
+    ),
+    points: [
+      "Té cèdula d'habitabilitat, i per a quantes persones?",
+      "On aniria el llit i què hi ha a l'altra banda de la paret?",
+      "Hi caben una taula, un armari i una rentadora?",
+      "S'obre la finestra, i on dona?",
+      "Li correspon un traster a l'edifici?",
+      "Limiten els estatuts de la comunitat el lloguer?",
+    ],
+  },
+  "type-duplex": {
+    heading: either("Preguntes per a un dúplex", "Dues plantes i una escala"),
+    opening: either(
+      "Un dúplex separa el dia de la nit, i l'escala ocupa lloc a totes dues plantes.",
+      "Dues plantes en un edifici de pisos donen la distribució d'una casa. L'escala decideix si li convé.",
+    ),
+    points: [
+      "Què hi ha a cada planta, i hi ha bany a totes dues?",
+      "Quanta superfície queda sota l'escala o sota un sostre inclinat?",
+      "Té una porta d'entrada o dues, i l'ascensor para a la que farà servir?",
+      "Totes dues plantes són una sola finca al registre?",
+      "Fa calor a dalt a l'estiu? Toqui el sostre.",
+      "Hi pujaria un sofà gran?",
+    ],
+  },
+  "type-loft": {
+    heading: either("Preguntes per a un loft", "Un taller que va passar a ser habitatge"),
+    opening: either(
+      "Els lofts tenen alçada, llum i un passat d'una altra cosa. Els papers diuen si aquest passat s'ha acabat.",
+      "Abans d'admirar el sostre, pregunti com l'anomena el registre.",
+    ),
+    points: [
+      "Està inscrit com a habitatge i té cèdula d'habitabilitat?",
+      "Quan es va transformar i amb quina llicència?",
+      "Com s'escalfa i es refresca una estança d'aquesta alçada, i quant costa?",
+      "Hi ha un dormitori amb porta i finestra pròpies?",
+      "Què són els altres locals de l'edifici: habitatges, tallers, oficines?",
+      "Quin gruix té el forjat que el separa d'ells?",
+    ],
+  },
+  "feature-outside": {
+    heading: either("Sobre el que demana: {wish.feature}", "Espai exterior: què cal comprovar"),
+    opening: [
+      "{wish.name} a la nostra cartera: {wish.having}.",
+      "La paraula abasta molt, des d'una lleixa per a dos testos fins a una segona sala: demani'n els metres.",
+    ],
+    points: [
+      "Quant fa i quina fondària té a la part més estreta?",
+      "És propietat privada o un element comú que es pot fer servir?",
+      "A quines hores hi toca el sol i qui hi pot mirar?",
+      "Qui paga la impermeabilització, les baranes, les plantes o l'aigua?",
+      "És al nivell de la sala o s'hi ha de pujar?",
+    ],
+  },
+  "feature-building": {
+    heading: either("Sobre el que demana: {wish.feature}", "Què és del pis i què és de l'edifici"),
+    opening: [
+      "{wish.name} a la nostra cartera: {wish.having}.",
+      "Pregunti si forma part de la propietat a l'escriptura, si es lloga o si ho comparteix tot l'edifici.",
+    ],
+    points: [
+      "Té inscripció pròpia al registre i el seu propi rebut?",
+      "Quant afegeix a les despeses de comunitat?",
+      "De quan és, i ha reservat la comunitat diners per renovar-ho?",
+      "Hi ha cap esglaó o cap porta estreta pel camí?",
+      "Si avui no hi és, hi cabria a l'edifici i n'han parlat els propietaris?",
+    ],
+  },
+  "feature-view": {
+    heading: either("Sobre el que demana: {wish.feature}", "Les vistes no són a l'escriptura"),
+    opening: [
+      "{wish.name} a la nostra cartera: {wish.having}.",
+      "Les vistes són al preu, però no a la propietat. Ningú no les garanteix.",
+    ],
+    points: [
+      "Des de quines estances es veuen, dret o assegut?",
+      "Què es pot construir al mig? El planejament de les parcel·les del davant és públic.",
+      "Estan bé els vidres i què frena el sol a l'estiu?",
+      "Voldria l'habitatge amb les persianes abaixades?",
+    ],
+  },
+};

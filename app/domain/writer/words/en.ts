@@ -1,0 +1,35 @@
+import type { Book } from "../book";
+
+import { costs } from "./en/costs";
+import { description } from "./en/description";
+import { homeTypes } from "./en/home-types";
+import { homes } from "./en/homes";
+import { leads } from "./en/leads";
+import { lists } from "./en/lists";
+import { mortgage } from "./en/mortgage";
+import { newBuild } from "./en/new-build";
+import { next } from "./en/next";
+import { papers } from "./en/papers";
+import { places } from "./en/places";
+import { selling } from "./en/selling";
+import { viewing } from "./en/viewing";
+import { words } from "./en/words";
+
+export const en: Book = {
+  words,
+  description,
+  sections: {
+    ...leads,
+    ...places,
+    ...homes,
+    ...homeTypes,
+    ...costs,
+    ...mortgage,
+    ...selling,
+    ...newBuild,
+    ...papers,
+    ...viewing,
+    ...next,
+  },
+  lists,
+};

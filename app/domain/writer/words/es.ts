@@ -1,0 +1,35 @@
+import type { Book } from "../book";
+
+import { costs } from "./es/costs";
+import { description } from "./es/description";
+import { homeTypes } from "./es/home-types";
+import { homes } from "./es/homes";
+import { leads } from "./es/leads";
+import { lists } from "./es/lists";
+import { mortgage } from "./es/mortgage";
+import { newBuild } from "./es/new-build";
+import { next } from "./es/next";
+import { papers } from "./es/papers";
+import { places } from "./es/places";
+import { selling } from "./es/selling";
+import { viewing } from "./es/viewing";
+import { words } from "./es/words";
+
+export const es: Book = {
+  words,
+  description,
+  sections: {
+    ...leads,
+    ...places,
+    ...homes,
+    ...homeTypes,
+    ...costs,
+    ...mortgage,
+    ...selling,
+    ...newBuild,
+    ...papers,
+    ...viewing,
+    ...next,
+  },
+  lists,
+};

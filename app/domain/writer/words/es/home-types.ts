@@ -1,0 +1,138 @@
+import type { InAnotherLanguage } from "../../book";
+import { either } from "../../section";
+import type { homeTypes as english } from "../en/home-types";
+
+export const homeTypes: InAnotherLanguage<typeof english> = {
+  "type-apartment": {
+    heading: either("Elegir un piso", "Qué distingue un piso de otro"),
+    opening: either(
+      "Dos pisos del mismo tamaño en la misma calle pueden ser hogares muy distintos. Las diferencias no están en el titular del anuncio.",
+      "Empiece por cómo vive y no por los metros.",
+    ),
+    points: [
+      "¿Qué planta es, y cómo se sube el día que el ascensor no funciona?",
+      "¿Qué estancias dan a la calle y cuáles al patio de manzana? ¿Dónde va a dormir?",
+      "¿Cuántas horas de sol tiene el salón en invierno?",
+      "¿Puede vivir con esta distribución o lo primero sería tirar una pared?",
+      "¿Qué han acordado reparar los propietarios de la finca?",
+      "¿De cuándo son las ventanas, la instalación eléctrica y las tuberías?",
+    ],
+  },
+  "type-house": {
+    heading: either("Preguntas para una casa", "Una casa no tiene comunidad, o la tiene pequeña"),
+    opening: either(
+      "En una casa decide usted, y también paga usted el tejado, el jardín y los desagües.",
+      "Lo que en un edificio paga la comunidad, en una casa lo paga el dueño. Pregunte primero por el mantenimiento.",
+    ),
+    points: [
+      "¿Cuándo se revisaron tejado, canalones y desagües?",
+      "¿Qué paredes son medianeras, y hay acuerdo con los vecinos?",
+      "¿Cuánto cuestan al año el jardín y la piscina, y figura la piscina en los papeles?",
+      "¿Todo lo construido está en el registro y tiene licencia?",
+      "¿Cómo se llega a las tiendas, al colegio y al transporte sin coche?",
+      "¿Qué se puede construir aún en las parcelas vecinas?",
+    ],
+  },
+  "type-penthouse": {
+    heading: either("Preguntas para un ático", "La terraza, la cubierta y el ascensor"),
+    opening: either(
+      "En un ático paga una terraza y unas vistas. Las dos merecen una mirada a los papeles.",
+      "Tener el cielo encima es no tener vecinos arriba, y tampoco nada que le separe del tiempo.",
+    ),
+    points: [
+      "¿La terraza es del piso o es elemento común de uso privativo? Lo dicen la escritura y la nota simple.",
+      "¿Quién paga si la terraza filtra agua al piso de abajo?",
+      "¿El ascensor llega a esta planta o a la anterior?",
+      "¿Tienen licencia y permiso de la comunidad la pérgola, el toldo o el cerramiento?",
+      "¿Cuánto calor hace en agosto y qué da sombra a los cristales?",
+      "¿La terraza está contada en los metros del anuncio?",
+      "¿Qué se podría construir enfrente?",
+    ],
+  },
+  "type-studio": {
+    heading: either("Preguntas para un estudio", "Una estancia, bien mirada"),
+    opening: either(
+      "En una sola estancia trabaja cada metro: mida en lugar de calcular a ojo.",
+      "Un estudio se compra por su dirección, su luz y su planta. Compruebe las tres allí.",
+    ),
+    points: [
+      "¿Tiene cédula de habitabilidad, y para cuántas personas?",
+      "¿Dónde iría la cama y qué hay al otro lado de la pared?",
+      "¿Caben una mesa, un armario y una lavadora?",
+      "¿Se abre la ventana, y a dónde da?",
+      "¿Le corresponde un trastero en el edificio?",
+      "¿Limitan los estatutos de la comunidad el alquiler?",
+    ],
+  },
+  "type-duplex": {
+    heading: either("Preguntas para un dúplex", "Dos plantas y una escalera"),
+    opening: either(
+      "Un dúplex separa el día de la noche, y su escalera ocupa sitio en las dos plantas.",
+      "Dos plantas en un edificio de pisos dan la distribución de una casa. La escalera decide si le conviene.",
+    ),
+    points: [
+      "¿Qué hay en cada planta, y hay baño en las dos?",
+      "¿Cuánta superficie queda bajo la escalera o bajo un techo inclinado?",
+      "¿Tiene una puerta de entrada o dos, y para el ascensor en la que usará?",
+      "¿Las dos plantas son una sola finca en el registro?",
+      "¿Hace calor arriba en verano? Toque el techo.",
+      "¿Subiría un sofá grande?",
+    ],
+  },
+  "type-loft": {
+    heading: either("Preguntas para un loft", "Un taller que pasó a ser vivienda"),
+    opening: either(
+      "Los lofts tienen altura, luz y un pasado de otra cosa. Los papeles dicen si ese pasado ha terminado.",
+      "Antes de admirar el techo, pregunte cómo lo llama el registro.",
+    ),
+    points: [
+      "¿Está inscrito como vivienda y tiene cédula de habitabilidad?",
+      "¿Cuándo se transformó y con qué licencia?",
+      "¿Cómo se calienta y se refresca una estancia de esa altura, y cuánto cuesta?",
+      "¿Hay un dormitorio con puerta y ventana propias?",
+      "¿Qué son los demás locales del edificio: viviendas, talleres, oficinas?",
+      "¿Qué grosor tiene el forjado que le separa de ellos?",
+    ],
+  },
+  "feature-outside": {
+    heading: either("Sobre lo que pide: {wish.feature}", "Espacio exterior: qué comprobar"),
+    opening: [
+      "{wish.name} en nuestra cartera: {wish.having}.",
+      "La palabra abarca mucho, desde una repisa para dos macetas hasta un segundo salón: pida los metros.",
+    ],
+    points: [
+      "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
+      "¿Es propiedad privada o un elemento común que se puede usar?",
+      "¿A qué horas le da el sol y quién puede mirar?",
+      "¿Quién paga la impermeabilización, las barandillas, las plantas o el agua?",
+      "¿Está al nivel del salón o hay que subir?",
+    ],
+  },
+  "feature-building": {
+    heading: either("Sobre lo que pide: {wish.feature}", "Qué es del piso y qué es del edificio"),
+    opening: [
+      "{wish.name} en nuestra cartera: {wish.having}.",
+      "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
+    ],
+    points: [
+      "¿Tiene inscripción propia en el registro y su propio recibo?",
+      "¿Cuánto añade a los gastos de comunidad?",
+      "¿De cuándo es, y ha reservado la comunidad dinero para renovarlo?",
+      "¿Hay algún escalón o una puerta estrecha en el camino?",
+      "Si hoy no existe, ¿cabría en el edificio y lo han tratado los propietarios?",
+    ],
+  },
+  "feature-view": {
+    heading: either("Sobre lo que pide: {wish.feature}", "Las vistas no están en la escritura"),
+    opening: [
+      "{wish.name} en nuestra cartera: {wish.having}.",
+      "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
+    ],
+    points: [
+      "¿Desde qué estancias se ven, de pie o sentado?",
+      "¿Qué se puede construir en medio? El planeamiento de las parcelas de enfrente es público.",
+      "¿Están bien los cristales y qué frena el sol en verano?",
+      "¿Querría la vivienda con las persianas bajadas?",
+    ],
+  },
+};

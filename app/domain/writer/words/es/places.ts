@@ -1,0 +1,71 @@
+import type { InAnotherLanguage } from "../../book";
+import { either } from "../../section";
+import type { places as english } from "../en/places";
+
+export const places: InAnotherLanguage<typeof english> = {
+  "place-character": {
+    heading: either("{place.name}, día a día", "Cómo es la zona"),
+    opening: "{place.first}",
+    closing: either(
+      "Un nombre en el mapa reúne calles muy distintas. Dé la vuelta a la manzana antes de juzgar la vivienda.",
+      "Venga dos veces, un día laborable y un fin de semana: la misma calle puede parecer otra.",
+      "Lo que vale para la zona puede no valer para la calle. Pregunte por la calle.",
+    ),
+  },
+  "place-buildings": {
+    heading: either("Qué viviendas hay", "Los edificios"),
+    opening: "{place.second}",
+    closing: [
+      "{?place.years}Año de construcción de las viviendas que ofrecemos allí: {place.years}.",
+      "{?place.years}El año dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de mediana edad, garantías en una nueva.",
+      "{!place.years}El año de construcción dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de mediana edad, garantías en una nueva.",
+    ],
+  },
+  "place-whom": {
+    heading: either("Para quién es, y quién preferirá otra zona", "¿Es su zona?"),
+    opening: "{place.third}",
+    closing: [
+      "Si no es lo que busca, mire al lado: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
+      "Así las resumimos nosotros: «{near1.tagline}» y «{near2.tagline}».",
+    ],
+  },
+  "place-homes": {
+    heading: either("Qué hay en venta", "Viviendas de nuestra cartera"),
+    opening: [
+      "{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
+      "Precios de oferta: {place.price}. Por metro cuadrado construido: {place.m2}.",
+      "{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de nuestra cartera, en zonas vecinas.",
+    ],
+    closing: [
+      "{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",
+      "{?place.homes}En [la lista]({list.path}) verá si se ha añadido alguna.",
+      "{?place.none}Díganos [en cuatro pasos breves](/search) qué busca y lo buscaremos allí.",
+    ],
+  },
+  "place-figures": {
+    heading: either("Los precios junto a los de otras zonas", "Cómo se compara con las zonas de alrededor"),
+    opening: either(
+      "La tabla recoge solo nuestras viviendas. No es un estudio de mercado: dice lo que encontraría si nos preguntara el {date}.",
+      "{?list.few}Estos son los precios de nuestra cartera, zona por zona, a {date}. Son pocas viviendas: tómelas como ejemplos.",
+    ),
+    closing: [
+      "Compare el metro cuadrado con cuidado. Una terraza, un ascensor o una reforma también están en el precio, y el metro no los muestra.",
+      "Una vivienda situada en una parte de una zona mayor cuenta en las dos.",
+    ],
+  },
+  areas: {
+    heading: either("En qué parte de la ciudad", "Dónde mirar"),
+    opening: [
+      either(
+        "Cada parte de Barcelona tiene sus edificios y, con ellos, sus preguntas. En una se pregunta por el ascensor, en otra por el ruido, en otra por el autobús.",
+        "Empiece por la calle en la que quiere vivir y no por el piso. Las zonas se distinguen por sus edificios, sus cuestas y sus noches.",
+      ),
+      "[Las páginas de los barrios](/neighborhoods) los describen uno por uno.",
+    ],
+    closing: [
+      "{?list.few}Las cifras son de nuestras viviendas a {date}, pocas en cada zona: tómelas como ejemplos.",
+      "{!list.few}Las cifras son de nuestras viviendas a {date}.",
+      "Una vivienda situada en una parte de una zona mayor cuenta en las dos.",
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import type { Book } from "../book";
+
+import { costs } from "./ru/costs";
+import { description } from "./ru/description";
+import { homeTypes } from "./ru/home-types";
+import { homes } from "./ru/homes";
+import { leads } from "./ru/leads";
+import { lists } from "./ru/lists";
+import { mortgage } from "./ru/mortgage";
+import { newBuild } from "./ru/new-build";
+import { next } from "./ru/next";
+import { papers } from "./ru/papers";
+import { places } from "./ru/places";
+import { selling } from "./ru/selling";
+import { viewing } from "./ru/viewing";
+import { words } from "./ru/words";
+
+export const ru: Book = {
+  words,
+  description,
+  sections: {
+    ...leads,
+    ...places,
+    ...homes,
+    ...homeTypes,
+    ...costs,
+    ...mortgage,
+    ...selling,
+    ...newBuild,
+    ...papers,
+    ...viewing,
+    ...next,
+  },
+  lists,
+};
