@@ -1,16 +1,13 @@
 import type { Db } from "~/db/database";
-import { briefDetails } from "~/domain/enquiries/asked/brief-details";
 import {
   countFittingHomes,
   findMatchableHome,
   listFittingHomes,
 } from "~/domain/enquiries/briefs/brief-homes.repository.server";
 import { briefsForHome, homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
-import { budgetNames, emptyBrief, matches, type SearchBrief, timelines } from "~/domain/enquiries/briefs/search-brief";
+import { budgetNames, emptyBrief, matches, type SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { searchFeatureKeys } from "~/domain/listings/features";
 import { propertyTypes } from "~/domain/properties/property";
-import { searchedPlaces } from "~/domain/properties/property-search";
 
 import { anEnquiry, aNeighborhood, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -23,10 +20,8 @@ async function aBrief(db: Db, asked: Partial<SearchBrief>, email = "ana@example.
   const enquiry = anEnquiry({
     kind: "search-brief",
     email,
-    propertyAddress: undefined,
-    details: briefDetails(brief),
+    asked: brief,
     message: asked.additionalRequirements,
-    brief,
   });
   return receiveEnquiry(db, enquiry, at);
 }
@@ -127,27 +122,6 @@ describe("the briefs for a home", () => {
     expect(await briefsForHome(db, sold.id, now)).toEqual([]);
     expect(await briefsForHome(db, 999, now)).toEqual([]);
   });
-});
-
-test("a brief that was stored in words only is read back by the migration", async ({ db }) => {
-  const briefs: SearchBrief[] = [
-    emptyBrief,
-    ...budgetNames.map((budget) => ({ ...emptyBrief, budget })),
-    ...timelines.map((timeline) => ({ ...emptyBrief, timeline })),
-    ...propertyTypes.map((propertyType) => ({ ...emptyBrief, propertyType })),
-    { bedrooms: "3+", bathrooms: "2+", neighborhoods: [...searchedPlaces], features: [...searchFeatureKeys] },
-  ];
-  const rows: { id: number }[] = [];
-  for (const [index, brief] of briefs.entries()) rows.push(await aBrief(db, brief, `${index}@example.com`));
-  const before = await db.selectFrom("contact_submissions").select("brief").orderBy("id").execute();
-  await db.schema.alterTable("contact_submissions").dropColumn("brief").execute();
-
-  const { up } = await import("../../migrations/2026-11-21-03-briefs-as-data.js");
-  await up(db);
-
-  const after = await db.selectFrom("contact_submissions").select("brief").orderBy("id").execute();
-  const read = (each: { brief: string | null }) => JSON.parse(each.brief ?? "null");
-  expect(after.map(read)).toEqual(before.map(read));
 });
 
 test("what the database finds for a brief is what the rule of the site says", async ({ db }) => {

@@ -1,5 +1,4 @@
 import type { Db } from "~/db/database";
-import { premiumDetails } from "~/domain/enquiries/asked/valuation";
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
 import { recognisePlace } from "~/domain/enquiries/drafting/recognise-place";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
@@ -24,8 +23,8 @@ const homes = (db: Db) => db.selectFrom("properties").selectAll().execute();
 describe("a draft of the home that a valuation tells of", () => {
   test("can be saved with the longest words that an owner can send", async ({ db }) => {
     await places(db);
-    const details = premiumDetails({ saleTime: "half-year", visitTime: "evening" });
-    const { id } = await aValuation(db, { kind: "premium-valuation", details, message: "a".repeat(4000) });
+    const asked = { propertyAddress: "Balmes 1", saleTime: "half-year", visitTime: "evening" } as const;
+    const { id } = await aValuation(db, { kind: "premium-valuation", asked, message: "a".repeat(4000) });
     const admin = await aPerson(db);
     await draftFromValuation(db, { enquiryId: id, adminId: admin.id }, now);
     const [home] = await homes(db);
@@ -37,12 +36,14 @@ describe("a draft of the home that a valuation tells of", () => {
     const { id } = await aValuation(db, {
       kind: "premium-valuation",
       phone: "+34 611 222 333",
-      propertyAddress: "Carrer de Verdi 12, 3r 2a, Gracia",
-      propertyType: "penthouse",
-      area: 96,
-      bedrooms: 3,
-      bathrooms: 2,
-      details: premiumDetails({ saleTime: "half-year" }),
+      asked: {
+        propertyAddress: "Carrer de Verdi 12, 3r 2a, Gracia",
+        propertyType: "penthouse",
+        area: 96,
+        bedrooms: 3,
+        bathrooms: 2,
+        saleTime: "half-year",
+      },
       message: "There is a terrace.\nAnd a lift.",
     });
     const admin = await aPerson(db, { admin: "active" });
@@ -92,7 +93,7 @@ describe("a draft of the home that a valuation tells of", () => {
 
   test("says where the neighbourhood was only put down", async ({ db }) => {
     await places(db);
-    const { id } = await aValuation(db, { propertyAddress: "Passeig de Gràcia 92, 08008 Barcelona", message: "" });
+    const { id } = await aValuation(db, { asked: { propertyAddress: "Passeig de Gràcia 92, 08008 Barcelona" } });
     const admin = await aPerson(db);
     expect(await draftFromValuation(db, { enquiryId: id, adminId: admin.id }, now)).toMatchObject({
       guessedPlace: "Eixample",

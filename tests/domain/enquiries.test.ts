@@ -1,17 +1,15 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
+import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
-import { consultationDetails, quoteDetails } from "~/domain/enquiries/asked/service-request";
+import { requestText } from "~/domain/enquiries/asked/lines.server";
 import { consultationSchema, quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
-import { premiumDetails } from "~/domain/enquiries/asked/valuation";
 import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
-import { viewingDays, viewingDetails } from "~/domain/enquiries/asked/viewing";
+import { viewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
-import { describeRequest } from "~/domain/enquiries/enquiry";
 import { en } from "~/i18n/en";
 
-import { anEnquiry } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const days = { first: "2026-11-22", last: "2027-11-21" };
@@ -223,17 +221,19 @@ describe("the days of a viewing", () => {
 
 describe("the text that the agent reads", () => {
   test("tells all that was said of a home to value", () => {
-    const text = describeRequest(
-      anEnquiry({
-        kind: "premium-valuation",
+    const text = requestText({
+      kind: "premium-valuation",
+      asked: {
+        propertyAddress: "Carrer de Mallorca 1",
         propertyType: "apartment",
         area: 96,
         bedrooms: 0,
         bathrooms: 2,
-        message: "Renovated in 2019",
-        details: premiumDetails({ saleTime: "half-year", visitTime: "evening" }),
-      }),
-    );
+        saleTime: "half-year",
+        visitTime: "evening",
+      },
+      message: "Renovated in 2019",
+    });
     expect(text.split("\n")).toEqual([
       "Property type: apartment",
       "Address: Carrer de Mallorca 1",
@@ -247,15 +247,15 @@ describe("the text that the agent reads", () => {
   });
 
   test("leaves out what was left open", () => {
-    const details = premiumDetails({});
-    expect(describeRequest(anEnquiry({ kind: "premium-valuation", details }))).toBe("Address: Carrer de Mallorca 1");
+    const asked = { propertyAddress: "Carrer de Mallorca 1" };
+    expect(requestText({ kind: "premium-valuation", asked })).toBe("Address: Carrer de Mallorca 1");
   });
 
   const home = { id: 3, title: "Corner apartment with gallery" };
 
   test("tells when a visitor could come", () => {
-    const details = viewingDetails(home, { firstDay: "2026-12-03", firstPart: "morning", secondDay: "2026-12-05" });
-    expect(describeRequest(anEnquiry({ kind: "viewing", propertyAddress: undefined, details }))).toBe(
+    const asked = { home, firstDay: "2026-12-03", firstPart: "morning", secondDay: "2026-12-05" } as const;
+    expect(requestText({ kind: "viewing", asked })).toBe(
       [
         "Home: 000003 Corner apartment with gallery",
         "Wished time: Thursday 2026-12-03, morning",
@@ -265,10 +265,9 @@ describe("the text that the agent reads", () => {
   });
 
   test("takes the second wish for the first where that was left open", () => {
-    expect(viewingDetails(home, { secondPart: "evening" })).toEqual({
-      Home: "000003 Corner apartment with gallery",
-      "Wished time": "any day, evening",
-    });
+    expect(requestText({ kind: "viewing", asked: { home, secondPart: "evening" } })).toBe(
+      "Home: 000003 Corner apartment with gallery\nWished time: any day, evening",
+    );
   });
 });
 
@@ -280,13 +279,15 @@ function succeeded<Value>(submission: { status: string | undefined; value?: Valu
 
 describe("what the agent reads of a service", () => {
   test("names it, the package and the time to talk", () => {
-    expect(quoteDetails("premium")).toEqual({ Service: "Turnkey services", Package: "Premium" });
-    expect(quoteDetails(undefined)).toEqual({ Service: "Turnkey services", Package: "not decided yet" });
-    expect(consultationDetails("legal-support", "morning")).toEqual({
-      Service: "Legal support",
-      "Best time to talk": "morning",
-    });
-    expect(consultationDetails("new-construction", undefined)).toEqual({ Service: "New construction sales" });
+    const quote = (chosen?: "premium") =>
+      requestText({ kind: "quote", asked: { service: "turnkey-services", package: chosen } });
+    expect(quote("premium")).toBe("Service: Turnkey services\nPackage: Premium");
+    expect(quote()).toBe("Service: Turnkey services\nPackage: not decided yet");
+    const consultation = (asked: Asked) => requestText({ kind: "consultation", asked });
+    expect(consultation({ service: "legal-support", talkTime: "morning" })).toBe(
+      "Service: Legal support\nBest time to talk: morning",
+    );
+    expect(consultation({ service: "new-construction" })).toBe("Service: New construction sales");
   });
 
   test("knows no other package", () => {

@@ -1,8 +1,4 @@
 import type { Db } from "~/db/database";
-import { briefDetails } from "~/domain/enquiries/asked/brief-details";
-import { consultationDetails, quoteDetails } from "~/domain/enquiries/asked/service-request";
-import { premiumDetails } from "~/domain/enquiries/asked/valuation";
-import { viewingDetails } from "~/domain/enquiries/asked/viewing";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendDueMails } from "~/domain/mail/delivery.server";
@@ -44,8 +40,7 @@ describe("the mail that tells the agent of a message", () => {
       phone: "+34 611 222 333",
       language: "ca",
       propertyId: home.id,
-      propertyAddress: undefined,
-      details: viewingDetails({ id: home.id, title: "Pis" }, { firstDay: "2026-11-28", firstPart: "morning" }),
+      asked: { home: { id: home.id, title: "Pis" }, firstDay: "2026-11-28", firstPart: "morning" },
       message: "Hi ha ascensor?\nGràcies",
       wantsNews: true,
     });
@@ -108,11 +103,15 @@ describe("the receipt", () => {
       kind: "premium-valuation",
       language: "ca",
       phone: "+34 611 222 333",
-      propertyType: "penthouse",
-      area: 1200,
-      bedrooms: 3,
-      bathrooms: 2,
-      details: premiumDetails({ saleTime: "half-year", visitTime: "afternoon" }),
+      asked: {
+        propertyAddress: "Carrer de Mallorca 1",
+        propertyType: "penthouse",
+        area: 1200,
+        bedrooms: 3,
+        bathrooms: 2,
+        saleTime: "half-year",
+        visitTime: "afternoon",
+      },
       message: "Té terrassa.",
     });
 
@@ -160,15 +159,14 @@ describe("the receipt", () => {
     const { receipt } = await mailsOf(db, {
       kind: "search-brief",
       language: "es",
-      propertyAddress: undefined,
-      details: briefDetails({
+      asked: {
         budget: "1m+",
         propertyType: "penthouse",
         bedrooms: "3+",
         timeline: "3-months",
         neighborhoods: ["gracia", "born"],
         features: ["terrace-balcony"],
-      }),
+      },
     });
     for (const said of ["Presupuesto: ", "Tipo de vivienda: Ático", "Dormitorios: 3+", "Barrios: Gràcia, El Born"]) {
       expect(receipt?.text).toContain(said);
@@ -177,18 +175,17 @@ describe("the receipt", () => {
   });
 
   test("says when a viewing would suit", async ({ db }) => {
-    const details = viewingDetails(
-      { id: 1, title: "Piso" },
-      { firstDay: "2026-11-28", firstPart: "morning", secondPart: "evening" },
-    );
-    const { receipt } = await mailsOf(db, { kind: "viewing", language: "es", details });
+    const home = { id: 1, title: "Piso" };
+    const asked = { home, firstDay: "2026-11-28", firstPart: "morning", secondPart: "evening" } as const;
+    const { receipt } = await mailsOf(db, { kind: "viewing", language: "es", asked });
     expect(receipt?.text).toContain("Vivienda: 000001 Piso\n");
     expect(receipt?.text).toContain("Cuándo le iría bien: 28 de noviembre de 2026, por la mañana\n");
     expect(receipt?.text).toContain("O bien: cualquier día, a última hora de la tarde\n");
   });
 
   test("says for which package a quote is, and the agent reads it too", async ({ db }) => {
-    const { toAgent, receipt } = await mailsOf(db, { kind: "quote", language: "es", details: quoteDetails("luxury") });
+    const asked = { service: "turnkey-services", package: "luxury" } as const;
+    const { toAgent, receipt } = await mailsOf(db, { kind: "quote", language: "es", asked });
     expect(toAgent?.subject).toBe("Turnkey quote: Ana Puig");
     expect(toAgent?.text).toContain("> Service: Turnkey services\n> Package: Luxury\n");
     expect(receipt?.text).toContain("Servicio: Venta llave en mano\nPaquete: Lujo\n");
@@ -203,7 +200,7 @@ describe("the receipt", () => {
           kind: "consultation",
           language: "ru",
           message: service,
-          details: consultationDetails(service, "morning"),
+          asked: { service, talkTime: "morning" },
         }),
         now,
       );
@@ -223,7 +220,7 @@ describe("the receipt", () => {
   test("carries nobody's links and greets nobody by an advertisement", async ({ db }) => {
     const { receipt } = await mailsOf(db, {
       firstName: "Win at casino.top",
-      propertyAddress: "www.evil.example",
+      asked: { propertyAddress: "www.evil.example" },
       message: "Cheap pills: https://evil.example",
     });
     expect(receipt?.text).toMatch(/^Hello,\n/);

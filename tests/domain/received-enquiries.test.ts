@@ -52,9 +52,13 @@ describe("the list of messages", () => {
 
   test("says what a message is about", async ({ db }) => {
     const { id } = await aProperty(db, { title: "Corner apartment" });
-    await received(db, { kind: "viewing", propertyId: id, propertyAddress: undefined }, hoursAgo(3));
-    await received(db, { kind: "valuation", propertyAddress: "Balmes 1", bedrooms: 3, area: 104 }, hoursAgo(2));
-    await received(db, { propertyAddress: undefined, message: "Hello\nthere" }, hoursAgo(1));
+    await received(db, { kind: "viewing", propertyId: id }, hoursAgo(3));
+    await received(
+      db,
+      { kind: "valuation", asked: { propertyAddress: "Balmes 1", bedrooms: 3, area: 104 } },
+      hoursAgo(2),
+    );
+    await received(db, { asked: {}, message: "Hello\nthere" }, hoursAgo(1));
     expect(await listEnquiries(db, "waiting", 10)).toMatchObject([
       { home: "Corner apartment" },
       { home: null, ownHome: { address: "Balmes 1", bedrooms: 3, area: 104 } },
@@ -69,11 +73,10 @@ describe("reading a message", () => {
     const { id } = await received(db, {
       kind: "viewing",
       propertyId: home.id,
-      propertyAddress: undefined,
       phone: "+34 611 222 333",
       language: "ru",
       page: "/property/1",
-      details: { Home: "000001 Corner apartment: top floor", Times: ["morning", "evening"] },
+      asked: { home: { id: 1, title: "Corner apartment: top floor" }, firstPart: "morning", secondPart: "evening" },
       message: "Добрый день!\nHome: sweet home",
       wantsNews: true,
     });
@@ -86,9 +89,11 @@ describe("reading a message", () => {
       language: "ru",
       page: "/property/1",
       home: { id: home.id, title: "Corner apartment", status: "available" },
+      asked: { home: { id: 1, title: "Corner apartment: top floor" }, firstPart: "morning", secondPart: "evening" },
       request: [
-        { name: "Home", value: "000001 Corner apartment: top floor" },
-        { name: "Times", value: "morning, evening" },
+        { topic: "home", name: "Home", value: "000001 Corner apartment: top floor" },
+        { topic: "firstWish", name: "Wished time", value: "any day, morning" },
+        { topic: "secondWish", name: "Or else", value: "any day, evening" },
       ],
       message: "Добрый день!\nHome: sweet home",
       wantsNews: true,
@@ -103,8 +108,8 @@ describe("reading a message", () => {
   });
 
   test("shows only lines where nothing was written, and only words where nothing was asked", async ({ db }) => {
-    const lines = await received(db, { propertyAddress: "Balmes 1" });
-    const words = await received(db, { propertyAddress: undefined, message: "Hello" });
+    const lines = await received(db, { asked: { propertyAddress: "Balmes 1" } });
+    const words = await received(db, { asked: {}, message: "Hello" });
     expect(await findEnquiry(db, lines.id)).toMatchObject({
       request: [{ name: "Address", value: "Balmes 1" }],
       message: "",
@@ -113,8 +118,10 @@ describe("reading a message", () => {
   });
 
   test("keeps a text whole that another system wrote", async ({ db }) => {
-    const { id } = await received(db, { propertyAddress: "Balmes 1", message: "Hello" });
-    await db.updateTable("contact_submissions").set({ objectives: "Anything at all" }).where("id", "=", id).execute();
+    const { id } = await received(db, { asked: { propertyAddress: "Balmes 1" }, message: "Hello" });
+    // Another program knows its own columns only.
+    const theirs = { objectives: "Anything at all", asked: null, message: "" };
+    await db.updateTable("contact_submissions").set(theirs).where("id", "=", id).execute();
     expect(await findEnquiry(db, id)).toMatchObject({ request: [], message: "Anything at all" });
   });
 

@@ -53,7 +53,7 @@ describe("erasing what is past its time", () => {
     expect(await eraseExpired(db, now)).toBe(0);
 
     expect(await db.selectFrom("contact_submissions").selectAll().execute()).toMatchObject([
-      { first_name: "Ana", email: "ana@example.com", company: "", objectives: "", property_address: "", details: "{}" },
+      { first_name: "Ana", email: "ana@example.com", company: "", objectives: "", asked: null, message: "" },
     ]);
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });

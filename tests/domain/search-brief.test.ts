@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 
-import { briefDetails } from "~/domain/enquiries/asked/brief-details";
+import { requestText } from "~/domain/enquiries/asked/lines.server";
 import { homesThatFit } from "~/domain/enquiries/briefs/brief-homes.server";
 import {
   afterStoring,
@@ -230,26 +230,26 @@ describe("the answers of a step", () => {
 
 describe("a brief in the words that the agent reads", () => {
   test("is English, and leaves out what was not asked for", () => {
-    expect(briefDetails(brief({ bedrooms: "any", propertyType: "any" }))).toEqual({});
-    expect(
-      briefDetails({
-        budget: "500-750k",
-        propertyType: "penthouse",
-        bedrooms: "3+",
-        bathrooms: "2+",
-        timeline: "3-months",
-        neighborhoods: ["gracia", "sarria-sant-gervasi"],
-        features: ["terrace-balcony", "elevator"],
-      }),
-    ).toEqual({
-      Budget: "€500,000 – 750,000",
-      "Property type": "Penthouse",
-      Bedrooms: "3+",
-      Bathrooms: "2+",
-      Neighbourhoods: ["Gràcia", "Sarrià"],
-      Features: ["Terrace or balcony", "Lift"],
-      Timeline: "Within 3 months",
+    const text = (asked: SearchBrief) => requestText({ kind: "search-brief", asked });
+    expect(text(brief({ bedrooms: "any", propertyType: "any" }))).toBe("");
+    const said = text({
+      budget: "500-750k",
+      propertyType: "penthouse",
+      bedrooms: "3+",
+      bathrooms: "2+",
+      timeline: "3-months",
+      neighborhoods: ["gracia", "sarria-sant-gervasi"],
+      features: ["terrace-balcony", "elevator"],
     });
-    expect(briefDetails(brief({ budget: "1m+" }))).toEqual({ Budget: "€1,000,000 and over" });
+    expect(said.split("\n")).toEqual([
+      "Budget: €500,000 – 750,000",
+      "Property type: Penthouse",
+      "Bedrooms: 3+",
+      "Bathrooms: 2+",
+      "Neighbourhoods: Gràcia, Sarrià",
+      "Features: Terrace or balcony, Lift",
+      "Timeline: Within 3 months",
+    ]);
+    expect(text(brief({ budget: "1m+" }))).toBe("Budget: €1,000,000 and over");
   });
 });

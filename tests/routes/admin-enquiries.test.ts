@@ -192,7 +192,7 @@ describe("notes", () => {
 
 describe("a valuation", () => {
   test("becomes one draft, and every press leads to it", async () => {
-    const { id } = await aMessage({ kind: "valuation", propertyAddress: "Verdi 12, Gràcia" });
+    const { id } = await aMessage({ kind: "valuation", asked: { propertyAddress: "Verdi 12, Gràcia" } });
     const first = await saying(await press(drafts, id));
     const { id: home } = await db.selectFrom("properties").select("id").executeTakeFirstOrThrow();
     expect(first).toEqual([303, `/admin/properties/${home}/edit`, "draftMade"]);
@@ -200,7 +200,7 @@ describe("a valuation", () => {
   });
 
   test("says where the neighbourhood is a guess", async () => {
-    const { id } = await aMessage({ kind: "valuation", propertyAddress: "Somewhere" });
+    const { id } = await aMessage({ kind: "valuation", asked: { propertyAddress: "Somewhere" } });
     expect(await saying(await press(drafts, id))).toContain("draftMadeGuessing");
   });
 

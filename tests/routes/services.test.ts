@@ -90,8 +90,8 @@ describe("sending the quote form", () => {
     expect(answer.headers.get("Location")).toBe("/es/services/turnkey-services");
     const [message] = await stored();
     expect(message).toMatchObject({ kind: "quote", language: "es", page: "/services/turnkey-services" });
-    expect(message?.property_address).toBe("Carrer de Muntaner 4");
-    expect(JSON.parse(message?.details ?? "")).toEqual({ Service: "Turnkey services", Package: "Premium" });
+    expect(JSON.parse(message?.asked ?? "")).toEqual({ ...home, service: "turnkey-services", package: "premium" });
+    expect(message?.objectives).toContain("Service: Turnkey services\nPackage: Premium");
   });
 
   test.each([
@@ -117,8 +117,8 @@ describe("sending the consultation form", () => {
     expect(answer.headers.get("Location")).toBe("/ca/neighborhoods/gracia");
     const [message] = await stored();
     expect(message).toMatchObject({ kind: "consultation", language: "ca", page: "/neighborhoods/gracia" });
-    expect(JSON.parse(message?.details ?? "")).toEqual({ Service: "Legal support", "Best time to talk": "evening" });
-    expect(message?.objectives).toContain("Service: Legal support");
+    expect(JSON.parse(message?.asked ?? "")).toEqual({ service: "legal-support", talkTime: "evening" });
+    expect(message?.objectives).toContain("Service: Legal support\nBest time to talk: evening");
   });
 
   test("twice stores it once; about another service it is another message", async () => {

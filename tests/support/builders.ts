@@ -104,7 +104,7 @@ export function anEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
     email: "ana@example.com",
     language: "en",
     page: "/contact",
-    propertyAddress: "Carrer de Mallorca 1",
+    asked: { propertyAddress: "Carrer de Mallorca 1" },
     wantsNews: false,
     spamReason: null,
     addressHash: "0123456789abcdef",

@@ -200,7 +200,7 @@ async function anArticleWithAll(db: Db) {
 
 async function aMessage(db: Db, author: number) {
   const email = `${secretWord.toLowerCase()}-buyer@example.com`;
-  const person = { email, firstName: secretWord, propertyAddress: secretWord };
+  const person = { email, firstName: secretWord, asked: { propertyAddress: secretWord } };
   await receiveEnquiry(db, anEnquiry(person), new Date(at));
   const { id } = await db
     .selectFrom("contact_submissions")

@@ -19,17 +19,17 @@ type Given = {
 export function aReceivedMessage(given: Given): number {
   const { kind = "contact", phone = "", address = "", words = "", hoursAgo = 1, spamReason = null } = given;
   const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
-  const asked = address === "" ? "" : `Address: ${address}\n`;
+  const asked = address === "" ? {} : { propertyAddress: address };
   const database = new SQLite(panelDatabase);
   try {
     const { lastInsertRowid } = database
       .prepare(
         `insert into contact_submissions
-           (kind, first_name, last_name, email, company, objectives, language, page, property_address, privacy_read_at,
-            fingerprint, spam_reason, created_at)
+           (kind, first_name, last_name, email, company, message, language, page, asked, privacy_read_at, fingerprint,
+            spam_reason, created_at)
          values (?, ?, 'Puig', ?, ?, ?, 'en', '/contact', ?, ?, ?, ?, ?)`,
       )
-      .run(kind, given.firstName, given.email, phone, `${asked}${words}`, address, at, given.email, spamReason, at);
+      .run(kind, given.firstName, given.email, phone, words, JSON.stringify(asked), at, given.email, spamReason, at);
     return Number(lastInsertRowid);
   } finally {
     database.close();

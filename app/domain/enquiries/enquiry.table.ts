@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 
-import type { PropertyType } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
 import type { AnsweredHow, EnquiryKind, SpamReason } from "./enquiry";
@@ -12,19 +11,14 @@ export interface ContactSubmissionTable {
   last_name: Generated<string>;
   email: string;
   company: Generated<string>; // the phone number, as other systems read it
-  objectives: Generated<string>; // the text built from the request, as other systems read it
+  objectives: Generated<string>; // the whole text, for other systems; see readRequest
   contact_preferences: Generated<string>; // JSON array, always e-mail and phone
   language: Language;
   page: Generated<string>; // path of the page on which the form stood
   property_id: number | null;
   development_id: number | null;
-  property_address: Generated<string>;
-  property_type: PropertyType | null;
-  area: number | null; // m²
-  bedrooms: number | null;
-  bathrooms: number | null;
-  details: Generated<string>; // JSON object with what else was asked
-  brief: string | null; // JSON object: a search brief as the rule of matching reads it
+  asked: string | null; // JSON object: the answers of the form as keys; null where another program wrote the row
+  message: Generated<string>; // the sender's own words
   privacy_read_at: string; // ISO 8601, UTC
   news_consent_at: string | null;
   news_consent_form: string | null; // kind of the form and path of its page

@@ -1,7 +1,6 @@
-import type { PropertyType } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
-import type { SearchBrief } from "./briefs/search-brief";
+import type { Asked } from "./asked/asked.schema";
 
 /** What a message is about: one kind for each form of the site. */
 export const enquiryKinds = [
@@ -38,41 +37,10 @@ export type NewEnquiry = {
   page: string;
   propertyId?: number;
   developmentId?: number;
-  propertyAddress?: string;
-  propertyType?: PropertyType;
-  /** m² */
-  area?: number;
-  bedrooms?: number;
-  bathrooms?: number;
-  /** What else the form asked, by its name in English; printed in the text that the agent reads. */
-  details?: Readonly<Record<string, string | number | readonly string[]>>;
-  /** What a property search asks for, as data; its words stand in the details and the message. */
-  brief?: SearchBrief;
+  /** The answers of the form, and what its page knew; each kind keeps its own. */
+  asked: Asked;
   wantsNews: boolean;
   spamReason: SpamReason | null;
   /** Keyed hash of the network address. */
   addressHash: string;
 };
-
-/** The part of a message that its text is built from. */
-export type RequestedThings = Pick<
-  NewEnquiry,
-  "propertyType" | "propertyAddress" | "bedrooms" | "bathrooms" | "area" | "details" | "message"
->;
-
-/** How a message reaches the form of the text that other systems read: one line for each thing that was said. */
-export function describeRequest(enquiry: RequestedThings): string {
-  const said: [string, string | number | readonly string[] | undefined][] = [
-    ["Property type", enquiry.propertyType],
-    ["Address", enquiry.propertyAddress],
-    ["Bedrooms", enquiry.bedrooms],
-    ["Bathrooms", enquiry.bathrooms],
-    ["Area", enquiry.area === undefined ? undefined : `${enquiry.area} m²`],
-    ...Object.entries(enquiry.details ?? {}),
-  ];
-  const lines = said
-    .map(([name, value]) => [name, typeof value === "object" ? value.join(", ") : value] as const)
-    .filter(([, value]) => value !== undefined && value !== "")
-    .map(([name, value]) => `${name}: ${value}`);
-  return [...lines, ...(enquiry.message ? [enquiry.message] : [])].join("\n");
-}

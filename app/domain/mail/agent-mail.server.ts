@@ -54,7 +54,7 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
     enquiry.wantsNews && t("mail.enquiry.news"),
   ];
   // Where the home is known, the form's own line about it says the same again.
-  const asked = enquiry.request.filter((line) => !(home && line.name === "Home"));
+  const asked = enquiry.request.filter((line) => !(home && line.topic === "home"));
   return textOf([
     t("mail.enquiry.title", { kind, number: enquiryNumber(enquiry.id) }),
     facts.filter(Boolean).join("\n"),

@@ -1,4 +1,5 @@
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { askedLines } from "~/domain/enquiries/asked/lines.server";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay } from "~/i18n/format";
@@ -9,7 +10,6 @@ import { mailTextsIn } from "~/i18n/mail.server";
 
 import type { RenderedMail } from "./mail";
 import { carriesLink, greetableName, oneLine, quoted } from "./mail-text";
-import { requestLines } from "./request-words.server";
 import type { ToldEnquiry } from "./told-enquiry.repository.server";
 
 // What each form promises, as its own page says it.
@@ -62,7 +62,9 @@ function said(enquiry: ToldEnquiry, language: Language): string[] {
   const { receivedAt, message } = enquiry;
   const lines = [
     t("receipt.received", { day: formatDay(language, receivedAt), time: timeInBarcelona(new Date(receivedAt)) }),
-    ...requestLines(enquiry.request, language).filter((line) => !carriesLink(line)),
+    ...askedLines(enquiry, language)
+      .map(({ name, value }) => `${name}${name.endsWith("?") ? "" : ":"} ${oneLine(value, 500)}`)
+      .filter((line) => !carriesLink(line)),
     ...(enquiry.phone ? [`${site("field.phone")}: ${oneLine(enquiry.phone, 60)}`] : []),
   ];
   if (message === "" || carriesLink(message)) return lines;

@@ -1,17 +1,15 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
@@ -33,16 +31,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: contactSchema });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const language = languageOf(request);
-  const page = returnPath(form, "/contact");
-  const { privacy: _read, news, ...said } = submission.value;
-  const trouble = await storeEnquiry(request, form, { kind: "contact", page, wantsNews: news === "on", ...said });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(language, page, "contactSent");
+  return receiveEnquiryForm(request, await readPost(request), {
+    kind: "contact",
+    schema: contactSchema,
+    page: "/contact",
+    thanks: "contactSent",
+  });
 }
 
 export default function Contact() {

@@ -1,21 +1,18 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { premiumDetails } from "~/domain/enquiries/asked/valuation";
 import { premiumValuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { recalled } from "~/http/recalled.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -42,23 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: premiumValuationSchema });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const language = languageOf(request);
-  const page = returnPath(form, "/valuation/premium");
-  const { privacy: _read, news, saleTime, visitTime, ...said } = submission.value;
-  const details = premiumDetails({ saleTime, visitTime });
-  const trouble = await storeEnquiry(request, form, {
+  return receiveEnquiryForm(request, await readPost(request), {
     kind: "premium-valuation",
-    page,
-    wantsNews: news === "on",
-    ...said,
-    details,
+    schema: premiumValuationSchema,
+    page: "/valuation/premium",
+    thanks: "valuationSent",
   });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(language, page, "valuationSent");
 }
 
 export default function PremiumValuation() {

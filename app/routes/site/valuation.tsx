@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
@@ -6,15 +5,14 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { sitePicture } from "~/domain/site/site-pictures.server";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { recalled } from "~/http/recalled.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -41,16 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: valuationSchema });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const language = languageOf(request);
-  const page = returnPath(form, "/valuation");
-  const { privacy: _read, news, ...said } = submission.value;
-  const trouble = await storeEnquiry(request, form, { kind: "valuation", page, wantsNews: news === "on", ...said });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(language, page, "valuationSent");
+  return receiveEnquiryForm(request, await readPost(request), {
+    kind: "valuation",
+    schema: valuationSchema,
+    page: "/valuation",
+    thanks: "valuationSent",
+  });
 }
 
 export default function Valuation() {

@@ -1,24 +1,22 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { viewingDays, viewingDetails } from "~/domain/enquiries/asked/viewing";
+import { viewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { recalled } from "~/http/recalled.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -59,28 +57,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const language = languageOf(request);
-  const home = await publicHome(language, params.id ?? "");
-  const now = new Date();
-  const submission = parseWithZod(form, { schema: viewingSchema(viewingDays(now)) });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const page = returnPath(form, `/property/${home.id}`);
-  const { privacy: _read, news, firstDay, firstPart, secondDay, secondPart, ...said } = submission.value;
-  const details = viewingDetails(home, { firstDay, firstPart, secondDay, secondPart });
-  const trouble = await storeEnquiry(request, form, {
+  const home = await publicHome(languageOf(request), params.id ?? "");
+  return receiveEnquiryForm(request, form, {
     kind: "viewing",
     propertyId: home.id,
-    page,
-    wantsNews: news === "on",
-    ...said,
-    details,
+    schema: viewingSchema(viewingDays(new Date())),
+    asked: (wishes) => ({ ...wishes, home: { id: home.id, title: home.title } }),
+    page: `/property/${home.id}`,
+    // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
+    ...(home.status === "sold"
+      ? { leadTo: `/property/${home.id}/viewing`, thanks: "contactSent" }
+      : { thanks: "viewingSent" }),
   });
-  if (trouble) return formFailure(submission, trouble);
-  // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
-  return home.status === "sold"
-    ? redirectWithFlash(language, `/property/${home.id}/viewing`, "contactSent")
-    : redirectWithFlash(language, page, "viewingSent");
 }
 
 export default function Viewing() {

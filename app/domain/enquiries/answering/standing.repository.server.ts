@@ -2,7 +2,7 @@ import type { Db } from "~/db/database";
 
 import type { AnsweredHow, EnquiryKind } from "../enquiry";
 import type { Answer, EnquiryState } from "../inbox/received-enquiry";
-import { stateOf } from "../stored-enquiry.server";
+import { toState } from "../stored-enquiry.server";
 
 /** Where a message stands, for what may be done with it. */
 export type Standing = {
@@ -24,7 +24,7 @@ export async function findStanding(db: Db, id: number): Promise<Standing | undef
   const { answered_at: at, answered_how: how, answered_by: by } = row;
   return {
     kind: row.kind,
-    state: stateOf(row),
+    state: toState(row),
     receivedAt: row.created_at,
     answer: at !== null && how !== null ? { at, how, by } : null,
   };

@@ -19,18 +19,24 @@ export const detailsSchema = z.object({
   ...consentFields,
 });
 
-/** Step 2: budget, the home itself, and when. */
-export const preferencesSchema = z.object({
+const preferences = {
   budget: optionalChoice(budgetNames),
   propertyType: optionalChoice(typeChoices),
   bedrooms: optionalChoice(bedroomChoices),
   bathrooms: optionalChoice(bathroomChoices),
   timeline: optionalChoice(timelines),
-});
+};
+
+const location = { neighborhoods: severalOf(searchedPlaces), features: severalOf(searchFeatureKeys) };
+
+/** What a brief asks for, its own words aside. */
+export const briefQuestions = { ...preferences, ...location };
+
+/** Step 2: budget, the home itself, and when. */
+export const preferencesSchema = z.object(preferences);
 
 /** Step 3: where, with what, and anything else. */
 export const locationSchema = z.object({
-  neighborhoods: severalOf(searchedPlaces),
-  features: severalOf(searchFeatureKeys),
+  ...location,
   additionalRequirements: optionalText(longestRequirements),
 });

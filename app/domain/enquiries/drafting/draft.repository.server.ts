@@ -45,27 +45,11 @@ export async function findDraftOf(db: Db, enquiryId: number): Promise<{ id: numb
 /** The home that the sender of a message told of; rooms and m² where they were given. */
 export type OwnHome = {
   propertyType: PropertyType;
-  bedrooms?: number;
-  bathrooms?: number;
-  area?: number;
+  bedrooms?: number | undefined;
+  bathrooms?: number | undefined;
+  area?: number | undefined;
   address: string;
 };
-
-export async function findOwnHome(db: Db, enquiryId: number): Promise<OwnHome | undefined> {
-  const row = await db
-    .selectFrom("contact_submissions")
-    .where("id", "=", enquiryId)
-    .select(["property_type", "bedrooms", "bathrooms", "area", "property_address"])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    propertyType: row.property_type ?? "apartment",
-    bedrooms: row.bedrooms ?? undefined,
-    bathrooms: row.bathrooms ?? undefined,
-    area: row.area ?? undefined,
-    address: row.property_address,
-  };
-}
 
 export type NewDraft = OwnHome & { title: string; neighborhood: string; privateNotes: string };
 

@@ -2,6 +2,8 @@ import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { properties } from "~/i18n/en/properties";
 
+import { askedSchemas } from "../asked/asked.schema";
+import type { Topic } from "../asked/lines.server";
 import { isValuation, type ReceivedEnquiry } from "../inbox/received-enquiry";
 import { findEnquiry } from "../inbox/received-enquiry.repository.server";
 
@@ -9,7 +11,6 @@ import { draftNotes } from "./draft-notes";
 import {
   type DraftPlace,
   findDraftOf,
-  findOwnHome,
   insertDraft,
   listPlacesWithNames,
   type OwnHome,
@@ -41,20 +42,21 @@ export function draftFromValuation(
     const drafted = await findDraftOf(trx, enquiryId);
     if (drafted) return { ok: true, ...drafted, isNew: false, guessedPlace: null };
 
-    const [enquiry, home] = await Promise.all([findEnquiry(trx, enquiryId), findOwnHome(trx, enquiryId)]);
-    if (!enquiry || !home) return { ok: false, reason: "not-found" };
+    const enquiry = await findEnquiry(trx, enquiryId);
+    if (!enquiry) return { ok: false, reason: "not-found" };
     if (!isValuation(enquiry.kind)) return { ok: false, reason: "no-valuation" };
 
+    const home = ownHome(enquiry);
     const places = await listPlacesWithNames(trx);
     const recognised = recognisePlace(home.address, places);
     const place = places.find(({ slug }) => slug === recognised) ?? places.find(({ isNamed }) => isNamed) ?? places[0];
     if (!place) throw new Error("There is no neighbourhood to put a home in.");
 
     const guessedPlace = recognised === undefined ? place.name : null;
-    const title = titleOf(home, guessedPlace === null ? place : null);
+    const title = draftTitle(home, guessedPlace === null ? place : null);
     const { id } = await insertDraft(
       trx,
-      { ...home, title, neighborhood: place.slug, privateNotes: notesOf(enquiry, guessedPlace) },
+      { ...home, title, neighborhood: place.slug, privateNotes: privateNotes(enquiry, guessedPlace) },
       { enquiryId, adminId },
       now,
     );
@@ -69,17 +71,24 @@ export function draftFromValuation(
 }
 
 /** "Penthouse in Gràcia", or by its street where no neighbourhood is known. Never the number of the house. */
-function titleOf({ propertyType, address }: OwnHome, place: DraftPlace | null): string {
+function draftTitle({ propertyType, address }: OwnHome, place: DraftPlace | null): string {
   const type = properties[`property.type.${propertyType}`];
   if (place) return `${type} ${place.locative || `in ${place.name}`}`;
   const street = streetOf(address);
   return street === "" ? type : `${type}, ${street}`;
 }
 
-// What stands in fields of the home is not repeated in its notes.
-const inFields = ["Property type", "Address", "Bedrooms", "Bathrooms", "Area"];
+function ownHome({ asked }: ReceivedEnquiry): OwnHome {
+  const { propertyType, bedrooms, bathrooms, area, propertyAddress: address = "" } = premiumValuation.parse(asked);
+  return { propertyType: propertyType ?? "apartment", bedrooms, bathrooms, area, address };
+}
 
-function notesOf({ id, receivedAt, request, message }: ReceivedEnquiry, guessedPlace: string | null): string {
-  const plans = request.filter(({ name }) => !inFields.includes(name));
+const premiumValuation = askedSchemas["premium-valuation"];
+
+// What stands in fields of the home is not repeated in its notes.
+const inFields: readonly Topic[] = ["propertyType", "address", "bedrooms", "bathrooms", "area"];
+
+function privateNotes({ id, receivedAt, request, message }: ReceivedEnquiry, guessedPlace: string | null): string {
+  const plans = request.filter(({ topic }) => !inFields.includes(topic));
   return draftNotes({ id, receivedAt, plans, message, guessedPlace });
 }

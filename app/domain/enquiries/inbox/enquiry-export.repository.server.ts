@@ -1,8 +1,9 @@
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
+import { requestText } from "../asked/lines.server";
 import type { EnquiryKind } from "../enquiry";
-import { stateOf } from "../stored-enquiry.server";
+import { readRequest, toState } from "../stored-enquiry.server";
 
 import type { InboxSearch } from "./inbox";
 import { inView } from "./inbox.repository.server";
@@ -20,7 +21,7 @@ export type ExportedEnquiry = {
   language: Language;
   /** Title of the home of ours that it is about. */
   home: string | null;
-  /** What the form asked and the sender's own words, as other systems read them. */
+  /** What the form asked and the sender's own words. */
   text: string;
   page: string;
   wantsNews: boolean;
@@ -42,20 +43,30 @@ export async function listForExport(
     .orderBy("contact_submissions.id", "desc")
     .limit(limit)
     .select(["contact_submissions.id", "kind", "first_name", "last_name", "contact_submissions.email", "company"])
-    .select(["language", "objectives", "page", "news_consent_at", "spam_reason", "set_aside_at", "answered_at"])
+    .select([
+      "language",
+      "asked",
+      "message",
+      "objectives",
+      "page",
+      "news_consent_at",
+      "spam_reason",
+      "set_aside_at",
+      "answered_at",
+    ])
     .select(["answered_how", "users.email as answered_by", "contact_submissions.created_at", "home.title as home"])
     .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    state: stateOf(row),
+    state: toState(row),
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
     phone: row.company,
     language: row.language,
     home: row.home,
-    text: row.objectives,
+    text: requestText({ kind: row.kind, ...readRequest(row) }),
     page: row.page,
     wantsNews: row.news_consent_at !== null,
     receivedAt: row.created_at,

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/db/database";
 
 import { lateBefore } from "../answering/reply-clock";
-import { nameOf, stateOf } from "../stored-enquiry.server";
+import { requestText } from "../asked/lines.server";
+import { fullName, readRequest, toState } from "../stored-enquiry.server";
 
 import type { EnquiryView, InboxSearch } from "./inbox";
 import { findByWords } from "./inbox-words.server";
@@ -71,31 +72,42 @@ export async function listInView(db: Db, asked: Asked, piece: Piece, now: Date):
       "first_name",
       "last_name",
       "language",
-      "property_address",
-      "contact_submissions.bedrooms",
-      "contact_submissions.area",
+      "asked",
       "spam_reason",
       "set_aside_at",
       "answered_at",
       "contact_submissions.created_at",
       "home.title as home",
     ])
-    .select((eb) => eb.fn<string>("substr", ["objectives", eb.lit(1), eb.lit(excerptLength)]).as("excerpt"))
+    .select((eb) =>
+      (["message", "objectives"] as const).map((text) =>
+        eb.fn<string>("substr", [text, eb.lit(1), eb.lit(excerptLength)]).as(text),
+      ),
+    )
     .orderBy(orders[asked.view])
     .execute();
   return rows.map((row) => ({
+    ...summary(row),
     id: row.id,
     kind: row.kind,
-    name: nameOf(row),
+    name: fullName(row),
     language: row.language,
     home: row.home,
-    ownHome: { address: row.property_address, bedrooms: row.bedrooms, area: row.area },
-    firstLine: row.excerpt.split("\n")[0] ?? "",
-    state: stateOf(row),
+    state: toState(row),
     spamReason: row.spam_reason,
     receivedAt: row.created_at,
     answeredAt: row.answered_at,
   }));
+}
+
+/** What a line of the list says of the message itself. */
+function summary(row: Parameters<typeof readRequest>[0]): Pick<EnquirySummary, "ownHome" | "firstLine"> {
+  const { asked, message } = readRequest(row);
+  const { propertyAddress = "", bedrooms, area = null } = asked;
+  return {
+    ownHome: { address: propertyAddress, bedrooms: typeof bedrooms === "number" ? bedrooms : null, area },
+    firstLine: requestText({ kind: row.kind, asked, message }).split("\n")[0] ?? "",
+  };
 }
 
 /** Which messages a page shows, from an index alone: those on the pages before it are not read. */

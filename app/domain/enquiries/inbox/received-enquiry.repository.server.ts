@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 
-import { nameOf, splitObjectives, stateOf } from "../stored-enquiry.server";
+import { askedLines } from "../asked/lines.server";
+import { fullName, readRequest, toState } from "../stored-enquiry.server";
 
 import type { EnquiryNote, ReceivedEnquiry } from "./received-enquiry";
 
@@ -12,8 +13,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     .leftJoin("users as answerer", "answerer.id", "message.answered_by")
     .leftJoin("users as sorter", "sorter.id", "message.set_aside_by")
     .select(["message.id", "kind", "first_name", "last_name", "message.email", "company", "language", "page"])
-    .select(["objectives", "property_address", "message.property_type", "message.area", "details"])
-    .select(["message.bedrooms", "message.bathrooms", "news_consent_at", "spam_reason", "message.created_at"])
+    .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "message.created_at"])
     .select([
       "answered_at",
       "answered_how",
@@ -29,18 +29,21 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
 
   const { home_id: homeId, home_title: title, home_status: status, draft_id: draftId, draft_title: draftTitle } = row;
   const { answered_at: answeredAt, answered_how: how, set_aside_at: setAsideAt } = row;
+  const { asked, message } = readRequest(row);
   return {
     id: row.id,
     kind: row.kind,
-    name: nameOf(row),
+    name: fullName(row),
     email: row.email,
     phone: row.company,
     language: row.language,
     page: row.page,
     home: homeId !== null && title !== null && status !== null ? { id: homeId, title, status } : null,
-    ...splitObjectives(row),
+    asked,
+    request: askedLines({ kind: row.kind, asked }, "agent"),
+    message,
     wantsNews: row.news_consent_at !== null,
-    state: stateOf(row),
+    state: toState(row),
     spamReason: row.spam_reason,
     setAside: setAsideAt === null ? null : { at: setAsideAt, by: row.set_aside_by },
     receivedAt: row.created_at,

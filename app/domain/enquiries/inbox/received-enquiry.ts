@@ -1,6 +1,8 @@
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { Language } from "~/i18n/languages";
 
+import type { Asked } from "../asked/asked.schema";
+import type { AskedLine } from "../asked/lines.server";
 import type { AnsweredHow, EnquiryKind, SpamReason } from "../enquiry";
 
 /** Where a message stands: it waits for its first answer, had it, or lies in the spam. */
@@ -45,8 +47,10 @@ export type ReceivedEnquiry = {
   page: string;
   /** The home of ours that it is about. */
   home: { id: number; title: string; status: PropertyStatus } | null;
-  /** What the form asked, a line for each answer, in English. */
-  request: { name: string; value: string }[];
+  /** What the form asked, as keys. */
+  asked: Asked;
+  /** The same in the words that the agent reads. */
+  request: AskedLine[];
   /** The sender's own words, in their language. */
   message: string;
   wantsNews: boolean;

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Database, Db } from "~/db/database";
 
 import { withoutOwnersWords } from "../drafting/draft-notes";
-import { splitObjectives } from "../stored-enquiry.server";
+import { readRequest } from "../stored-enquiry.server";
 
 /** Takes the words of messages that are about to be erased out of the private notes of homes drafted from them. */
 export async function eraseOwnersWords(
@@ -16,11 +16,10 @@ export async function eraseOwnersWords(
     .innerJoin("contact_submissions as message", "message.id", "home.drafted_from_enquiry")
     .where("message.id", "in", enquiries)
     .select(["home.id as home_id", "home.private_notes", "home.version"])
-    .select(["objectives", "message.property_type", "property_address", "message.bedrooms", "message.bathrooms"])
-    .select(["message.area", "details"])
+    .select(["message.kind", "message.asked", "message.message", "message.objectives"])
     .execute();
   for (const row of rows) {
-    const notes = withoutOwnersWords(row.private_notes, splitObjectives(row).message);
+    const notes = withoutOwnersWords(row.private_notes, readRequest(row).message);
     if (notes === row.private_notes) continue;
     await trx
       .updateTable("properties")

@@ -1,5 +1,8 @@
 import type { Db } from "~/db/database";
 
+import { requestText } from "../asked/lines.server";
+import { readRequest } from "../stored-enquiry.server";
+
 import { mailsOf, messagesOf, personOf } from "./persons-rows.server";
 
 /**
@@ -66,19 +69,11 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       email: row.email,
       phone: row.company,
       language: row.language,
-      text: row.objectives,
+      text: requestText({ kind: row.kind, ...readRequest(row) }),
       page: row.page,
       aboutHome: row.about_home,
       aboutDevelopment: row.about_development,
-      ownHome: {
-        address: row.property_address,
-        type: row.property_type,
-        squareMetres: row.area,
-        bedrooms: row.bedrooms,
-        bathrooms: row.bathrooms,
-      },
-      answersOfTheForm: asData(row.details),
-      searchBrief: row.brief === null ? null : asData(row.brief),
+      answersOfTheForm: readRequest(row).asked,
       privacyInformationReadAt: row.privacy_read_at,
       newsConsent: row.news_consent_at === null ? null : { givenAt: row.news_consent_at, by: row.news_consent_form },
       keyedHashOfNetworkAddress: row.address_hash === "" ? null : row.address_hash,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { stateOf } from "../stored-enquiry.server";
+import { toState } from "../stored-enquiry.server";
 
 import type { PersonsEnquiry } from "./person";
 import { sameNumberDigits } from "./phone";
@@ -39,7 +39,7 @@ async function newest(db: Db, id: number, isOfPerson: RawBuilder<boolean>): Prom
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    state: stateOf(row),
+    state: toState(row),
     receivedAt: row.created_at,
     answeredAt: row.answered_at,
   }));

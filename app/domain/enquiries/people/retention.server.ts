@@ -89,13 +89,8 @@ const nothingSaid = {
   page: "",
   property_id: null,
   development_id: null,
-  property_address: "",
-  property_type: null,
-  area: null,
-  bedrooms: null,
-  bathrooms: null,
-  details: "{}",
-  brief: null,
+  asked: null,
+  message: "",
 } as const;
 
 function monthsBefore(now: Date, months: number): Date {

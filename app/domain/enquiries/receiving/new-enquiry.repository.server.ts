@@ -4,7 +4,9 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { describeRequest, type NewEnquiry, type SpamReason } from "../enquiry";
+import { askedSchemas } from "../asked/asked.schema";
+import { requestText } from "../asked/lines.server";
+import type { NewEnquiry, SpamReason } from "../enquiry";
 
 /** The same words from the same person since a moment. */
 export async function findRepeat(
@@ -15,7 +17,7 @@ export async function findRepeat(
   return db
     .selectFrom("contact_submissions")
     .select(["id", "spam_reason"])
-    .where("fingerprint", "=", fingerprintOf(enquiry))
+    .where("fingerprint", "=", fingerprint(enquiry))
     .where("created_at", ">=", since.toISOString())
     .executeTakeFirst();
 }
@@ -34,21 +36,16 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       last_name: enquiry.lastName ?? "",
       email: enquiry.email,
       company: enquiry.phone ?? "",
-      objectives: describeRequest(enquiry),
+      objectives: requestText(enquiry),
       language: enquiry.language,
       page: enquiry.page,
       property_id: enquiry.propertyId ?? null,
       development_id: enquiry.developmentId ?? null,
-      property_address: enquiry.propertyAddress ?? "",
-      property_type: enquiry.propertyType ?? null,
-      area: enquiry.area ?? null,
-      bedrooms: enquiry.bedrooms ?? null,
-      bathrooms: enquiry.bathrooms ?? null,
-      details: JSON.stringify(enquiry.details ?? {}),
-      brief: enquiry.brief ? JSON.stringify({ ...enquiry.brief, additionalRequirements: undefined }) : null,
+      asked: JSON.stringify(askedSchemas[enquiry.kind].parse(enquiry.asked)),
+      message: enquiry.message ?? "",
       privacy_read_at: at,
-      ...consentOf(enquiry, now),
-      fingerprint: fingerprintOf(enquiry),
+      ...consent(enquiry, now),
+      fingerprint: fingerprint(enquiry),
       address_hash: enquiry.addressHash,
       spam_reason: enquiry.spamReason,
       created_at: at,
@@ -62,13 +59,13 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
 export async function addConsent(db: Db, id: number, enquiry: NewEnquiry, now: Date): Promise<void> {
   await db
     .updateTable("contact_submissions")
-    .set(consentOf(enquiry, now))
+    .set(consent(enquiry, now))
     .where("id", "=", id)
     .where("news_consent_at", "is", null)
     .execute();
 }
 
-function consentOf({ wantsNews, kind, page }: NewEnquiry, now: Date) {
+function consent({ wantsNews, kind, page }: NewEnquiry, now: Date) {
   return {
     news_consent_at: wantsNews ? now.toISOString() : null,
     news_consent_form: wantsNews ? `${kind} ${page}` : null,
@@ -76,7 +73,7 @@ function consentOf({ wantsNews, kind, page }: NewEnquiry, now: Date) {
 }
 
 /** What makes two messages the same: everything the sender said, and nothing of how it came. */
-function fingerprintOf(enquiry: NewEnquiry): string {
+function fingerprint(enquiry: NewEnquiry): string {
   const said = [
     enquiry.kind,
     enquiry.email.toLowerCase(),
@@ -84,7 +81,7 @@ function fingerprintOf(enquiry: NewEnquiry): string {
     enquiry.lastName ?? "",
     enquiry.phone ?? "",
     enquiry.propertyId ?? "",
-    describeRequest(enquiry),
+    requestText(enquiry),
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }

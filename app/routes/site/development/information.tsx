@@ -1,19 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { shownDevelopment } from "~/http/shown-development.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
@@ -44,24 +42,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const development = await shownDevelopment(request, params, new Date());
-  const { id, slug, name, units } = development;
-  const submission = parseWithZod(form, { schema: developmentQuestionSchema(units.map((unit) => unit.id)) });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const page = returnPath(form, `/developments/${slug}`);
-  const { privacy: _read, news, unit: asked, ...said } = submission.value;
-  const unit = units.find((each) => String(each.id) === asked);
-  const trouble = await storeEnquiry(request, form, {
+  const { id, slug, name, units } = await shownDevelopment(request, params, new Date());
+  return receiveEnquiryForm(request, form, {
     kind: "development",
     developmentId: id,
-    page,
-    wantsNews: news === "on",
-    ...said,
-    details: { Development: name, ...(unit ? { Unit: unit.name } : {}) },
+    schema: developmentQuestionSchema(units.map((unit) => unit.id)),
+    asked: (answers) => ({ development: name, unit: units.find((unit) => String(unit.id) === answers.unit)?.name }),
+    page: `/developments/${slug}`,
+    thanks: "contactSent",
   });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(languageOf(request), page, "contactSent");
 }
 
 export default function Information() {

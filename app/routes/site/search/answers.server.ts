@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-import { briefDetails } from "~/domain/enquiries/asked/brief-details";
 import {
   afterStoring,
   type BriefProgress,
@@ -74,8 +73,7 @@ export async function answerLocation(request: Request, form: FormData, progress:
       email,
       message: whole.brief.additionalRequirements,
       page: returnPath(form, "/search"),
-      details: briefDetails(whole.brief),
-      brief: whole.brief,
+      asked: whole.brief,
       wantsNews,
     },
     "search.failed",

@@ -1,20 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { consultationDetails } from "~/domain/enquiries/asked/service-request";
 import { consultationSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { isServiceSlug, type ServiceSlug } from "~/domain/services/service";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
@@ -43,21 +40,14 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const slug = knownService(params.slug);
-  const submission = parseWithZod(form, { schema: consultationSchema });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const page = returnPath(form, `/services/${slug}`);
-  const { privacy: _read, news, talkTime, ...said } = submission.value;
-  const trouble = await storeEnquiry(request, form, {
+  const service = knownService(params.slug);
+  return receiveEnquiryForm(request, form, {
     kind: "consultation",
-    page,
-    wantsNews: news === "on",
-    ...said,
-    details: consultationDetails(slug, talkTime),
+    schema: consultationSchema,
+    asked: (answers) => ({ ...answers, service }),
+    page: `/services/${service}`,
+    thanks: "consultationSent",
   });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(languageOf(request), page, "consultationSent");
 }
 
 export default function Consultation() {

@@ -1,22 +1,19 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { quoteDetails } from "~/domain/enquiries/asked/service-request";
 import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { readPackage } from "~/domain/services/turnkey-package";
 import { sitePicture } from "~/domain/site/site-pictures.server";
-import { redirectWithFlash } from "~/http/flash.server";
-import { formErrors, formFailure, formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp, returnPath } from "~/http/form-guard.server";
+import { receiveEnquiryForm } from "~/http/enquiry-form.server";
+import { formHeaders } from "~/http/form-answer.server";
+import { cameFrom, formStamp } from "~/http/form-guard.server";
 import { languageOf } from "~/http/language.server";
 import { metaOf } from "~/http/page-meta";
 import { describePage } from "~/http/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { recalled } from "~/http/recalled.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -46,21 +43,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readPost(request);
-  const submission = parseWithZod(form, { schema: quoteSchema });
-  if (submission.status !== "success") return formErrors(submission);
-
-  const page = returnPath(form, turnkeyPage);
-  const { privacy: _read, news, package: chosen, ...said } = submission.value;
-  const trouble = await storeEnquiry(request, form, {
+  return receiveEnquiryForm(request, await readPost(request), {
     kind: "quote",
-    page,
-    wantsNews: news === "on",
-    ...said,
-    details: quoteDetails(chosen),
+    schema: quoteSchema,
+    asked: (answers) => ({ ...answers, service: "turnkey-services" }),
+    page: turnkeyPage,
+    thanks: "quoteSent",
   });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(languageOf(request), page, "quoteSent");
 }
 
 export default function Quote() {

@@ -1,0 +1,45 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+
+import type { Asked } from "~/domain/enquiries/asked/asked.schema";
+import type { Person } from "~/domain/enquiries/asked/person.schema";
+import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+
+import { type FlashName, redirectWithFlash } from "./flash.server";
+import { formErrors, formFailure } from "./form-answer.server";
+import { returnPath } from "./form-guard.server";
+import { languageOf } from "./language.server";
+import { storeEnquiry } from "./store-enquiry.server";
+
+type EnquiryForm<Sent extends Person> = {
+  schema: z.ZodType<Sent>;
+  /** What was asked, from the answers of the form and what its page knows; the answers themselves where it knows nothing. */
+  asked?: (answers: Omit<Sent, keyof Person>) => Asked;
+  /** The page to return to where the form names none, without language. */
+  page: string;
+  /** What the visitor reads there. */
+  thanks: FlashName;
+  /** Where a success leads in any case, instead of back. */
+  leadTo?: string;
+} & Pick<NewEnquiry, "kind" | "propertyId" | "developmentId">;
+
+/** Takes in a form of somebody who writes to the agent: errors at their fields, else the message is stored and thanked for. */
+export async function receiveEnquiryForm<Sent extends Person>(
+  request: Request,
+  form: FormData,
+  { schema, asked, page: ownPage, thanks, leadTo, ...about }: EnquiryForm<Sent>,
+) {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return formErrors(submission);
+
+  const page = returnPath(form, ownPage);
+  const { firstName, lastName, email, phone, message, privacy: _read, news, ...answers } = submission.value;
+  const trouble = await storeEnquiry(request, form, {
+    ...about,
+    ...{ firstName, lastName, email, phone, message, page },
+    wantsNews: news === "on",
+    asked: asked ? asked(answers) : answers,
+  });
+  if (trouble) return formFailure(submission, trouble);
+  return redirectWithFlash(languageOf(request), leadTo ?? page, thanks);
+}
