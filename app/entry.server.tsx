@@ -58,7 +58,7 @@ export default async function handleRequest(
       }}
     >
       <I18nextProvider i18n={instances[languageOf(request)]}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={withMatchedRoutes(context)} url={request.url} nonce={nonce} />
       </I18nextProvider>
     </PageContextProvider>,
   )}`;
@@ -75,7 +75,7 @@ export default async function handleRequest(
   headers.append("Vary", "Cookie");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.set("Content-Security-Policy", contentSecurityPolicy(isTakenOver ? nonce : null));
-  return new Response(html, { status, headers });
+  return new Response(Buffer.from(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -84,6 +84,19 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) noteError(error, request);
 };
+
+/**
+ * The page's own routes, from the frame inward, in place of the table of all: to draw a page Remix makes a tree of whatever routes it is
+ * given, ranks all their branches and matches the address once more, and here a single branch is left.
+ */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const { routes } = context.manifest;
+  const matched = context.staticHandlerContext.matches.flatMap(({ route }) => {
+    const known = routes[route.id];
+    return known ? [[route.id, known] as const] : [];
+  });
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
+}
 
 /** Whether the page stands for every address that the site has not. */
 function isDrawnForAll({ staticHandlerContext: { matches } }: EntryContext): boolean {

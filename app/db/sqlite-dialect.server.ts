@@ -11,6 +11,7 @@ import {
 } from "kysely";
 
 import { isDamage, noteDamage } from "./damage.server";
+import { preparedOn } from "./prepared-statements.server";
 import { Turns } from "./turns";
 
 export type Files = {
@@ -106,17 +107,17 @@ class SqliteConnection implements DatabaseConnection {
 
   async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, patience } = this.#files;
-    if (this.#hasTurn) return run<Row>(writer.prepare(sql), parameters);
+    if (this.#hasTurn) return run<Row>(preparedOn(writer, sql), parameters);
 
     const until = performance.now() + patience;
     if (reader !== writer && mayRead.test(sql)) {
-      const read = await untilFree(() => reader.prepare(sql), until);
+      const read = await untilFree(() => preparedOn(reader, sql), until);
       if (read.readonly) return untilFree(() => run<Row>(read, parameters), until);
     }
     await this.#turns.take();
     try {
       return await untilFree(() => {
-        const statement = writer.prepare(sql);
+        const statement = preparedOn(writer, sql);
         if (!statement.readonly) this.#files.requireWritable();
         return run<Row>(statement, parameters);
       }, until);

@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 
 import { admin } from "./en/admin";
 import { flash } from "./en/admin/flash";
@@ -9,10 +10,16 @@ import { defaultLanguage } from "./languages";
  * The texts of the admin panel, in English whatever the page's language. They are a namespace of their own, laid into the
  * instance by the first screen that needs them: so they travel with the admin screens and never with the public catalogue.
  */
-export function useAdminText() {
-  const { i18n } = useTranslation();
-  return { t: adminTexts(i18n) };
+export function useAdminText(): { t: AdminText } {
+  const { i18n } = useContext(I18nContext);
+  const known = made.get(i18n);
+  if (known) return known;
+  const text = { t: adminTexts(i18n) };
+  made.set(i18n, text);
+  return text;
 }
+
+const made = new WeakMap<i18n, { t: AdminText }>();
 
 type Phrases = typeof admin;
 
@@ -43,7 +50,14 @@ export function adminTexts(instance: i18n): AdminText {
   if (!instance.hasResourceBundle(defaultLanguage, "admin"))
     instance.addResourceBundle(defaultLanguage, "admin", admin);
   const phrase = instance.getFixedT(defaultLanguage, "admin");
-  return (key: string, values: Record<string, string | number | undefined> = {}) => phrase(key, values);
+  // Without values a phrase is the same each time: i18next need not look at its settings again.
+  const plain = new Map<string, string>();
+  return (key: string, values?: Record<string, string | number | undefined>) => {
+    if (values) return phrase(key, values);
+    const known = plain.get(key) ?? phrase(key);
+    plain.set(key, known);
+    return known;
+  };
 }
 
 /** The messages that a redirect in the panel may carry: each has a `.title` and a `.text` in the catalogue. */
