@@ -34,7 +34,7 @@ const ofPanel = [
   "/admin/articles/batch",
   "/admin/properties/new",
   "/admin/properties/1/images",
-  "/admin/enquiries/1/notes",
+  "/admin/enquiries/1",
   "/admin/properties/1/images/order",
 ];
 const ofNobody = [

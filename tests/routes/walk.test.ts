@@ -5,6 +5,7 @@ import { db } from "~/db/db.server";
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { everyRow, tellsSecrets } from "../support/every-row";
+import { intentsOf } from "../support/panel-forms";
 import { answerOf, origin } from "../support/requests";
 import { tableDigests } from "../support/table-digest";
 import { addressOf, moduleIn, paramsOf, walkedRoutes, wholeSite } from "../support/whole-site";
@@ -212,13 +213,17 @@ describe("everything outside the panel", () => {
   );
 });
 
-function ask(address: string, method: string, headers: Record<string, string>): Promise<Response> {
-  return site(address, sent(method, headers));
+function ask(address: string, method: string, headers: Record<string, string>, intent?: string): Promise<Response> {
+  return site(address, sent(method, headers, intent));
 }
 
-function sent(method: string, headers: Record<string, string>): RequestInit {
+function sent(method: string, headers: Record<string, string>, intent = ""): RequestInit {
   if (["GET", "HEAD", "OPTIONS"].includes(method)) return { method, headers };
-  return { method, headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" }, body: form };
+  return {
+    method,
+    headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+    body: `${form}&intent=${intent}`,
+  };
 }
 
 test("the same posts do change what is stored when an admin sends them", async () => {
@@ -226,9 +231,12 @@ test("the same posts do change what is stored when an admin sends them", async (
   const changing: string[] = [];
   // The deeper first: a home that is deleted takes its images along.
   for (const route of [...guarded].reverse()) {
-    const before = tableDigests(["missing_pages"]);
-    await (await ask(addressOf(route, params), "POST", headers)).text();
-    if (JSON.stringify(tableDigests(["missing_pages"])) !== JSON.stringify(before)) changing.push(route.path);
+    for (const intent of await intentsOf(route)) {
+      const before = tableDigests(["missing_pages"]);
+      await (await ask(addressOf(route, params), "POST", headers, intent)).text();
+      if (JSON.stringify(tableDigests(["missing_pages"])) !== JSON.stringify(before))
+        changing.push(`${route.path} ${intent ?? ""}`);
+    }
   }
   expect(changing.length, changing.join("\n")).toBeGreaterThan(18);
 }, 60_000);

@@ -1,5 +1,11 @@
+import { readFile } from "node:fs/promises";
+
 import { ESLint } from "eslint";
 import { describe, expect, test } from "vitest";
+
+import { isGuarded } from "~/http/panel/open-paths";
+
+import { walkedRoutes } from "../support/whole-site";
 
 const linter = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === "no-restricted-syntax" });
 
@@ -32,4 +38,14 @@ describe("a route of the panel that forgets to ask who is there", () => {
     expect(await faults("export const loader = openLoader(() => null);")).toBe(0);
     expect(await faults("export const action = openAction(async () => null);")).toBe(0);
   });
+});
+
+test("the routes that stand open are the ways in and out, and those alone say so", async () => {
+  const ofPanel = walkedRoutes.filter(({ file }) => file.startsWith("routes/admin/"));
+  const saying: string[] = [];
+  for (const { path, file } of ofPanel) {
+    if (/\bopen(?:Loader|Action)\(/.test(await readFile(`app/${file}`, "utf8"))) saying.push(path);
+  }
+  expect(saying.length).toBeGreaterThan(0);
+  expect(saying.sort()).toEqual(ofPanel.flatMap(({ path }) => (isGuarded(path) ? [] : [path])).sort());
 });

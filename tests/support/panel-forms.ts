@@ -31,7 +31,12 @@ export async function takingPosts(): Promise<WalkedRoute[]> {
   return taking;
 }
 
-/** One form of each kind on the pages of the panel, and an empty one for a route to which none of these pages leads. */
+/** What one can ask of an action: each of its deeds, or the only one that it has. */
+export async function intentsOf({ file }: WalkedRoute): Promise<readonly (string | undefined)[]> {
+  return (await moduleIn(file)).action?.intents ?? [undefined];
+}
+
+/** One form of each kind on the pages of the panel, and an empty one for a deed to which none of these pages leads. */
 export async function panelForms(site: Site, rows: Rows, headers: Record<string, string>): Promise<PanelForm[]> {
   const taking = await takingPosts();
   const forms = new Map<string, PanelForm>();
@@ -43,13 +48,25 @@ export async function panelForms(site: Site, rows: Rows, headers: Record<string,
       if (form.method !== "post") continue;
       const action = form.getAttribute("action") ?? address;
       const route = taking.find((each) => addressOf(each, rows) === action);
-      if (route) forms.set(`${action} ${namesIn(form).join()}`, { route, action, ...drawn(form) });
+      if (!route) continue;
+      const drawnForm = { route, action, ...drawn(form) };
+      forms.set(`${action} ${intentOf(drawnForm)} ${namesIn(form).join()}`, drawnForm);
     }
   }
   const found = [...forms.values()];
-  const others = taking.filter((route) => !found.some((form) => form.route === route));
-  const none = { isMultipart: false, fields: [], chosen: [], typed: [], version: undefined };
-  return [...found, ...others.map((route) => ({ route, action: addressOf(route, rows), ...none }))];
+  const none = { isMultipart: false, chosen: [], typed: [], version: undefined };
+  for (const route of taking) {
+    for (const intent of await intentsOf(route)) {
+      if (found.some((form) => form.route === route && (!intent || intentOf(form) === intent))) continue;
+      const fields: readonly Field[] = intent === undefined ? [] : [["intent", intent]];
+      found.push({ route, action: addressOf(route, rows), ...none, fields });
+    }
+  }
+  return found;
+}
+
+function intentOf({ fields }: Pick<PanelForm, "fields">): string | undefined {
+  return fields.findLast(([name]) => name === "intent")?.[1];
 }
 
 type Control = { name: string; value: string; type: string; checked: boolean };

@@ -37,6 +37,16 @@ export function post(
   return answerOf(() => action({ request, params: { ...paramsOf(path), ...params }, context: {} }));
 }
 
+/** One deed of an action that has several, to be sent by `post`. */
+export function deed(action: (args: ActionFunctionArgs) => unknown, intent: string) {
+  return async (args: ActionFunctionArgs) => {
+    const { url, headers } = args.request;
+    const body = new URLSearchParams(await args.request.text());
+    body.append("intent", intent);
+    return action({ ...args, request: new Request(url, { method: "POST", headers, body }) });
+  };
+}
+
 export const origin = "http://localhost:3000";
 
 function paramsOf(path: string): Params {

@@ -22,7 +22,7 @@ export type WalkedRoute = {
 
 type Module = {
   loader?: (args: LoaderFunctionArgs) => unknown;
-  action?: (args: ActionFunctionArgs) => unknown;
+  action?: ((args: ActionFunctionArgs) => unknown) & { intents?: string[] };
 };
 
 // The ways in and out of the panel, which stand open. A route that is new in the table is guarded unless it is named here.

@@ -110,9 +110,9 @@ function action(
   needs: Needs & Limit & Partial<Reading<FormData>>,
   deeds: Deed<unknown> | Deeds,
   fail: (error: unknown, request: Request) => Promise<Response>,
-): Action<unknown> {
+): Action<unknown> & { intents?: string[] } {
   const { limit, read = (request) => readPost(request, limit) } = needs;
-  return (args) =>
+  const act = (args: ActionFunctionArgs) =>
     unstored(async () => {
       try {
         const who = await visit(args, needs);
@@ -123,10 +123,13 @@ function action(
         return await fail(error, args.request);
       }
     });
+  // So that all deeds of the table can be walked: tests/support/panel-forms.ts.
+  return typeof deeds === "function" ? act : Object.assign(act, { intents: Object.keys(deeds) });
 }
 
 function named(deeds: Deeds, post: FormData): Deed<unknown> {
-  const intent = post.get("intent");
+  // The button that was pressed says it after the form around it.
+  const intent = post.getAll("intent").at(-1);
   const deed = typeof intent === "string" && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
   if (!deed) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   return deed;

@@ -20,7 +20,7 @@ import { headingOf, messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export const loader = panelLoader({ may: "erasure" }, async ({ request, params }) => {
+export const loader = panelLoader({ may: "erasure" }, async ({ params, url }) => {
   const id = messageId(params);
   const [enquiry, personalData, samePhone] = await Promise.all([
     findEnquiry(db, id),
@@ -32,13 +32,13 @@ export const loader = panelLoader({ may: "erasure" }, async ({ request, params }
     title: adminText("admin.title", { page: adminText("enquiry.erase") }),
     id,
     heading: headingOf(enquiry),
-    search: searchOf(request),
+    search: searchOf(url),
     personalData,
     samePhone,
   };
 });
 
-export const action = panelAction({ may: "erasure" }, async ({ admin, request, params, now, post }) => {
+export const action = panelAction({ may: "erasure" }, async ({ admin, params, now, post, url }) => {
   const id = messageId(params);
   const withPhone = post.get("samePhone") === "on";
   const person = await personOf(db, id, withPhone);
@@ -51,7 +51,7 @@ export const action = panelAction({ may: "erasure" }, async ({ admin, request, p
   if (!result.ok) throw notFound();
   await eraseKeptMails(result.mails);
   sendErasedList();
-  return redirectWithAdminFlash(inboxPath(searchOf(request)), "personErased", { values: { count: result.enquiries } });
+  return redirectWithAdminFlash(inboxPath(searchOf(url)), "personErased", { values: { count: result.enquiries } });
 });
 
 export default function Erase() {

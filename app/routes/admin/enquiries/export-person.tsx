@@ -12,7 +12,7 @@ import { messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export const loader = panelLoader({ may: "export" }, async ({ request, params, now }) => {
+export const loader = panelLoader({ may: "export" }, async ({ params, now, url }) => {
   const id = messageId(params);
   const file = await personFile(db, id, now);
   if (!file) throw notFound();
@@ -20,7 +20,7 @@ export const loader = panelLoader({ may: "export" }, async ({ request, params, n
     title: adminText("admin.title", { page: adminText("person.title") }),
     id,
     now: now.toISOString(),
-    search: searchOf(request),
+    search: searchOf(url),
     person: {
       email: file.email,
       account: file.account && { madeAt: file.account.madeAt, role: file.account.role },

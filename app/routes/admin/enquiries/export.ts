@@ -11,8 +11,8 @@ import { panelLoader } from "~/http/panel/panel-route.server";
 import { searchOf } from "./message-page.server";
 
 /** A view of the inbox as a file for a spreadsheet. */
-export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, request, now }) => {
-  const search = searchOf(request);
+export const loader = panelLoader({ may: "export", passwordAgain: true }, async ({ admin, request, now, url }) => {
+  const search = searchOf(url);
   await noteActivity(db, { kind: "people.exported", actor: admin.userId, details: { view: search.view } }, now);
   const lines = Readable.from(enquiriesAsCsv(db, search, now, request.signal));
   return new Response(createReadableStreamFromReadable(lines), {

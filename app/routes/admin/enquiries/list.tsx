@@ -13,8 +13,8 @@ import { searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export const loader = panelLoader({ may: "enter" }, async ({ request, now }) => {
-  const inbox = await readInbox(db, searchOf(request), now);
+export const loader = panelLoader({ may: "enter" }, async ({ now, url }) => {
+  const inbox = await readInbox(db, searchOf(url), now);
   return {
     title: adminText("admin.title", { page: adminText("inbox.title") }),
     now: now.toISOString(),

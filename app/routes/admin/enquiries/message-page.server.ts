@@ -1,6 +1,6 @@
 import { db } from "~/db/db.server";
 import { homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
-import { readInboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { enquiryPath, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import {
   type Answer,
@@ -11,23 +11,21 @@ import {
 import { otherEnquiriesOf } from "~/domain/enquiries/people/person.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
+import type { Visit } from "~/http/panel/panel-route.server";
 import { moment } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
 import { mailTextsIn } from "~/i18n/mail.server";
-
-type Params = { id?: string };
 
 /**
  * The message that an address names, with the list it was opened from and what belongs to it.
  * @throws {Response} 404 where it is not there
  */
-export async function messagePage(request: Request, params: Params) {
-  const now = new Date();
+export async function messagePage({ url, params, now }: Visit) {
   const enquiry = await findEnquiry(db, messageId(params));
   if (!enquiry) throw notFound();
 
   const [inbox, others, homes] = await Promise.all([
-    readInbox(db, searchOf(request), now),
+    readInbox(db, searchOf(url), now),
     otherEnquiriesOf(db, enquiry),
     homesForBrief(db, enquiry.id),
   ]);
@@ -47,15 +45,20 @@ export async function messagePage(request: Request, params: Params) {
 }
 
 /** @throws {Response} 404 where an address can name no message */
-export function messageId(params: Params): number {
+export function messageId(params: Visit["params"]): number {
   const id = readEnquiryId(params.id);
   if (id === undefined) throw notFound();
   return id;
 }
 
 /** The list that a message was opened from; it stands in the query of everything that is done with it. */
-export function searchOf(request: Request) {
-  return readInboxSearch(new URL(request.url).searchParams);
+export function searchOf(url: URL) {
+  return readInboxSearch(url.searchParams);
+}
+
+/** The page of a message, beside the list it was opened from. */
+export function backToMessage(url: URL, id: number): string {
+  return enquiryPath(id, searchOf(url));
 }
 
 /** What a message is called: "Valuation, no. 0321". */

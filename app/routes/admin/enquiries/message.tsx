@@ -1,17 +1,97 @@
-import { useLoaderData } from "@remix-run/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { db } from "~/db/db.server";
+import { answerEnquiry, reopenEnquiry } from "~/domain/enquiries/answering/answering.server";
+import { answerSchema, noteSchema } from "~/domain/enquiries/answering/note.schema";
+import { addNote } from "~/domain/enquiries/answering/notes.server";
+import { minutesSince } from "~/domain/enquiries/answering/reply-clock";
+import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
+import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { panelLoader } from "~/http/panel/panel-route.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { formErrors } from "~/http/form-answer.server";
+import { notFound } from "~/http/not-found.server";
+import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { duration } from "~/i18n/admin-time";
+import { adminText } from "~/i18n/admin.server";
 import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
 
-import { messagePage } from "./message-page.server";
+import { answeredAlready, backToMessage, messageId, messagePage } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export const loader = panelLoader({ may: "enter" }, ({ request, params }) => {
-  return messagePage(request, params);
-});
+export const loader = panelLoader({ may: "enter" }, messagePage);
 
+export const action = panelAction(
+  { may: "enter" },
+  {
+    answer: async ({ admin, url, params, post, now }) => {
+      const id = messageId(params);
+      const submission = parseWithZod(post, { schema: answerSchema });
+      if (submission.status !== "success") return formErrors(submission);
+
+      const back = backToMessage(url, id);
+      const result = await answerEnquiry(db, { id, adminId: admin.userId, ...submission.value }, now);
+      if (result.ok) {
+        const how = adminText(`enquiry.how.${submission.value.how}`);
+        const time = duration(adminText, minutesSince(result.receivedAt, now));
+        return redirectWithAdminFlash(back, "enquiryAnswered", { values: { how, time } });
+      }
+      if (result.reason === "answered") return answeredAlready(back, result.answer, now);
+      if (result.reason === "spam") return redirectWithAdminFlash(back, "enquiryInSpam", { hasFailed: true });
+      throw notFound();
+    },
+
+    note: async ({ admin, url, params, post, now }) => {
+      const enquiryId = messageId(params);
+      const submission = parseWithZod(post, { schema: noteSchema });
+      if (submission.status !== "success") return formErrors(submission);
+
+      const note = { enquiryId, adminId: admin.userId, body: submission.value.note };
+      if (!(await addNote(db, note, now))) throw notFound();
+      return redirectWithAdminFlash(backToMessage(url, enquiryId), "noteSaved");
+    },
+
+    reopen: button(async ({ url, params }) => {
+      const id = messageId(params);
+      const result = await reopenEnquiry(db, id);
+      if (!result.ok && result.reason === "not-found") throw notFound();
+      // Where it waits already, somebody else has taken the answer back: it is as was wished.
+      return redirectWithAdminFlash(backToMessage(url, id), "enquiryReopened");
+    }),
+
+    spam: button(async ({ admin, url, params, now }) => {
+      const id = messageId(params);
+      const back = backToMessage(url, id);
+      const result = await setAsideAsSpam(db, { id, adminId: admin.userId }, now);
+      if (!result.ok && result.reason === "not-found") throw notFound();
+      if (!result.ok && result.reason === "answered") return answeredAlready(back, result.answer, now);
+      return redirectWithAdminFlash(back, "enquirySetAside");
+    }),
+
+    "not-spam": button(async ({ url, params, now }) => {
+      const id = messageId(params);
+      const result = await clearAsNoSpam(db, id, now);
+      if (!result.ok && result.reason === "not-found") throw notFound();
+      return redirectWithAdminFlash(backToMessage(url, id), "enquiryCleared");
+    }),
+
+    /** Makes a draft of the home that a valuation tells of. */
+    draft: button(async ({ admin, params, now }) => {
+      const result = await draftFromValuation(db, { enquiryId: messageId(params), adminId: admin.userId }, now);
+      // A message of another kind shows no such button.
+      if (!result.ok) throw notFound();
+
+      const edit = `/admin/properties/${result.id}/edit`;
+      if (!result.isNew) return redirectWithAdminFlash(edit, "draftThere");
+      if (result.guessedPlace === null) return redirectWithAdminFlash(edit, "draftMade");
+      return redirectWithAdminFlash(edit, "draftMadeGuessing", { values: { place: result.guessedPlace } });
+    }),
+  },
+);
+
+/** The message, and what could not be taken of what was typed below it. */
 export default function Enquiry() {
-  return <MessageScreen {...useLoaderData<typeof loader>()} />;
+  return <MessageScreen {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()?.result} />;
 }

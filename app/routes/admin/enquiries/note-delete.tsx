@@ -17,21 +17,21 @@ import { headingOf, messageId, searchOf } from "./message-page.server";
 
 export const meta = adminMetaOf;
 
-export const loader = panelLoader({ may: "enter" }, async ({ request, params }) => {
+export const loader = panelLoader({ may: "enter" }, async ({ params, url }) => {
   const enquiry = await findEnquiry(db, messageId(params));
   const note = enquiry?.notes.find(({ id }) => id === readEnquiryId(params.note));
   if (!enquiry || !note) throw notFound();
   return {
     title: adminText("admin.title", { page: adminText("enquiry.note.delete") }),
-    parent: { label: headingOf(enquiry), href: enquiryPath(enquiry.id, searchOf(request)) },
+    parent: { label: headingOf(enquiry), href: enquiryPath(enquiry.id, searchOf(url)) },
     body: note.body,
   };
 });
 
-export const action = panelAction({ may: "enter" }, async ({ request, params }) => {
+export const action = panelAction({ may: "enter" }, async ({ params, url }) => {
   const enquiryId = messageId(params);
   const wasThere = await deleteNote(db, { enquiryId, noteId: readEnquiryId(params.note) ?? 0 });
-  const back = enquiryPath(enquiryId, searchOf(request));
+  const back = enquiryPath(enquiryId, searchOf(url));
   return redirectWithAdminFlash(back, wasThere ? "noteDeleted" : "noteGone", { hasFailed: !wasThere });
 });
 

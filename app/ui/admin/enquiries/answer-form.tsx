@@ -14,15 +14,15 @@ import type { OpenEnquiry } from "./open-enquiry";
 export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenEnquiry) {
   const { t } = useAdminText();
   const isWaiting = state === "waiting";
-  const save = enquiryPath(id, search, "notes");
   const errors = lastResult?.error?.note;
   return (
     <form
       method="post"
-      action={isWaiting ? enquiryPath(id, search, "answer") : save}
+      action={enquiryPath(id, search)}
       data-swap="inbox sidebar"
       className="mt-5 border-t border-plaster-200 pt-4"
     >
+      <input type="hidden" name="intent" value={isWaiting ? "answer" : "note"} />
       <TextArea
         field={{
           id: "note",
@@ -59,7 +59,8 @@ export function AnswerForm({ enquiry: { id, state }, search, lastResult }: OpenE
       <button
         id="save-note"
         type="submit"
-        formAction={isWaiting ? save : undefined}
+        name="intent"
+        value="note"
         className={buttonClass({ kind: "quiet", size: "sm", className: "-ms-3 mt-2" })}
       >
         {t("enquiry.note.save")}

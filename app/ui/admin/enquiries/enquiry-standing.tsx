@@ -20,7 +20,8 @@ export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
         <p className="mt-1 text-xs break-words text-stone-700">
           <How answer={answer} now={now} />
         </p>
-        <form method="post" action={enquiryPath(id, search, "reopen")} data-swap="inbox sidebar" className="mt-2">
+        <form method="post" action={enquiryPath(id, search)} data-swap="inbox sidebar" className="mt-2">
+          <input type="hidden" name="intent" value="reopen" />
           <SubmitButton id="reopen" kind="quiet" size="sm" className="-ms-3" busyLabel={t("enquiry.answer.busy")}>
             {t("enquiry.reopen")}
           </SubmitButton>
@@ -74,7 +75,8 @@ function SpamNotice({
         </p>
       )}
       <p className="text-xs">{t("enquiry.spam.kept")}</p>
-      <form method="post" action={enquiryPath(id, search, "not-spam")} data-swap="inbox sidebar" className="pt-2">
+      <form method="post" action={enquiryPath(id, search)} data-swap="inbox sidebar" className="pt-2">
+        <input type="hidden" name="intent" value="not-spam" />
         <SubmitButton id="not-spam" kind="secondary" size="sm" busyLabel={t("enquiry.answer.busy")}>
           {t("enquiry.spam.clear")}
         </SubmitButton>

@@ -28,7 +28,8 @@ export function DraftHome({ enquiry: { id, draft }, search }: Props) {
     );
   }
   return (
-    <form method="post" action={enquiryPath(id, search, "draft")} className="mt-2">
+    <form method="post" action={enquiryPath(id, search)} className="mt-2">
+      <input type="hidden" name="intent" value="draft" />
       <SubmitButton kind="secondary" className="w-full" busyLabel={t("enquiry.draft.busy")}>
         <Icon as={Home} />
         {t("enquiry.draft.make")}
@@ -46,7 +47,8 @@ export function RareDeeds({ enquiry: { id, state }, search }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-plaster-200 pt-3">
       {state === "waiting" ? (
-        <form method="post" action={enquiryPath(id, search, "spam")} data-swap="inbox sidebar">
+        <form method="post" action={enquiryPath(id, search)} data-swap="inbox sidebar">
+          <input type="hidden" name="intent" value="spam" />
           <SubmitButton id="spam" kind="quiet" size="sm" className="-ms-3" busyLabel={t("enquiry.answer.busy")}>
             {t("enquiry.spam.mark")}
           </SubmitButton>
