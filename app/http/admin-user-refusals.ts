@@ -4,4 +4,6 @@ export const refusals = {
   owner: "adminHeldOwner",
   oneself: "adminHeldOneself",
   last: "adminHeldLast",
+  notWaiting: "adminNotWaiting",
+  tooSoon: "adminInvitedLately",
 } as const;

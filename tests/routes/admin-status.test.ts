@@ -11,17 +11,18 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { doubtClock, lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";
 import { fileDelivery } from "~/outside/mail/kept-mails.server";
-import { loader as status } from "~/routes/admin/status";
-import { action as trust } from "~/routes/admin/status-clock";
+import { action as deeds, loader as status } from "~/routes/admin/status";
 import { loader as keptMail } from "~/routes/admin/status-mail";
-import { action as retry } from "~/routes/admin/status-mail-retry";
 import { action as clear, loader as clearQuestion } from "~/routes/admin/status-missing-clear";
-import { action as forget } from "~/routes/admin/status-missing-forget";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
 import { askInVain } from "../support/missing-pages";
-import { get, post } from "../support/requests";
+import { deed, get, post } from "../support/requests";
+
+const trust = deed(deeds, "trust-clock");
+const retry = deed(deeds, "retry-mail");
+const forget = deed(deeds, "forget-missing-page");
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 let headers: Record<string, string>;
@@ -61,12 +62,12 @@ describe("a date of the machine that cannot be right", () => {
     const { data } = await get(status, "/admin/status", {}, headers);
     expect(data).toMatchObject({ clock: { doubt: { known: known.toISOString() }, mayTrust: true } });
 
-    const other = await post(trust, "/admin/status/clock", { day: "2001-01-01" }, {}, headers);
+    const other = await post(trust, "/admin/status", { day: "2001-01-01" }, {}, headers);
     expect(other.status).toBe(303);
     expect(await doubtClock(db, new Date())).not.toBeNull();
 
     const day = new Date().toISOString().slice(0, 10);
-    expect((await post(trust, "/admin/status/clock", { day }, {}, headers)).status).toBe(303);
+    expect((await post(trust, "/admin/status", { day }, {}, headers)).status).toBe(303);
     expect((await get(status, "/admin/status", {}, headers)).data).toMatchObject({ clock: null });
   });
 
@@ -77,7 +78,7 @@ describe("a date of the machine that cannot be right", () => {
     const { data } = await get(status, "/admin/status", {}, assistant);
     expect(data).toMatchObject({ clock: { mayTrust: false } });
     const day = new Date().toISOString().slice(0, 10);
-    expect((await post(trust, "/admin/status/clock", { day }, {}, assistant)).status).toBe(403);
+    expect((await post(trust, "/admin/status", { day }, {}, assistant)).status).toBe(403);
     expect(await doubtClock(db, new Date())).not.toBeNull();
   });
 });
@@ -95,14 +96,13 @@ describe("mails", () => {
       },
     });
     const { id } = await db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
-    const path = `/admin/status/mails/${id}/retry`;
-    const answer = await post(retry, path, {}, { id: String(id) }, headers);
+    const answer = await post(retry, "/admin/status", { mail: String(id) }, {}, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/status"]);
     expect(await db.selectFrom("outbox").select(["status", "tries"]).execute()).toEqual([
       { status: "waiting", tries: 0 },
     ]);
     for (const gone of ["999", "0", "x"]) {
-      expect((await post(retry, path, {}, { id: gone }, headers)).status).toBe(303);
+      expect((await post(retry, "/admin/status", { mail: gone }, {}, headers)).status).toBe(303);
     }
   });
 
@@ -173,9 +173,9 @@ describe("missing pages", () => {
     const { data } = await get(status, "/admin/status", {}, headers);
     expect(data).toMatchObject({ missing: { pages: [{ path: "/old-home", hits: 2 }, { path: "/<b>" }], count: 2 } });
 
-    const answer = await post(forget, "/admin/status/missing-pages/forget", { path: "/<b>" }, {}, headers);
+    const answer = await post(forget, "/admin/status", { path: "/<b>" }, {}, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/status"]);
-    expect((await post(forget, "/admin/status/missing-pages/forget", {}, {}, headers)).status).toBe(303);
+    expect((await post(forget, "/admin/status", {}, {}, headers)).status).toBe(303);
     expect(await db.selectFrom("missing_pages").select("path").execute()).toEqual([{ path: "/old-home" }]);
   });
 

@@ -3,15 +3,17 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { takeAdminFlash } from "~/http/flash.server";
-import { action as activates } from "~/routes/admin/admins/activate";
-import { action as deactivates } from "~/routes/admin/admins/deactivate";
+import { action as changes } from "~/routes/admin/admins/change";
 import { action as adds, loader as list } from "~/routes/admin/admins/list";
 import { action as removes, loader as question } from "~/routes/admin/admins/remove";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
-import { type Answer, get, origin, post } from "../support/requests";
+import { type Answer, deed, get, origin, post } from "../support/requests";
+
+const activates = deed(changes, "activate");
+const deactivates = deed(changes, "deactivate");
 
 let ana: { id: number; email: string };
 let headers: { Cookie: string };
@@ -81,14 +83,14 @@ describe("the admin users", () => {
     const id = await adminId(pau.email);
     expect((await get(dashboard, "/admin", {}, theirs)).status).toBe(200);
     const path = `/admin/admins/${id}`;
-    expect(await saying(await post(deactivates, `${path}/deactivate`, {}, { id }, headers))).toEqual([
+    expect(await saying(await post(deactivates, path, {}, { id }, headers))).toEqual([
       303,
       "/admin/admins",
       "adminDeactivated",
       false,
     ]);
     expect((await get(dashboard, "/admin", {}, theirs)).status).toBe(302);
-    expect(await saying(await post(activates, `${path}/activate`, {}, { id }, headers))).toEqual([
+    expect(await saying(await post(activates, path, {}, { id }, headers))).toEqual([
       303,
       "/admin/admins",
       "adminActivated",
@@ -138,7 +140,7 @@ describe("the admin users", () => {
   test("are none at an address that names none", async () => {
     for (const id of ["0", "abc", "1e3", "99999999999"]) {
       expect((await get(question, `/admin/admins/${id}/remove`, { id }, headers)).status).toBe(404);
-      expect((await post(deactivates, `/admin/admins/${id}/deactivate`, {}, { id }, headers)).status).toBe(404);
+      expect((await post(deactivates, `/admin/admins/${id}`, {}, { id }, headers)).status).toBe(404);
     }
   });
 });

@@ -52,16 +52,16 @@ async function everyAccountForm(): Promise<AccountForm[]> {
   const [mine, theirs] = [await signedInAs(db, me), await signedInAs(db, withCode)];
   await signedInAs(db, me);
   return [
-    { path: "/admin/account", by: mine, fields: { name: "Typed with care" } },
-    { path: "/admin/account/sessions", by: mine, fields: { session: "others" } },
+    { path: "/admin/account", by: mine, fields: { intent: "name", name: "Typed with care" } },
+    { path: "/admin/account", by: mine, fields: { intent: "end-sessions", session: "others" } },
     { path: "/admin/account/second-factor", by: mine, fields: { code } },
     { path: "/admin/account/second-factor/off", by: theirs, fields: {} },
     { path: "/admin/admins", by: mine, fields: { email: "new@example.com", role: "admin" } },
-    { path: `/admin/admins/${colleague}/role`, by: mine, fields: { role: "assistant" } },
-    { path: `/admin/admins/${colleague}/second-factor`, by: mine, fields: {} },
-    { path: `/admin/admins/${colleague}/deactivate`, by: mine, fields: {} },
+    { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "role", role: "assistant" } },
+    { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "second-factor-off" } },
+    { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "deactivate" } },
     { path: `/admin/admins/${colleague}/remove`, by: mine, fields: {} },
-    { path: `/admin/admins/${waiting}/invite`, by: mine, fields: {} },
+    { path: `/admin/admins/${waiting}`, by: mine, fields: { intent: "invite" } },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Session } from "~/domain/admins/sessions.server";
 
 import { unstored } from "../admin-headers.server";
 import { notAllowed } from "../not-allowed.server";
+import { badRequest } from "../not-found.server";
 import { readPost } from "../post.server";
 import { requireAdminHere } from "../require-admin.server";
 
@@ -131,7 +132,7 @@ function named(deeds: Deeds, post: FormData): Deed<unknown> {
   // The button that was pressed says it after the form around it.
   const intent = post.getAll("intent").at(-1);
   const deed = typeof intent === "string" && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
-  if (!deed) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  if (!deed) throw badRequest();
   return deed;
 }
 

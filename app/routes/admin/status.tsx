@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { databaseFile, db } from "~/db/db.server";
@@ -7,16 +8,17 @@ import { may } from "~/domain/admins/role";
 import { findAgency } from "~/domain/agency/agency.server";
 import { writingState } from "~/domain/batches/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
-import { countMailsNotDelivered, mailsNotDelivered } from "~/domain/mail/outbox.server";
-import { doubtClock } from "~/domain/site/clock.server";
-import { keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
+import { countMailsNotDelivered, mailsNotDelivered, retryMail } from "~/domain/mail/outbox.server";
+import { doubtClock, trustClock } from "~/domain/site/clock.server";
+import { forgetMissingPage, keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
 import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
 import { keptMailsFor } from "~/http/kept-mails.server";
 import { checkMachine } from "~/http/machine-check.server";
-import { panelLoader } from "~/http/panel/panel-route.server";
+import { onlyWhoMay, panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 import { storageStatus } from "~/http/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
@@ -27,6 +29,7 @@ import { StatusScreen } from "~/ui/admin/status/status-screen";
 
 export const meta = adminMetaOf;
 
+const here = "/admin/status";
 const shown = 100;
 // Each is a form: a hundred of them were four fifths of the page. When those asked for most are dealt with, the next ones come.
 const shownMissing = 25;
@@ -75,6 +78,37 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
     missing,
   };
 });
+
+export const action = panelButtons(
+  { may: "enter" },
+  {
+    /** The day that was shown is today's, says somebody who has looked at a calendar. */
+    "trust-clock": onlyWhoMay("settings", async ({ admin, post, now }) => {
+      // The clock may have been put right, or wrong, since the page was drawn.
+      if (post.get("day") !== now.toISOString().slice(0, 10)) {
+        return redirectWithAdminFlash(here, "clockChanged", { hasFailed: true });
+      }
+      await trustClock(db, admin.userId, now);
+      return redirectWithAdminFlash(here, "clockTrusted");
+    }),
+
+    "retry-mail": async ({ post, now }) => {
+      const id = /^[1-9]\d{0,14}$/.exec(String(post.get("mail")))?.[0] ?? 0;
+      const retried = await retryMail(db, Number(id), now);
+      return retried.ok
+        ? redirectWithAdminFlash(here, "mailRetried")
+        : redirectWithAdminFlash(here, "mailNotWaiting", { hasFailed: true });
+    },
+
+    /** Takes one address off the list of missing pages; that it is gone already is as good. */
+    "forget-missing-page": async ({ post }) => {
+      const path = post.get("path");
+      if (typeof path !== "string") return redirect(here, 303);
+      await forgetMissingPage(db, path);
+      return redirectWithAdminFlash(here, "missingPageForgotten", { values: { path: path.slice(0, 300) } });
+    },
+  },
+);
 
 const settingsOfProcess = {
   baseUrl: environment.baseUrl ?? null,

@@ -4,11 +4,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { nameSchema } from "~/domain/admins/account.schema";
-import { listSessions, saveName } from "~/domain/admins/own-account.server";
+import { endSessions, listSessions, saveName } from "~/domain/admins/own-account.server";
 import { hasSecondFactor, recoveryCodesLeft } from "~/domain/admins/second-factor.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { badRequest } from "~/http/not-found.server";
+import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { OwnAccountScreen } from "~/ui/admin/account/own-account-screen";
 
@@ -29,15 +30,28 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now
   };
 });
 
-/** Saves how one is called. */
-export const action = panelAction({ may: "enter" }, async ({ admin, now, post }) => {
-  const submission = parseWithZod(post, { schema: nameSchema });
-  if (submission.status !== "success") {
-    return data({ name: String(post.get("name") ?? ""), errors: submission.error?.name ?? [] }, { status: 400 });
-  }
-  await saveName(db, admin.userId, submission.value.name, now);
-  return redirectWithAdminFlash("/admin/account", "nameSaved");
-});
+export const action = panelAction(
+  { may: "enter" },
+  {
+    /** How one is called. */
+    name: async ({ admin, post, now }) => {
+      const submission = parseWithZod(post, { schema: nameSchema });
+      if (submission.status !== "success") {
+        return data({ name: String(post.get("name") ?? ""), errors: submission.error?.name ?? [] }, { status: 400 });
+      }
+      await saveName(db, admin.userId, submission.value.name, now);
+      return redirectWithAdminFlash("/admin/account", "nameSaved");
+    },
+
+    /** Ends one of one's own sessions, or all others. The one that is used ends by signing out. */
+    "end-sessions": button(async ({ admin, session, post, now }) => {
+      const named = post.get("session");
+      if (typeof named !== "string" || !/^(?:[0-9a-f]{64}|others)$/.test(named)) throw badRequest();
+      const count = await endSessions(db, { userId: admin.userId, current: session.id, session: named }, now);
+      return redirectWithAdminFlash("/admin/account", "sessionsEnded", { values: { count } });
+    }),
+  },
+);
 
 export default function OwnAccount() {
   const { title: _title, now, ...shown } = useLoaderData<typeof loader>();

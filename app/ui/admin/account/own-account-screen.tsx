@@ -64,6 +64,7 @@ function NameForm({ admin, attempt }: Pick<Props, "admin" | "attempt">) {
         {t("signIn.email")}: <span className="font-medium break-all text-ink">{admin.email}</span>
       </p>
       <form method="post" action="/admin/account" className="mt-4 flex flex-wrap items-start gap-3">
+        <input type="hidden" name="intent" value="name" />
         <TextField
           field={name}
           label={t("account.name")}
@@ -127,7 +128,8 @@ function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
                 </p>
               </div>
               {isThisOne ? null : (
-                <form method="post" action="/admin/account/sessions">
+                <form method="post" action="/admin/account">
+                  <input type="hidden" name="intent" value="end-sessions" />
                   <input type="hidden" name="session" value={id} />
                   <SubmitButton
                     kind="quiet"
@@ -144,7 +146,8 @@ function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
         })}
       </ul>
       {sessions.length > 1 ? (
-        <form method="post" action="/admin/account/sessions" className="border-t border-plaster-200 p-4">
+        <form method="post" action="/admin/account" className="border-t border-plaster-200 p-4">
+          <input type="hidden" name="intent" value="end-sessions" />
           <input type="hidden" name="session" value="others" />
           <SubmitButton kind="secondary" size="sm" busyLabel={t("account.sessions.ending")}>
             {t("account.sessions.endOthers")}

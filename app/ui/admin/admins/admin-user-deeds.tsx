@@ -7,7 +7,8 @@ export function InviteAgain({ admin: { id, email, isActive, hasSignedUp } }: { a
   const { t } = useAdminText();
   if (hasSignedUp || !isActive) return null;
   return (
-    <form method="post" action={`/admin/admins/${id}/invite`} data-swap="admin-users">
+    <form method="post" action={`/admin/admins/${id}`} data-swap="admin-users">
+      <input type="hidden" name="intent" value="invite" />
       <SubmitButton
         id={`invite-${id}`}
         kind="quiet"
@@ -27,7 +28,8 @@ export function RoleSwitch({ admin: { id, email, role } }: { admin: ListedAdminU
   const other = role === "admin" ? "assistant" : "admin";
   const label = other === "admin" ? "admins.makeAdmin" : "admins.makeAssistant";
   return (
-    <form method="post" action={`/admin/admins/${id}/role`} data-swap="admin-users">
+    <form method="post" action={`/admin/admins/${id}`} data-swap="admin-users">
+      <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="role" value={other} />
       <SubmitButton
         id={`role-${id}`}
@@ -47,7 +49,8 @@ export function SecondFactorOff({ admin: { id, email, hasSecondFactor } }: { adm
   const { t } = useAdminText();
   if (!hasSecondFactor) return null;
   return (
-    <form method="post" action={`/admin/admins/${id}/second-factor`} data-swap="admin-users">
+    <form method="post" action={`/admin/admins/${id}`} data-swap="admin-users">
+      <input type="hidden" name="intent" value="second-factor-off" />
       <SubmitButton
         id={`second-factor-${id}`}
         kind="quiet"

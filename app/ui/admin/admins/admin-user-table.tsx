@@ -120,11 +120,8 @@ function Actions({ admin }: { admin: ListedAdminUser }) {
       <InviteAgain admin={admin} />
       <SecondFactorOff admin={admin} />
       <RoleSwitch admin={admin} />
-      <form
-        method="post"
-        action={`/admin/admins/${id}/${isActive ? "deactivate" : "activate"}`}
-        data-swap="admin-users"
-      >
+      <form method="post" action={`/admin/admins/${id}`} data-swap="admin-users">
+        <input type="hidden" name="intent" value={isActive ? "deactivate" : "activate"} />
         <SubmitButton
           id={`switch-${id}`}
           kind="quiet"

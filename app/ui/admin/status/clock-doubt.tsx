@@ -22,7 +22,8 @@ export function ClockDoubt({ doubt, mayTrust }: Props) {
       <p className="mt-2 max-w-prose">{t("status.clock.text", said)}</p>
       <p className="mt-2 max-w-prose">{t(mayTrust ? "status.clock.what" : "status.clock.ask", said)}</p>
       {mayTrust ? (
-        <form method="post" action="/admin/status/clock" className="mt-3">
+        <form method="post" action="/admin/status" className="mt-3">
+          <input type="hidden" name="intent" value="trust-clock" />
           <input type="hidden" name="day" value={doubt.says.slice(0, 10)} />
           <SubmitButton kind="secondary" size="sm" busyLabel={t("status.clock.trust", said)}>
             {t("status.clock.trust", said)}

@@ -83,7 +83,9 @@ function Addressed({ mail, now }: { mail: UndeliveredMail; now: Date }) {
 function Retry({ mail }: { mail: UndeliveredMail }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`/admin/status/mails/${mail.id}/retry`} data-swap="mails">
+    <form method="post" action="/admin/status" data-swap="mails">
+      <input type="hidden" name="intent" value="retry-mail" />
+      <input type="hidden" name="mail" value={mail.id} />
       <SubmitButton
         kind="secondary"
         size="sm"

@@ -69,10 +69,11 @@ function Forget({ path }: { path: string }) {
   return (
     <form
       method="post"
-      action="/admin/status/missing-pages/forget"
+      action="/admin/status"
       data-swap="missing-pages"
       className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
     >
+      <input type="hidden" name="intent" value="forget-missing-page" />
       <input type="hidden" name="path" value={path} />
       <SubmitButton
         kind="quiet"
