@@ -1,26 +1,13 @@
 import { type ClaimSettings, reordered, type StorySettings } from "~/domain/agency/agency";
 import { listClaims, listStories } from "~/domain/agency/agency.server";
 import { claimFields, claimSchema } from "~/domain/agency/claim.schema";
-import {
-  addClaim,
-  changeClaim,
-  findClaim,
-  listClaimsKept,
-  moveClaim,
-  removeClaim,
-} from "~/domain/agency/claims.server";
-import {
-  addStory,
-  changeStory,
-  findStory,
-  listStoriesKept,
-  moveStory,
-  removeStory,
-} from "~/domain/agency/stories.server";
+import { claims } from "~/domain/agency/claims.server";
+import { stories } from "~/domain/agency/stories.server";
 import { storyFields, storySchema } from "~/domain/agency/story.schema";
 
 import { describe, expect, test } from "../support/test";
 
+const now = new Date("2026-11-21T10:00:00.000Z");
 const inEach = (text: string) => ({ en: text, es: `${text} es`, ca: `${text} ca`, ru: `${text} ru` });
 const aClaim = (value: string): ClaimSettings => ({
   value: inEach(value),
@@ -46,45 +33,45 @@ describe("moving a line of a list", () => {
 
 describe("a claim", () => {
   test("stands after the others on the home page, in each language", async ({ db }) => {
-    await addClaim(db, aClaim("150+"));
-    await addClaim(db, aClaim("98%"));
+    await claims.add(db, aClaim("150+"), null, now);
+    await claims.add(db, aClaim("98%"), null, now);
     expect((await listClaims(db, "ca")).map(({ value, label }) => [value, label])).toEqual([
       ["150+ ca", "buyers ca"],
       ["98% ca", "buyers ca"],
     ]);
-    expect((await listClaimsKept(db)).map(({ basis }) => basis)).toEqual([aClaim("").basis, aClaim("").basis]);
+    expect((await claims.list(db)).map(({ basis }) => basis)).toEqual([aClaim("").basis, aClaim("").basis]);
   });
 
   test("moves, also where lines stood at the same place", async ({ db }) => {
     const ids = [];
-    for (const value of ["a1", "b2", "c3"]) ids.push((await addClaim(db, aClaim(value))).id);
+    for (const value of ["a1", "b2", "c3"]) ids.push((await claims.add(db, aClaim(value), null, now)).id);
     const [first = 0, , last = 0] = ids;
     await db.updateTable("claims").set({ position: 5 }).execute();
-    expect(await moveClaim(db, last, "earlier")).toBe(true);
+    expect(await claims.move(db, last, "earlier", null, now)).toBe(true);
     expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["a1", "c3", "b2"]);
-    expect(await moveClaim(db, first, "earlier")).toBe(false);
-    expect(await moveClaim(db, 999, "later")).toBe(false);
+    expect(await claims.move(db, first, "earlier", null, now)).toBe(false);
+    expect(await claims.move(db, 999, "later", null, now)).toBe(false);
   });
 
   test("is changed by one of two people at once", async ({ db }) => {
-    const { id } = await addClaim(db, aClaim("150+"));
-    const version = (await findClaim(db, id))?.version ?? "";
-    expect(await changeClaim(db, id, aClaim("160+"), version)).toEqual({ ok: true });
-    expect(await changeClaim(db, id, aClaim("170+"), version)).toEqual({ ok: false, reason: "changed" });
-    expect((await findClaim(db, id))?.value.en).toBe("160+");
-    expect(await changeClaim(db, 999, aClaim("1"), "1")).toEqual({ ok: false, reason: "not-found" });
+    const { id } = await claims.add(db, aClaim("150+"), null, now);
+    const version = (await claims.find(db, id))?.version ?? "";
+    expect(await claims.change(db, id, aClaim("160+"), version, null, now)).toEqual({ ok: true });
+    expect(await claims.change(db, id, aClaim("170+"), version, null, now)).toEqual({ ok: false, reason: "changed" });
+    expect((await claims.find(db, id))?.value.en).toBe("160+");
+    expect(await claims.change(db, 999, aClaim("1"), "1", null, now)).toEqual({ ok: false, reason: "not-found" });
   });
 
   test("is gone with all its languages once it is removed", async ({ db }) => {
-    const { id } = await addClaim(db, aClaim("150+"));
-    expect(await removeClaim(db, id)).toBe(true);
-    expect(await removeClaim(db, id)).toBe(false);
+    const { id } = await claims.add(db, aClaim("150+"), null, now);
+    expect(await claims.remove(db, id, null, now)).toBe(true);
+    expect(await claims.remove(db, id, null, now)).toBe(false);
     expect(await db.selectFrom("claim_texts").selectAll().execute()).toEqual([]);
   });
 
   test("is not taken without its basis or with a language blank", () => {
     const fields = { ...claimFields(aClaim("98%")), version: "1" };
-    expect(claimSchema.parse(fields).claim).toEqual(aClaim("98%"));
+    expect(claimSchema.parse(fields).item).toEqual(aClaim("98%"));
     for (const name of Object.keys(claimFields(aClaim("98%")))) {
       expect(claimSchema.safeParse({ ...fields, [name]: " " }).error?.issues.map(({ path }) => path[0])).toEqual([
         name,
@@ -95,36 +82,39 @@ describe("a claim", () => {
 
 describe("a buyer story", () => {
   test("is on the home page only while it is published", async ({ db }) => {
-    const { id } = await addStory(db, aStory("Four flats, not forty", false));
-    await addStory(db, aStory("All was explained"));
+    const { id } = await stories.add(db, aStory("Four flats, not forty", false), null, now);
+    await stories.add(db, aStory("All was explained"), null, now);
     expect((await listStories(db, "en")).map(({ quote }) => quote)).toEqual(["All was explained"]);
 
-    const version = (await findStory(db, id))?.version ?? "";
-    expect(await changeStory(db, id, aStory("Four flats, not forty"), version)).toEqual({ ok: true });
+    const version = (await stories.find(db, id))?.version ?? "";
+    expect(await stories.change(db, id, aStory("Four flats, not forty"), version, null, now)).toEqual({ ok: true });
     expect((await listStories(db, "ru")).map(({ quote }) => quote)).toEqual([
       "Four flats, not forty ru",
       "All was explained ru",
     ]);
-    expect(await changeStory(db, id, aStory("Else"), version)).toEqual({ ok: false, reason: "changed" });
-    expect(await changeStory(db, 999, aStory("Else"), version)).toEqual({ ok: false, reason: "not-found" });
+    expect(await stories.change(db, id, aStory("Else"), version, null, now)).toEqual({ ok: false, reason: "changed" });
+    expect(await stories.change(db, 999, aStory("Else"), version, null, now)).toEqual({
+      ok: false,
+      reason: "not-found",
+    });
   });
 
   test("moves and is removed", async ({ db }) => {
-    const { id } = await addStory(db, aStory("One"));
-    await addStory(db, aStory("Two"));
-    expect(await moveStory(db, id, "later")).toBe(true);
-    expect(await moveStory(db, id, "later")).toBe(false);
-    expect((await listStoriesKept(db)).map(({ quote }) => quote.en)).toEqual(["Two", "One"]);
-    expect(await removeStory(db, id)).toBe(true);
-    expect(await removeStory(db, id)).toBe(false);
+    const { id } = await stories.add(db, aStory("One"), null, now);
+    await stories.add(db, aStory("Two"), null, now);
+    expect(await stories.move(db, id, "later", null, now)).toBe(true);
+    expect(await stories.move(db, id, "later", null, now)).toBe(false);
+    expect((await stories.list(db)).map(({ quote }) => quote.en)).toEqual(["Two", "One"]);
+    expect(await stories.remove(db, id, null, now)).toBe(true);
+    expect(await stories.remove(db, id, null, now)).toBe(false);
     expect(await db.selectFrom("story_texts").select("story_id").distinct().execute()).toHaveLength(1);
   });
 
   test("is not taken without saying how it was verified, in each language", () => {
     const fields = { ...storyFields(aStory("One")), version: "1" };
-    expect(storySchema.parse(fields).story).toEqual(aStory("One"));
+    expect(storySchema.parse(fields).item).toEqual(aStory("One"));
     const { isPublished: _ticked, ...unticked } = Object.fromEntries(Object.entries(fields));
-    expect(storySchema.parse(unticked).story.isPublished).toBe(false);
+    expect(storySchema.parse(unticked).item.isPublished).toBe(false);
     expect(storySchema.safeParse({ ...fields, "howVerified-ru": "" }).error?.issues[0]).toMatchObject({
       path: ["howVerified-ru"],
       message: "settings.story.howVerified.required",

@@ -4,26 +4,24 @@ import { db } from "~/db/db.server";
 import { agencyFields } from "~/domain/agency/agency.schema";
 import { agencyIdentity, findAgency, listClaims, listStories } from "~/domain/agency/agency.server";
 import { claimFields } from "~/domain/agency/claim.schema";
-import { listClaimsKept } from "~/domain/agency/claims.server";
+import { claims } from "~/domain/agency/claims.server";
 import { mortgageDefaults } from "~/domain/agency/mortgage.server";
-import { listStoriesKept } from "~/domain/agency/stories.server";
+import { stories } from "~/domain/agency/stories.server";
 import { action as saveAgency, loader as agencyForm } from "~/routes/admin/settings/agency";
-import { action as changeClaim, loader as claimForm } from "~/routes/admin/settings/claim-edit";
-import { action as moveClaim } from "~/routes/admin/settings/claim-move";
-import { action as addClaim } from "~/routes/admin/settings/claim-new";
-import { action as removeClaim, loader as removalQuestion } from "~/routes/admin/settings/claim-remove";
+import { action as changeLine, loader as claimForm } from "~/routes/admin/settings/kept-line";
+import { action as removeLine, loader as removalQuestion } from "~/routes/admin/settings/kept-line-remove";
 import { action as testMail, loader as mailTestForm } from "~/routes/admin/settings/mail-test";
 import { action as saveMortgage } from "~/routes/admin/settings/mortgage";
 import { loader as overview } from "~/routes/admin/settings/overview";
-import { action as changeStory } from "~/routes/admin/settings/story-edit";
-import { action as moveStory } from "~/routes/admin/settings/story-move";
-import { action as addStory } from "~/routes/admin/settings/story-new";
-import { action as removeStory } from "~/routes/admin/settings/story-remove";
 import { loader as legalNotice } from "~/routes/site/legal-notice";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
-import { get, post } from "../support/requests";
+import { deed, get, post } from "../support/requests";
+
+const addLine = deed(changeLine, "add");
+const saveLine = deed(changeLine, "save");
+const moveLine = deed(changeLine, "move");
 
 let headers: Record<string, string>;
 
@@ -112,32 +110,32 @@ describe("the agency", () => {
 describe("claims", () => {
   test("are added, changed, moved and removed", async () => {
     for (const value of ["150+", "98%"]) {
-      expect((await post(addClaim, "/admin/settings/claims/new", claim(value), {}, headers)).status).toBe(303);
+      expect((await post(addLine, "/admin/settings/claims/new", claim(value), {}, headers)).status).toBe(303);
     }
-    const [first, second] = await listClaimsKept(db);
+    const [first, second] = await claims.list(db);
     const id = String(second?.id);
     const path = `/admin/settings/claims/${id}`;
 
     const typed = { ...claim("99%"), version: second?.version ?? "" };
-    expect((await post(changeClaim, path, typed, { id }, headers)).status).toBe(303);
-    await post(moveClaim, `${path}/move`, { direction: "earlier" }, { id }, headers);
+    expect((await post(saveLine, path, typed, { id }, headers)).status).toBe(303);
+    await post(moveLine, path, { direction: "earlier" }, { id }, headers);
     expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["99%", "150+"]);
 
     const question = await get(removalQuestion, `${path}/remove`, { id }, headers);
     expect(question.data).toMatchObject({ name: "99% buyers" });
-    await post(removeClaim, `${path}/remove`, {}, { id }, headers);
+    await post(removeLine, `${path}/remove`, {}, { id }, headers);
     expect((await listClaims(db, "en")).map((each) => each.id)).toEqual([first?.id]);
   });
 
   test("tell the second of two people what the first one stored", async () => {
-    await post(addClaim, "/admin/settings/claims/new", claim("150+"), {}, headers);
-    const [kept] = await listClaimsKept(db);
+    await post(addLine, "/admin/settings/claims/new", claim("150+"), {}, headers);
+    const [kept] = await claims.list(db);
     if (!kept) throw new Error("There is no claim.");
     const id = String(kept.id);
     const drawn = { ...claimFields(kept), version: kept.version };
-    await post(changeClaim, "/admin/settings/claims/1", { ...drawn, basis: "First" }, { id }, headers);
+    await post(saveLine, "/admin/settings/claims/1", { ...drawn, basis: "First" }, { id }, headers);
     const typed = { ...drawn, basis: "Second" };
-    const answer = await post(changeClaim, "/admin/settings/claims/1", typed, { id }, headers);
+    const answer = await post(saveLine, "/admin/settings/claims/1", typed, { id }, headers);
     expect([answer.status, answer.data]).toMatchObject([
       409,
       { state: { values: { ...typed, version: "2" }, overtakenBy: { basis: "First" } } },
@@ -150,42 +148,42 @@ describe("claims", () => {
       expect((await get(loader, "/admin/settings/claims/999", params, headers)).status).toBe(404);
     }
     for (const [action, fields] of [
-      [changeClaim, { ...claim("1"), version: "1" }],
-      [removeClaim, {}],
+      [saveLine, { ...claim("1"), version: "1" }],
+      [removeLine, {}],
     ] as const) {
       const answer = await post(action, "/admin/settings/claims/999", fields, params, headers);
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
     }
-    expect((await post(changeClaim, "/admin/settings/claims/x", claim("1"), { id: "x" }, headers)).status).toBe(404);
-    expect((await post(moveClaim, "/admin/settings/claims/x/move", {}, { id: "x" }, headers)).status).toBe(303);
+    expect((await post(saveLine, "/admin/settings/claims/x", claim("1"), { id: "x" }, headers)).status).toBe(404);
+    expect((await post(moveLine, "/admin/settings/claims/x", {}, { id: "x" }, headers)).status).toBe(303);
   });
 });
 
 describe("buyer stories", () => {
   test("are added unpublished unless the box is ticked, changed, moved and removed", async () => {
-    await post(addStory, "/admin/settings/stories/new", story("One"), {}, headers);
-    await post(addStory, "/admin/settings/stories/new", { ...story("Two"), isPublished: "on" }, {}, headers);
+    await post(addLine, "/admin/settings/stories/new", story("One"), {}, headers);
+    await post(addLine, "/admin/settings/stories/new", { ...story("Two"), isPublished: "on" }, {}, headers);
     expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two"]);
 
-    const [first] = await listStoriesKept(db);
+    const [first] = await stories.list(db);
     const id = String(first?.id);
     const path = `/admin/settings/stories/${id}`;
     const typed = { ...story("One and a half"), isPublished: "on", version: first?.version ?? "" };
-    expect((await post(changeStory, path, typed, { id }, headers)).status).toBe(303);
-    await post(moveStory, `${path}/move`, { direction: "later" }, { id }, headers);
+    expect((await post(saveLine, path, typed, { id }, headers)).status).toBe(303);
+    await post(moveLine, path, { direction: "later" }, { id }, headers);
     expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two", "One and a half"]);
-    await post(removeStory, `${path}/remove`, {}, { id }, headers);
-    expect(await listStoriesKept(db)).toHaveLength(1);
+    await post(removeLine, `${path}/remove`, {}, { id }, headers);
+    expect(await stories.list(db)).toHaveLength(1);
   });
 
   test("are refused without saying how they were verified", async () => {
     const typed = { ...story("One"), "howVerified-ru": "" };
-    const answer = await post(addStory, "/admin/settings/stories/new", typed, {}, headers);
+    const answer = await post(addLine, "/admin/settings/stories/new", typed, {}, headers);
     expect([answer.status, answer.data]).toMatchObject([
       400,
       { state: { values: typed, errors: { "howVerified-ru": ["settings.story.howVerified.required"] } } },
     ]);
-    expect(await listStoriesKept(db)).toEqual([]);
+    expect(await stories.list(db)).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export const claimSchema = z
   })
   .transform((form) => ({
     version: form.version,
-    claim: {
+    item: {
       value: fromFields(form, "value"),
       label: fromFields(form, "label"),
       basis: form.basis,

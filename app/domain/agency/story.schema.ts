@@ -32,7 +32,7 @@ export const storySchema = z
   })
   .transform((form) => ({
     version: form.version,
-    story: {
+    item: {
       quote: fromFields(form, "quote"),
       byline: fromFields(form, "byline"),
       howVerified: fromFields(form, "howVerified"),

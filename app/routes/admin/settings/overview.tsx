@@ -2,10 +2,10 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { findAgency } from "~/domain/agency/agency.server";
-import { listClaimsKept } from "~/domain/agency/claims.server";
+import { claims } from "~/domain/agency/claims.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
-import { listStoriesKept } from "~/domain/agency/stories.server";
+import { stories } from "~/domain/agency/stories.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
@@ -19,10 +19,10 @@ import { SettingsOverview } from "~/ui/admin/settings/overview";
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
-  const [{ agency, faults }, claims, stories, { mortgage, version }, writer, spent] = await Promise.all([
+  const [{ agency, faults }, claimsKept, storiesKept, { mortgage, version }, writer, spent] = await Promise.all([
     findAgency(db),
-    listClaimsKept(db),
-    listStoriesKept(db),
+    claims.list(db),
+    stories.list(db),
     findMortgageDefaults(db),
     findWriterSettings(db),
     spentThisMonth(db, now),
@@ -33,8 +33,8 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     today: dayInBarcelona(now),
     agency,
     faults: faults.length,
-    claims,
-    stories,
+    claims: claimsKept,
+    stories: storiesKept,
     mortgage: {
       state: untouched({ ...mortgageFields(mortgage), version }),
       wasChecked: mortgage.checkedOn !== null,

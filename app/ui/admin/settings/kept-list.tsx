@@ -27,7 +27,8 @@ export function KeptList({ name, items }: Props) {
           >
             <div className="min-w-0 break-words">{content}</div>
             <div className="-mx-2 flex max-md:justify-end">
-              <form method="post" action={`${path}/move`} data-swap={name} className="flex">
+              <form method="post" action={path} data-swap={name} className="flex">
+                <input type="hidden" name="intent" value="move" />
                 <MoveButton id={`${name}-${id}`} direction="earlier" name={said} isAtEnd={index === 0} />
                 <MoveButton id={`${name}-${id}`} direction="later" name={said} isAtEnd={index === items.length - 1} />
               </form>

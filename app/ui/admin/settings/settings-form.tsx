@@ -24,10 +24,16 @@ export type Line = {
 /** Lines that belong together, under a heading of their own. */
 export type Part = { title: string; text?: string; lines: readonly Line[] };
 
-type Props = { action: string; state: FormState; parts: readonly Part[]; parent: string };
+type Props = {
+  action: string;
+  /** The deed, at an address that has several. */ intent?: string;
+  state: FormState;
+  parts: readonly Part[];
+  parent: string;
+};
 
 /** A form of the settings: parts with their name in a column at the side, errors at the fields, a bar that stays in view. */
-export function SettingsForm({ action, state, parts, parent }: Props) {
+export function SettingsForm({ action, intent, state, parts, parent }: Props) {
   const { t } = useAdminText();
   const lines = parts.flatMap((part) => part.lines);
   return (
@@ -37,6 +43,7 @@ export function SettingsForm({ action, state, parts, parent }: Props) {
       </div>
       {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
       <form method="post" action={action} noValidate>
+        {intent ? <input type="hidden" name="intent" value={intent} /> : null}
         <input type="hidden" name="version" value={state.values.version ?? ""} />
         {parts.map((part) => (
           <FormPart key={part.title} {...part} state={state} />

@@ -1,0 +1,84 @@
+import { claimLimits } from "~/domain/agency/claim.schema";
+import { storyLimits } from "~/domain/agency/story.schema";
+import { type AdminText, useAdminText } from "~/i18n/admin";
+import { AdminPage } from "~/ui/admin/admin-page";
+
+import type { FormState } from "./form-state";
+import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
+
+const settings = "/admin/settings";
+const lists = { claim: "claims", story: "stories" } as const;
+
+/** @param id of a line that is changed; null for one that is added */
+export function KeptLineForm({ noun, id, state }: { noun: "claim" | "story"; id: number | null; state: FormState }) {
+  const { t } = useAdminText();
+  const inEach = useLinesInEachLanguage();
+  return (
+    <AdminPage
+      title={t(`settings.${noun}.${id === null ? "new" : "edit"}`)}
+      parent={{ label: t("settings.title"), href: settings }}
+    >
+      <SettingsForm
+        action={`${settings}/${lists[noun]}/${id ?? "new"}`}
+        intent={id === null ? "add" : "save"}
+        state={state}
+        parts={noun === "claim" ? claimParts(t, inEach) : storyParts(t, inEach)}
+        parent={settings}
+      />
+    </AdminPage>
+  );
+}
+
+type InEach = ReturnType<typeof useLinesInEachLanguage>;
+
+function claimParts(t: AdminText, inEach: InEach): Part[] {
+  return [
+    {
+      title: t("settings.claim.value"),
+      text: t("settings.claim.value.text"),
+      lines: inEach("value", t("settings.claim.value"), claimLimits.value),
+    },
+    {
+      title: t("settings.claim.label"),
+      text: t("settings.claim.label.text"),
+      lines: inEach("label", t("settings.claim.label"), claimLimits.label),
+    },
+    {
+      title: t("settings.claim.basis.title"),
+      text: t("settings.claim.basis.text"),
+      lines: [
+        {
+          name: "basis",
+          label: t("settings.claim.basis"),
+          hint: t("settings.claim.basis.hint"),
+          max: claimLimits.basis,
+          rows: 3,
+        },
+      ],
+    },
+  ];
+}
+
+function storyParts(t: AdminText, inEach: InEach): Part[] {
+  return [
+    {
+      title: t("settings.story.quote"),
+      text: t("settings.story.quote.text"),
+      lines: inEach("quote", t("settings.story.quote"), storyLimits.quote, 2),
+    },
+    {
+      title: t("settings.story.byline"),
+      text: t("settings.story.byline.text"),
+      lines: inEach("byline", t("settings.story.byline"), storyLimits.byline),
+    },
+    {
+      title: t("settings.story.howVerified"),
+      text: t("settings.story.howVerified.text"),
+      lines: inEach("howVerified", t("settings.story.howVerified"), storyLimits.howVerified, 2),
+    },
+    {
+      title: t("settings.story.publication"),
+      lines: [{ name: "isPublished", label: t("settings.story.isPublished"), isBox: true }],
+    },
+  ];
+}
