@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { serviceSlugs } from "~/domain/services/service";

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
 import { type Delivery, mostTries, pauseAfter, type RenderedMail } from "~/domain/mail/mail";
 import {
   countMailsNotDelivered,

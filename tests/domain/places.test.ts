@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
-import { matchSlug, nearbyPlaces, type NeighborhoodProfile, priceFigures } from "~/domain/places/neighborhood";
+import { matchSlug } from "~/domain/fields/match-slug";
+import { nearbyPlaces, type NeighborhoodProfile, priceFigures } from "~/domain/places/neighborhood";
 import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/places/places.server";
 import { searchHomes } from "~/domain/properties/properties.server";
 import { everyHome } from "~/domain/properties/property-search";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
 import type { RenderedMail } from "~/domain/mail/mail";
 
 import { anEnquiry, theAgency } from "../support/builders";

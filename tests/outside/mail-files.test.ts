@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import PostalMime from "postal-mime";
 
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import {
   eraseKeptMails,

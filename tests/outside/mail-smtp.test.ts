@@ -1,8 +1,8 @@
 import { afterEach } from "vitest";
 
 import type { Db } from "~/db/database";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
 import { mailsNotDelivered } from "~/domain/mail/outbox.server";
 import { smtpDelivery } from "~/outside/mail/smtp.server";
 

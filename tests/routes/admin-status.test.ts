@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { askForReset } from "~/domain/admins/reset-password.server";
-import { sendDueMails } from "~/domain/mail/delivery.server";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { doubtClock, lookAtClock } from "~/domain/site/clock.server";
 import { environment } from "~/environment.server";

@@ -5,7 +5,15 @@ import { defaultLanguage } from "~/i18n/languages";
 import type { Mail, UndeliveredMail } from "./mail";
 import { deleteOldMails, insertMail, listUndelivered, makeDueAgain } from "./outbox.repository.server";
 
-export { countMailsNotDelivered } from "./outbox.repository.server";
+export {
+  countMailsNotDelivered,
+  deleteMail,
+  leaseNextMail,
+  type LeasedMail,
+  markFailed,
+  markSent,
+  markWaiting,
+} from "./outbox.repository.server";
 
 /**
  * Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. A mail that

@@ -1,6 +1,5 @@
 import type { Photo } from "~/domain/listings/photo";
 import { pricePerSquareMetre } from "~/domain/properties/property";
-import { folded } from "~/i18n/fold";
 
 /** WGS84 degrees. */
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>;
@@ -98,24 +97,4 @@ export function nearbyPlaces<Place extends { slug: string; inside: string | null
 /** For comparing only. A degree of longitude is 0.7502 of one of latitude at Barcelona's 41.4°. */
 function flatDistance(from: Coordinates, to: Coordinates): number {
   return Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * 0.7502);
-}
-
-const article = /^(?:el|l)-/;
-
-/**
- * The slug that a text means: written with accents, capitals, spaces, without hyphen, with an article, or by its first
- * words ("gràcia", "Sarrià", "ciutatvella", "el-born"). `undefined` where none or more than one would fit.
- */
-export function matchSlug(text: string, slugs: readonly string[]): string | undefined {
-  const words = folded(text)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .replace(article, "");
-  if (words === "") return undefined;
-
-  const joined = words.replaceAll("-", "");
-  const same = slugs.find((slug) => slug.replaceAll("-", "") === joined);
-  if (same !== undefined) return same;
-  const begun = slugs.filter((slug) => slug.startsWith(`${words}-`));
-  return begun.length === 1 ? begun[0] : undefined;
 }

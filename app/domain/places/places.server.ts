@@ -1,9 +1,10 @@
 import type { Db } from "~/db/database";
+import { matchSlug } from "~/domain/fields/match-slug";
 import { roundedPoint } from "~/domain/properties/property";
 import { homesPerPage } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";
 
-import { matchSlug, nearbyPlaces, type NeighborhoodProfile, priceFigures } from "./neighborhood";
+import { nearbyPlaces, type NeighborhoodProfile, priceFigures } from "./neighborhood";
 import { findDescription, listHomesOf, listNeighborhoods, listSlugs } from "./neighborhood.repository.server";
 
 export { listNeighborhoods };

@@ -1,4 +1,4 @@
-import { matchSlug } from "~/domain/places/neighborhood";
+import { matchSlug } from "~/domain/fields/match-slug";
 
 import type { PropertyStatus } from "./property";
 

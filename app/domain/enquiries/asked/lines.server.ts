@@ -1,6 +1,6 @@
 import { displayId, type PropertyType } from "~/domain/properties/property";
-import { adminText } from "~/i18n/admin.server";
 import { en, type TextKey } from "~/i18n/en";
+import { enquiries } from "~/i18n/en/admin/enquiries";
 import { formatArea, formatDay, formatPrice, formatPriceRange } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
@@ -109,7 +109,7 @@ const agentWords: Words = {
   language: "en",
   // A table of all messages asks for thousands: the plain text costs nothing.
   t: (key) => en[key],
-  name: (topic) => adminText(`asked.${topic}`),
+  name: (topic) => enquiries[`asked.${topic}`],
   choice: (key) => uncapitalised(en[key], "en"),
   ownType: (type) => type,
   area: (area) => `${area} m²`,

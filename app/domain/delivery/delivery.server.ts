@@ -1,8 +1,6 @@
 import type { Db } from "~/db/database";
-import { adminText } from "~/i18n/admin.server";
-
-import { type Deliver, type Delivery, mostTries, pauseAfter } from "./mail";
-import { oneLine } from "./mail-text";
+import { type Deliver, type Delivery, mostTries, pauseAfter } from "~/domain/mail/mail";
+import { oneLine } from "~/domain/mail/mail-text";
 import {
   deleteMail,
   leaseNextMail,
@@ -10,7 +8,9 @@ import {
   markFailed,
   markSent,
   markWaiting,
-} from "./outbox.repository.server";
+} from "~/domain/mail/outbox.server";
+import { adminText } from "~/i18n/admin.server";
+
 import { renderMail } from "./render.server";
 
 /** For how long one process alone may try a mail; longer than any try lasts. */

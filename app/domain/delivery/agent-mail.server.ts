@@ -1,13 +1,13 @@
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
+import type { RenderedMail } from "~/domain/mail/mail";
+import { mailbox, oneLine, quoted } from "~/domain/mail/mail-text";
 import { displayId } from "~/domain/properties/property";
 import { duration } from "~/i18n/admin-time";
 import { adminText as t } from "~/i18n/admin.server";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay } from "~/i18n/format";
 
-import type { RenderedMail } from "./mail";
-import { mailbox, oneLine, quoted } from "./mail-text";
 import type { ToldEnquiry } from "./told-enquiry.repository.server";
 
 type Written = Pick<RenderedMail, "subject" | "text" | "replyTo">;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
+import type { LinkTemplate, RenderedMail } from "~/domain/mail/mail";
 import { adminText as t } from "~/i18n/admin.server";
-
-import type { LinkTemplate, RenderedMail } from "./mail";
 
 type Written = Pick<RenderedMail, "subject" | "text">;
 

@@ -1,6 +1,8 @@
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { askedLines } from "~/domain/enquiries/asked/lines.server";
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
+import type { RenderedMail } from "~/domain/mail/mail";
+import { carriesLink, greetableName, oneLine, quoted } from "~/domain/mail/mail-text";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay } from "~/i18n/format";
 import { href } from "~/i18n/href";
@@ -8,8 +10,6 @@ import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { mailTextsIn } from "~/i18n/mail.server";
 
-import type { RenderedMail } from "./mail";
-import { carriesLink, greetableName, oneLine, quoted } from "./mail-text";
 import type { ToldEnquiry } from "./told-enquiry.repository.server";
 
 // What each form promises, as its own page says it.

@@ -2,14 +2,20 @@ import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
+import {
+  type EnquiryTemplate,
+  enquiryTemplates,
+  type LinkTemplate,
+  linkTemplates,
+  type RenderedMail,
+} from "~/domain/mail/mail";
+import { mailbox } from "~/domain/mail/mail-text";
+import type { LeasedMail } from "~/domain/mail/outbox.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
-import { type EnquiryTemplate, enquiryTemplates, type LinkTemplate, linkTemplates, type RenderedMail } from "./mail";
-import { mailbox } from "./mail-text";
-import type { LeasedMail } from "./outbox.repository.server";
 import { receiptMail } from "./receipt.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
 
