@@ -61,7 +61,7 @@ export async function compareWithBareServer(site: Target, paths: readonly string
   }
 }
 
-async function handOver(
+export async function handOver(
   server: ChildProcess,
   paths: readonly string[],
   answers: readonly RawAnswer[],
