@@ -3,7 +3,6 @@
  * development packages and builds nothing.
  */
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 
@@ -23,9 +22,10 @@ export async function serve() {
   process.umask(0o077);
   tighten(foldersOf().DATA_DIR);
   await prepare();
-  const { installFront } = await import("./front.mjs");
+  const { createFront } = await import("./front.mjs");
+  const { standBeforeRemix } = await import("./front/before-remix.mjs");
   const { keepRouteTable } = await import("./front/route-matching.mjs");
-  installFront({
+  const makeServer = createFront({
     clientFolder: join(project, "build", "client"),
     publicFolder: join(project, "public"),
     uploadsFolder: resolve(process.env.UPLOADS_DIR || "uploads"),
@@ -34,20 +34,11 @@ export async function serve() {
     isSecure: /^https:/i.test(process.env.BASE_URL ?? ""),
     ownHost: process.env.BASE_URL ? new URL(process.env.BASE_URL).host : undefined,
   });
-  silenceRequestLines();
+  standBeforeRemix(makeServer);
   keepRouteTable();
   // remix-serve reads its one argument from the command line.
   process.argv[2] = server;
   await import("@remix-run/serve/dist/cli.js");
-}
-
-/**
- * remix-serve prints a line for each request, with the whole address: the link of a mail with its key too. Its logger, morgan,
- * leaves out a line for which a format gives nothing; front.mjs writes ours.
- */
-function silenceRequestLines() {
-  const ofRemix = createRequire(import.meta.resolve("@remix-run/serve/dist/cli.js"));
-  ofRemix("morgan").format("tiny", () => undefined);
 }
 
 /** Says so at once, not after a build of minutes, when PORT is no port or another program has it. */

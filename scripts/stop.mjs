@@ -4,7 +4,7 @@
  */
 import { Server as Listener } from "node:net";
 
-import { log } from "./front/request-log.mjs";
+import { log } from "./front/log.mjs";
 
 /** fly.toml gives it 30 s before it ends the process. */
 const longestStop = 20_000;
@@ -17,19 +17,18 @@ const grace = 1500;
 const sameSignal = 500;
 
 export class Stop {
+  /** A browser keeps its connection for the next page: from now on each answer says that there is none any more. */
   isStopping = false;
   #isGraceOver = false;
   /** @type {import("node:http").Server | undefined} */
   #server;
-  /** @type {Set<import("node:http").ServerResponse>} */
-  #underWay = new Set();
   #since = 0;
-  #closeIdle;
+  #connections;
   #close;
 
-  /** @param {{ closeIdle: () => void, close: () => void }} front `closeIdle` ends connections on which nothing is under way, `close` all else that it holds open */
-  constructor({ closeIdle, close }) {
-    this.#closeIdle = closeIdle;
+  /** @param {{ connections: import("./front/connections.mjs").Connections, close: () => void }} front `close` ends all else that it holds open */
+  constructor({ connections, close }) {
+    this.#connections = connections;
     this.#close = close;
     // Before remix-serve, which stops to listen at the first signal and does no more.
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => this.#hear(signal));
@@ -42,18 +41,9 @@ export class Stop {
     server.close = () => server;
   }
 
-  /**
-   * A browser keeps its connection for the next page; there is none any more.
-   * @param {import("node:http").ServerResponse} response
-   */
-  meet(response) {
-    if (this.isStopping) response.setHeader("Connection", "close");
-    this.#underWay.add(response);
-    response.once("close", () => {
-      this.#underWay.delete(response);
-      // Its head was sent before: the browser keeps the connection.
-      if (this.#isGraceOver) this.#closeIdle();
-    });
+  /** An answer has ended. Its head was sent before the signal: the browser keeps the connection. */
+  end() {
+    if (this.#isGraceOver) this.#connections.endIdle();
   }
 
   /** @param {string} signal */
@@ -65,8 +55,7 @@ export class Stop {
     }
     this.isStopping = true;
     this.#since = Date.now();
-    log.info({ signal, requests: this.#underWay.size }, "stopping: requests under way are finished");
-    for (const response of this.#underWay) if (!response.headersSent) response.setHeader("Connection", "close");
+    log.info({ signal, requests: this.#connections.underWay }, "stopping: requests under way are finished");
     // Listens no more, and leaves alone who is connected.
     if (this.#server) Listener.prototype.close.call(this.#server);
     setTimeout(() => this.#endGrace(), grace).unref();
@@ -77,7 +66,7 @@ export class Stop {
 
   #endGrace() {
     this.#isGraceOver = true;
-    this.#closeIdle();
+    this.#connections.endIdle();
   }
 
   #giveUp() {

@@ -1,11 +1,15 @@
 /** What a request says of the address it asks for, made sound: nothing behind the front meets a path or a host it could stumble on. */
 
+// Nearly all: looked at, not made anew.
+const hasSingleSlashes = /^\/(?:[^/\\?]+\/)*[^/\\?]*(?:\?|$)/;
+
 /**
  * Whoever is redirected to `//name` is led to another host of that name: no path with two slashes gets as far as that.
  * A browser takes a backslash for a slash.
  * @param {string} address as it stands in the request
  */
 export function withSingleSlashes(address) {
+  if (hasSingleSlashes.test(address)) return address;
   // A proxy may ask with the whole address.
   const [path = "/", ...query] = address.replace(/^https?:\/\/[^/?]*/i, "").split("?");
   return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
@@ -36,8 +40,27 @@ export function isReadable(path) {
  * @param {string | undefined} host
  */
 export function isHost(host) {
-  if (host === undefined) return true;
-  return /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+  if (host === undefined || host === lastHost) return true;
+  if (!hostForm.test(host) || !URL.canParse(`http://${host}/`)) return false;
+  lastHost = host;
+  return true;
+}
+
+/** The last that could: nearly everybody names the same, and looking at it takes as long as a twentieth of an answer. */
+let lastHost = "localhost";
+const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a request names more than one: who stands before us may have believed the other.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function namesTwoHosts({ rawHeaders }) {
+  let named = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") named += 1;
+  }
+  return named > 1;
 }
 
 /**

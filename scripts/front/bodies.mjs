@@ -58,6 +58,7 @@ export function hasBody({ headers }) {
  * @param {() => void} passOn
  */
 export function takeBody(request, response, path, passOn) {
+  if (!hasBody(request)) return passOn();
   const allowed = allowanceFor(path, request.headers);
   const declared = Number(request.headers["content-length"] ?? 0);
   const timer = setTimeout(() => giveUp(408), allowed.milliseconds);

@@ -22,14 +22,16 @@ const limits = {
   maxHeadersCount: 100,
 };
 
+// How often it is looked whether an answer takes too long.
+const betweenLooks = 30 * seconds;
+
+/** @typedef {{ address: string, underWay: number, since: number }} Use `underWay`: some send the next before they have read an answer */
+
 export class Connections {
-  /** @type {Map<import("node:net").Socket, string>} without a request under way, longest first */
-  #idle = new Map();
-  /** @type {WeakMap<import("node:net").Socket, number>} requests under way: some send the next before they have read an answer */
-  #underWay = new WeakMap();
+  /** @type {Map<import("node:net").Socket, Use>} */
+  #open = new Map();
   /** @type {Map<string, number>} */
   #fromOne = new Map();
-  #count = 0;
   #trustProxy;
 
   /** @param {boolean} trustProxy every visitor comes from the same address */
@@ -45,52 +47,60 @@ export class Connections {
     server.on("connect", (_request, socket) =>
       socket.end(bareAnswer("405 Method Not Allowed", "Allow: GET, HEAD, POST\r\n")),
     );
+    setInterval(() => this.endSlow(), betweenLooks).unref();
   }
 
   /**
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
+   * A request has come over it.
+   * @param {import("node:net").Socket} socket
+   * @param {number} now
    */
-  meet({ socket, headers }, response) {
-    // Nobody here speaks another protocol. Node answers and reads nothing more from this connection: whoever kept it would wait.
-    if (headers.upgrade !== undefined) response.setHeader("Connection", "close");
-    const address = this.#addressOf(socket);
-    this.#idle.delete(socket);
-    this.#underWay.set(socket, (this.#underWay.get(socket) ?? 0) + 1);
-    response.once("close", () => {
-      const left = (this.#underWay.get(socket) ?? 1) - 1;
-      this.#underWay.set(socket, left);
-      if (left === 0 && !socket.destroyed) this.#idle.set(socket, address);
-    });
-    // A reader who takes a byte now and then is not idle.
-    const tooLong = setTimeout(() => socket.destroy(), limits.requestTimeout);
-    tooLong.unref();
-    response.once("close", () => clearTimeout(tooLong));
+  begin(socket, now) {
+    const use = this.#open.get(socket);
+    if (!use) return;
+    if (use.underWay === 0) use.since = now;
+    use.underWay += 1;
+  }
+
+  /**
+   * It was answered, or will not be.
+   * @param {import("node:net").Socket} socket
+   * @param {number} now
+   */
+  end(socket, now) {
+    const use = this.#open.get(socket);
+    if (!use) return;
+    use.since = now;
+    use.underWay -= 1;
+  }
+
+  /** Requests that are not answered yet. */
+  get underWay() {
+    return [...this.#open.values()].reduce((sum, { underWay }) => sum + underWay, 0);
   }
 
   /** Ends those on which nothing is under way, those included over which nothing was ever asked. */
-  closeIdle() {
-    for (const socket of this.#idle.keys()) socket.destroy();
+  endIdle() {
+    for (const [socket, { underWay }] of this.#open) if (underWay === 0) socket.destroy();
   }
 
-  /** @param {import("node:net").Socket} socket */
-  #addressOf(socket) {
-    return this.#trustProxy ? "" : (socket.remoteAddress ?? "");
+  /** Ends those that wait for one answer too long: a reader who takes a byte now and then is not idle. */
+  endSlow() {
+    const longestAgo = performance.now() - limits.requestTimeout;
+    for (const [socket, { underWay, since }] of this.#open) if (underWay > 0 && since < longestAgo) socket.destroy();
   }
 
   /** @param {import("node:net").Socket} socket */
   #add(socket) {
-    const address = this.#addressOf(socket);
+    const address = this.#trustProxy ? "" : (socket.remoteAddress ?? "");
     const fromOne = (this.#fromOne.get(address) ?? 0) + 1;
     const isTooManyFromOne = !this.#trustProxy && fromOne > mostFromOne;
     if (isTooManyFromOne && !this.#dropLongestIdle(address)) return void socket.destroy();
-    if (this.#count >= mostConnections && !this.#dropLongestIdle()) return void socket.destroy();
-    this.#count += 1;
+    if (this.#open.size >= mostConnections && !this.#dropLongestIdle()) return void socket.destroy();
     this.#fromOne.set(address, fromOne);
-    this.#idle.set(socket, address);
+    this.#open.set(socket, { address, underWay: 0, since: performance.now() });
     socket.once("close", () => {
-      this.#count -= 1;
-      this.#idle.delete(socket);
+      this.#open.delete(socket);
       const left = (this.#fromOne.get(address) ?? 1) - 1;
       if (left > 0) this.#fromOne.set(address, left);
       else this.#fromOne.delete(address);
@@ -102,14 +112,17 @@ export class Connections {
    * @returns {boolean} whether there was one
    */
   #dropLongestIdle(from) {
-    for (const [socket, address] of this.#idle) {
-      if (from !== undefined && address !== from) continue;
-      // At once: the next connection may come before this one has closed.
-      this.#idle.delete(socket);
-      socket.destroy();
-      return true;
+    /** @type {import("node:net").Socket | undefined} */
+    let longest;
+    let longestSince = Infinity;
+    for (const [socket, { address, underWay, since }] of this.#open) {
+      if (underWay > 0 || since >= longestSince || socket.destroyed || (from !== undefined && address !== from))
+        continue;
+      longest = socket;
+      longestSince = since;
     }
-    return false;
+    longest?.destroy();
+    return longest !== undefined;
   }
 }
 

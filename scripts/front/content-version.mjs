@@ -1,7 +1,7 @@
 /** Whether anything that a public page shows has changed: what the kept pages are held against. */
 import SQLite from "better-sqlite3";
 
-import { log } from "./request-log.mjs";
+import { log } from "./log.mjs";
 
 export class ContentVersion {
   #database;
@@ -10,6 +10,8 @@ export class ContentVersion {
   #seen = -1;
   #version = -1;
   #isReadable = true;
+  /** @type {number | null | undefined} */
+  #ofTurn;
 
   /** @param {string} databaseFile */
   constructor(databaseFile) {
@@ -19,6 +21,19 @@ export class ContentVersion {
     this.#anyChange = this.#database.prepare("pragma data_version").pluck();
     // Moves by triggers of the tables that public pages show: migrations/2026-11-22-05-content-version.js.
     this.#content = this.#database.prepare("select version from content_version").pluck();
+  }
+
+  /**
+   * The same, asked once for all who are heard in one turn of the event loop: only for a request that has just come. What was saved before
+   * somebody began to ask is in it: Node learns of all requests of a turn at its beginning, and of those that begin later in the next.
+   * @returns {number | null}
+   */
+  readForTurn() {
+    if (this.#ofTurn === undefined) {
+      this.#ofTurn = this.read();
+      setImmediate(() => (this.#ofTurn = undefined));
+    }
+    return this.#ofTurn;
   }
 
   /** @returns {number | null} null where the database cannot be read */

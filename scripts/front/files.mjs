@@ -7,11 +7,10 @@ import { join } from "node:path";
 
 import send from "send";
 
+import { preferredPacking } from "./packing.mjs";
+
 const oneYear = "public, max-age=31536000, immutable";
-const packings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
+const endings = { br: ".br", gzip: ".gz", identity: "" };
 const oneHour = "public, max-age=3600";
 
 /** The names that photographs are given: see app/domain/listings/photo.ts. Neither an original nor a path out of the folder is one. */
@@ -34,7 +33,7 @@ export class Files {
 
   /**
    * @param {string} path without query
-   * @param {string} encodings as the request accepts them
+   * @param {string | string[] | undefined} encodings as the request accepts them
    * @returns {Found | null}
    */
   find(path, encodings) {
@@ -48,12 +47,11 @@ export class Files {
     if (!found) return null;
     if (!this.#standing.has(`${path}.br`)) return { ...found, file: path };
     // A ready-compressed one lies beside it: scripts/compress.mjs.
-    const headers = { ...found.headers, Vary: "Accept-Encoding" };
-    for (const { name, ending } of packings) {
-      if (!accepts(encodings, name)) continue;
-      return { ...found, file: path + ending, headers: { ...headers, "Content-Encoding": name } };
-    }
-    return { ...found, headers, file: path };
+    const packing = preferredPacking(encodings);
+    /** @type {Record<string, string>} */
+    const packed = packing === "identity" ? {} : { "Content-Encoding": packing };
+    const headers = { ...found.headers, Vary: "Accept-Encoding", ...packed };
+    return { ...found, headers, file: path + endings[packing] };
   }
 
   /**
@@ -91,17 +89,6 @@ export class Files {
       this.#standing.set(path, { root, headers: { "Cache-Control": cacheControl } });
     }
   }
-}
-
-/**
- * @param {string} encodings
- * @param {string} name
- */
-export function accepts(encodings, name) {
-  return encodings.split(",").some((each) => {
-    const [coding = "", weight = ""] = each.trim().toLowerCase().split(";");
-    return coding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(weight);
-  });
 }
 
 /** @type {Record<string, string>} */

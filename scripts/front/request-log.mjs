@@ -2,44 +2,46 @@
  * A structured line for each request: id, method, path, status, ms, bytes. Nothing about who asked: no address, no cookie, no
  * query (links in mails carry keys there).
  */
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-import pino from "pino";
-
-export const log = pino({ level: process.env.LOG_LEVEL || "info" });
+import { pathIn } from "./addresses.mjs";
+import { writeReady } from "./log.mjs";
 
 // Asked for by programs every few seconds, or a dozen for each page: said only with LOG_LEVEL=debug.
 const quiet = /^\/(assets\/|healthz$|readyz$)/;
 
-/**
- * Gives a request its id and notes what becomes of it. An error page shows the same id.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-export function noteRequest(request, response) {
-  const id = randomBytes(4).toString("hex").toUpperCase();
-  request.headers["x-request-id"] = id;
-  const path = pathOf(request.url ?? "/");
-  const level = quiet.test(path) ? "debug" : "info";
-  if (!log.isLevelEnabled(level)) return;
+/** @typedef {{ id: string, method: string | undefined, path: string, began: number, sentBefore: number }} Noted */
 
-  const began = performance.now();
-  const sentBefore = request.socket.bytesWritten;
-  // A HEAD may be drawn as a GET.
-  const { method } = request;
-  response.once("close", () => {
-    const ms = Math.round((performance.now() - began) * 10) / 10;
-    const bytes = request.socket.bytesWritten - sentBefore;
-    const line = { id, method, path, status: response.statusCode, ms, bytes };
-    log[level](response.writableFinished ? line : { ...line, isCutOff: true }, "request");
-  });
+/**
+ * What the line will say of a request, noted before anybody changes it. An error page shows the same id.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {number} began
+ * @returns {Noted}
+ */
+export function noteRequest({ method, url = "/", socket }, began) {
+  const id = randomUUID().slice(0, 8).toUpperCase();
+  return { id, method, path: loggedPath(url), began, sentBefore: socket.bytesWritten };
+}
+
+/**
+ * @param {Noted} noted
+ * @param {import("node:net").Socket} socket over which it came
+ * @param {import("node:http").ServerResponse} response closed by now
+ * @param {number} ended
+ */
+export function logAnswer({ id, method, path, began, sentBefore }, socket, response, ended) {
+  const ms = Math.round((ended - began) * 10) / 10;
+  const what = `"id":"${id}","method":"${method}","path":${JSON.stringify(path)}`;
+  const outcome = `"status":${response.statusCode},"ms":${ms},"bytes":${socket.bytesWritten - sentBefore}`;
+  const end = response.writableFinished ? "" : ',"isCutOff":true';
+  writeReady(quiet.test(path) ? "debug" : "info", `${what},${outcome}${end}`, "request");
 }
 
 /**
  * The path alone. What somebody typed that looks like an e-mail address is not kept.
  * @param {string} address
  */
-export function pathOf(address) {
-  const [path = "/"] = address.replace(/^https?:\/\/[^/?]*/i, "").split("?");
-  return path.slice(0, 200).replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
+export function loggedPath(address) {
+  const path = pathIn(address.startsWith("/") ? address : address.replace(/^https?:\/\/[^/?]*/i, "")).slice(0, 200);
+  return /@|%40/.test(path) ? path.replace(/[^/]*(?:@|%40)[^/]*/gi, "…") : path;
 }

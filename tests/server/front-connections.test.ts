@@ -1,8 +1,10 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 
 import { afterEach, describe, expect, test } from "vitest";
 
+import { Connections } from "../../scripts/front/connections.mjs";
 import { exchange, type FrontSite, startFront } from "../support/front-site";
 
 const started: FrontSite[] = [];
@@ -44,6 +46,27 @@ test("a connection is kept for longer than a busy moment, so that nobody's next 
     "GET /contact HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\nGET /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   );
   expect(answer).toMatch(/^Keep-Alive: timeout=75\r$/im);
+});
+
+test("who waits for one answer for longer than a quarter of an hour is let go, and nobody else", async () => {
+  const connections = new Connections(false);
+  const began = { "/slow": -15 * 60_000 - 1, "/": 0 };
+  const server = createServer(({ url, socket }) => {
+    connections.begin(socket, performance.now() + began[url as keyof typeof began]);
+  });
+  connections.watch(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const [slow, other] = await Promise.all([connected(port), connected(port)]);
+  slow.write("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  other.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect.poll(() => connections.underWay).toBe(2);
+  connections.endSlow();
+  await expect.poll(() => connections.underWay).toBe(1);
+  await expect.poll(() => slow.closed).toBe(true);
+  expect(other.closed).toBe(false);
+  server.close();
+  server.closeAllConnections();
 });
 
 describe("a server that is asked to stop", () => {
@@ -94,7 +117,11 @@ describe("a server that is asked to stop", () => {
   });
 });
 
-async function opened({ port }: FrontSite): Promise<Socket> {
+function opened({ port }: FrontSite): Promise<Socket> {
+  return connected(port);
+}
+
+async function connected(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   await once(socket, "connect");

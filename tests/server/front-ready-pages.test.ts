@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { ReadyPages } from "../../scripts/front/ready-pages.mjs";
 
-type Answer = { status?: number; headers?: Record<string, string> };
+type Answer = { status?: number; headers?: Record<string, string>; padding?: number };
 
 /** Of what pages show; null: the database cannot be read. */
 let version: number | null;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   gate = Promise.resolve();
   drawn = [];
   answer = {};
-  const pages = new ReadyPages(() => version);
+  const pages = new ReadyPages({ read: () => version, readForTurn: () => version });
   server = createServer((request, response) => {
     const draw = async () => {
       drawn.push(request.url ?? "");
@@ -29,7 +29,7 @@ beforeEach(async () => {
       const headers = { "Content-Type": "text/html; charset=utf-8", ...answer.headers };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.write(`page ${request.url} `);
-      response.end(`number ${number}`);
+      response.end(`number ${number}${" ".repeat(answer.padding ?? 0)}`);
     };
     if (request.url?.startsWith("/wp-")) {
       const status = request.url.includes("%") ? 400 : 404;
@@ -168,6 +168,41 @@ describe("a page that nobody has drawn yet", () => {
     open();
     expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([500, 500, 500]);
     expect(drawn).toHaveLength(3);
+  });
+});
+
+describe("a scanner that asks for ever new addresses", () => {
+  test.each<[string, (number: number) => string, Answer]>([
+    ["queries", (number) => `/properties?price=x${number}`, {}],
+    ["homes", (number) => `/property/${1_000_000 + number}`, { status: 404 }],
+    ["spellings", (number) => `/X${number.toString(2).replace(/0/g, "a").replace(/1/g, "A")}`, {}],
+    ["ends", (number) => `/property/1${"/".repeat(number + 1)}`, {}],
+    ["codes", (number) => `/property/%${(0x30 + (number % 10)).toString(16)}${number}`, {}],
+  ])("(%s) pushes out none of the pages that there are", async (_what, address, given) => {
+    answer = { padding: 150_000 };
+    const real = ["/", "/es/properties", "/property/1", "/articles/what-a-home-costs", "/sitemap.xml"];
+    for (const path of real) await asksFor(path);
+    answer = { padding: 150_000, ...given };
+    const before = drawn.length;
+    // Twice what is kept in all.
+    for (let number = 0; number < 320; number++) await asksFor(address(number));
+    expect(drawn).toHaveLength(before + 320);
+    answer = { padding: 150_000 };
+    for (const path of real) await asksFor(path);
+    expect(drawn, "none of them is drawn anew").toHaveLength(before + 320);
+    await asksFor(address(0));
+    expect(drawn, "the made-up ones have pushed out each other").toHaveLength(before + 321);
+  });
+
+  test("and asks for each twice pushes out none of them either", async () => {
+    answer = { padding: 150_000 };
+    await asksFor("/");
+    for (let number = 0; number < 200; number++) {
+      for (let time = 0; time < 2; time++) await asksFor(`/properties?page=${number}`);
+    }
+    expect(drawn).toHaveLength(201);
+    await asksFor("/");
+    expect(drawn).toHaveLength(201);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pathOf } from "../../scripts/front/request-log.mjs";
+import { loggedPath } from "../../scripts/front/request-log.mjs";
 
 test.each([
   ["/", "/"],
@@ -11,9 +11,9 @@ test.each([
   ["/mail/ana%40example.com", "/mail/…"],
   ["/?next=/ana@example.com", "/"],
 ])("of %s the line says %s", (address, said) => {
-  expect(pathOf(address)).toBe(said);
+  expect(loggedPath(address)).toBe(said);
 });
 
 test("a path without end is cut", () => {
-  expect(pathOf(`/${"x".repeat(9000)}`)).toHaveLength(200);
+  expect(loggedPath(`/${"x".repeat(9000)}`)).toHaveLength(200);
 });

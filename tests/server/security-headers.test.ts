@@ -13,7 +13,7 @@ afterEach(() => stop());
 /** The headers of an answer of ours, that came over TLS or did not. */
 async function headersOf(isSecure: boolean): Promise<Headers> {
   const server = createServer((_request, response) => {
-    giveStandingHeaders(response, { isSecure });
+    giveStandingHeaders(response, { isSecure, isLast: () => false });
     response.end("answer");
   });
   stop = () => server.close();

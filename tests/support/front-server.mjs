@@ -1,14 +1,14 @@
 /**
- * The front of the site before a small program that stands for Remix: started as a process of its own, because it meets the requests of every
- * server in its process. Prints the port. Arguments: folder with client/, public/, uploads/ and xamfra.db.
+ * The front of the site before a small program that stands for Remix: a process of its own, because it hears the signals. Prints the port. Arguments: folder with client/, public/, uploads/ and xamfra.db.
  */
-import { createServer } from "node:http";
 import { join } from "node:path";
 
-import { installFront } from "../../scripts/front.mjs";
+import SQLite from "better-sqlite3";
+
+import { createFront } from "../../scripts/front.mjs";
 
 const folder = process.argv[2] ?? "";
-installFront({
+const makeServer = createFront({
   clientFolder: join(folder, "client"),
   publicFolder: join(folder, "public"),
   uploadsFolder: join(folder, "uploads"),
@@ -18,7 +18,10 @@ installFront({
   ownHost: process.argv.find((each) => each.startsWith("--own-host="))?.slice("--own-host=".length),
 });
 
-const server = createServer((request, response) => {
+const database = new SQLite(join(folder, "xamfra.db"));
+const saved = database.prepare("select version from content_version").pluck();
+
+const server = makeServer((request, response) => {
   const path = request.url?.split("?")[0];
   if (path === "/admin/edit") {
     // Enough of it was read.
@@ -33,6 +36,10 @@ const server = createServer((request, response) => {
     return void response.end("drawn");
   }
   if (path === "/contact" && request.url?.includes("?stalled")) return;
+  if (path === "/save") {
+    database.exec("update content_version set version = version + 1");
+    return void response.end("saved");
+  }
   if (path === "/throws") throw new Error("a mistake of ours");
   /** @type {Buffer[]} */
   const chunks = [];
@@ -45,7 +52,7 @@ const server = createServer((request, response) => {
     const isMissing = path?.endsWith("/not-found");
     response.writeHead(isMissing ? 404 : 200, { "Content-Type": "text/html; charset=utf-8" });
     response.end(
-      `${request.method} ${request.url} ${Buffer.concat(chunks).length} ${request.headers["x-visitor-address"]} for ${request.headers["x-forwarded-host"] ?? request.headers.host}`,
+      `${request.method} ${request.url} ${Buffer.concat(chunks).length} ${request.headers["x-visitor-address"]} for ${request.headers["x-forwarded-host"] ?? request.headers.host} saved ${saved.get()}`,
     );
   });
 });

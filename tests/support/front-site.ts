@@ -23,6 +23,7 @@ const routes = {
   home: { id: "home", parentId: "frame", index: true },
   contact: { id: "contact", parentId: "frame", path: "contact" },
   property: { id: "property", parentId: "frame", path: "property/:id" },
+  save: { id: "save", parentId: "root", path: "save" },
   throws: { id: "throws", parentId: "root", path: "throws" },
   images: { id: "images", parentId: "root", path: "admin/properties/:id/images" },
   edit: { id: "edit", parentId: "root", path: "admin/edit" },

@@ -9,7 +9,7 @@ const mostInWork = 4;
 // Whoever takes longer waits for something else than this thread (photographs on a slow line, a database that is held) and counts no more.
 const longestInWork = 250;
 
-export class Turns {
+export class DrawingQueue {
   /** @type {{ response: import("node:http").ServerResponse, draw: () => void }[]} */
   #waiting = [];
   #inWork = 0;

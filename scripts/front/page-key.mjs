@@ -1,0 +1,37 @@
+/** Which requests may share a page, and what tells one page from another. */
+import { languageFor } from "./languages.mjs";
+import { preferredPacking } from "./packing.mjs";
+
+// What the public pages read from an address; another word in it could have been made up to fill the memory.
+const knownQuery = /^(neighborhood|price|sort|page|photo|tab)$/;
+const longestAddress = 200;
+const personalPath = /^\/(admin|uploads|healthz|readyz|((es|ca|ru)\/)?favourites)(\/|\?|$)/;
+// A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.
+const formPath =
+  /^\/((es|ca|ru)\/)?(contact|valuation|search|property\/\d+\/viewing|developments\/[^/?]+\/information|services\/[^/?]+\/[^/?]+)(\/|\?|$)/;
+const languageAlone = /^(language=[\w%=-]{0,40})?$/;
+
+/**
+ * Whether a page that was drawn for this request may be sent to others: not one that is personal, nor one whose address is made up.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function mayBeKept({ method, url = "" }) {
+  if ((method !== "GET" && method !== "HEAD") || url.length > longestAddress) return false;
+  if (personalPath.test(url) || formPath.test(url)) return false;
+  const query = url.split("?")[1] ?? "";
+  return query === "" || [...new URLSearchParams(query).keys()].every((name) => knownQuery.test(name));
+}
+
+/**
+ * All that a page depends on besides the data: host, address, chosen language, packing. Null for a visitor who carries more than a
+ * language: saved homes, a message, a search, a session.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {string} address
+ */
+export function pageKey({ headers }, address) {
+  const { cookie = "", host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
+  if (cookie !== "" && !languageAlone.test(cookie)) return null;
+  const language = cookie === "" ? "" : languageFor("/", cookie);
+  // No header and no address holds a line end.
+  return `${preferredPacking(headers["accept-encoding"])}\n${language}\n${host}\n${forwardedHost}\n${protocol}\n${address}`;
+}
