@@ -1,5 +1,6 @@
+import { decodeHTMLStrict } from "entities/decode";
+
 import type { Found } from "./article-in-json";
-import { decodeEntities } from "./html-entities";
 import { plainText } from "./plain-text";
 
 /** The inside of `<body>` of a text that is a whole HTML document, with what its head says; null for anything else. */
@@ -17,7 +18,7 @@ export function unwrapDocument(text: string): { content: string; found: Found } 
   const head = text.slice(0, from);
   const title = plainText(/<title[^<>]*>([^<]*)/i.exec(head)?.[1] ?? "");
   const description = /<meta\s[^<>]*name=["']description["'][^<>]*>/i.exec(head)?.[0] ?? "";
-  const metaDescription = decodeEntities(
+  const metaDescription = decodeHTMLStrict(
     /\scontent=(?:"([^"]*)"|'([^']*)')/i.exec(description)?.slice(1).join("") ?? "",
   ).trim();
   return { content, found: { ...(title && { title }), ...(metaDescription && { metaDescription }) } };
@@ -32,5 +33,5 @@ export function decodeEncodedHtml(text: string): string | null {
   const isEncoded =
     /^&lt;(?:h[1-6]|p|div|ul|ol|article|section|!doctype|html)(?:\s|&gt;)/i.test(bare) && /&gt;$/.test(bare);
   if (!isEncoded || /<[a-z]/i.test(bare)) return null;
-  return decodeEntities(bare.replace(/[ \t]*\n\s*/g, "\n")).trim();
+  return decodeHTMLStrict(bare.replace(/[ \t]*\n\s*/g, "\n")).trim();
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./html-entities";
+import { decodeHTMLStrict } from "entities/decode";
 
 const unseen = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)(?=[\s>])[\s\S]*?(?:<\/\1>|$)/gi;
 const block =
@@ -7,7 +7,7 @@ const anyTag = /<[/!]?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|<\/?[a-z][^<>]*>/gi;
 
 /** What a reader sees of HTML: tags taken out, entities decoded, each block on a line of its own. Takes plain text too. */
 export function plainText(html: string): string {
-  const lines = decodeEntities(html.replace(unseen, " ").replace(block, "\n").replace(anyTag, "")).split("\n");
+  const lines = decodeHTMLStrict(html.replace(unseen, " ").replace(block, "\n").replace(anyTag, "")).split("\n");
   return lines
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "")

@@ -1,7 +1,8 @@
+import { decodeHTMLStrict } from "entities/decode";
+
 import { articleIn, blockTag, encodedBlockTag, type Found, foundIn } from "./article-in-json";
 import { isRemark } from "./code-fences";
 import { unescapeAsOne } from "./escaped-characters";
-import { decodeEntities } from "./html-entities";
 import { codeSpans, insideOf } from "./spans";
 import { readJson, type ReadJson, readJsonString } from "./tolerant-json";
 
@@ -143,12 +144,12 @@ function withoutSample(text: string): string | null {
 /** Quotation marks written as entities say that the whole text was encoded, or at least they were. */
 function decodedFor(mark: string, text: string): string {
   let decoded = text;
-  for (let rest = mark; rest.startsWith("&"); rest = decodeEntities(rest)) {
+  for (let rest = mark; rest.startsWith("&"); rest = decodeHTMLStrict(rest)) {
     const encodedTags = decoded.match(/&(?:amp;)*lt;\/?[a-z]/gi)?.length ?? 0;
     const rawTags = decoded.match(/<\/?(?!p\b|div\b|br\b|span\b|pre\b|code\b)[a-z]/gi)?.length ?? 0;
     decoded =
       encodedTags > rawTags
-        ? decodeEntities(decoded)
+        ? decodeHTMLStrict(decoded)
         : decoded.replace(/&(?:amp;)*(?:quot|#34|#x22|ldquo|rdquo);/gi, '"');
   }
   return decoded;

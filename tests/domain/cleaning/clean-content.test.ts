@@ -56,6 +56,8 @@ describe("cleaning an article", () => {
     "```\n".repeat(10_000),
     "<pre>".repeat(10_000),
     '\\"'.repeat(10_000),
+    `{"a":[${"1 ".repeat(30_000)}`,
+    `{"content":{${'"a" "b" '.repeat(10_000)}`,
   ])("is quick about nonsense: %.12s…", (text) => {
     const start = performance.now();
     cleanContent(text);
