@@ -2,19 +2,20 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import { newArticle } from "~/domain/articles/article-form";
-import { action as clean } from "~/routes/admin/articles/clean";
 import { action as remove, loader as askToRemove } from "~/routes/admin/articles/delete";
-import { action as save, loader as edit } from "~/routes/admin/articles/edit";
+import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { action as fix, loader as askToFix } from "~/routes/admin/articles/fix";
 import { loader as list } from "~/routes/admin/articles/list";
 import { action as create, loader as newForm } from "~/routes/admin/articles/new";
-import { action as restore } from "~/routes/admin/articles/restore";
-import { loader as revision } from "~/routes/admin/articles/revision";
+import { action as restore, loader as revision } from "~/routes/admin/articles/revision";
 import { loader as revisions } from "~/routes/admin/articles/revisions";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
-import { get, post } from "../support/requests";
+import { deed, get, post } from "../support/requests";
+
+const save = deed(edits, "edit");
+const clean = deed(edits, "store-cleaned");
 
 let headers: Record<string, string>;
 let editor: { id: number; email: string };
@@ -215,7 +216,7 @@ describe("opening a corrupted article", () => {
   test("shows it clean and stores that when the page asks", async () => {
     const id = await aStoredArticle(wrapped);
     expect((await opens(id)).data).toMatchObject({ opened: { cleaned: ["fences"], savesItself: true } });
-    const cleans = () => post(clean, `/admin/articles/${id}/clean`, { version: "1" }, { id: String(id) }, headers);
+    const cleans = () => post(clean, `/admin/articles/${id}/edit`, { version: "1" }, { id: String(id) }, headers);
     expect(flashOf(await cleans())).toMatchObject({ name: "contentCleaned" });
     expect((await rowOf(id)).content).not.toContain("```");
     expect(flashOf(await cleans())).toBeNull();
@@ -236,7 +237,7 @@ describe("revisions", () => {
     expect((await get(revision, path, params, headers)).data).toMatchObject({
       revision: { fields: [{ field: "content" }] },
     });
-    const answer = await post(restore, `${path}/restore`, {}, params, headers);
+    const answer = await post(restore, path, {}, params, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/articles/${id}/edit`]);
     expect((await rowOf(id)).content).toContain("On three streets.");
     expect((await get(revision, path, { ...params, revision: "999" }, headers)).status).toBe(404);

@@ -7,8 +7,7 @@ import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domai
 import { nearestTo } from "~/domain/batches/similar-topics";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as deleteBatch, loader as deletionQuestion } from "~/routes/admin/articles/batch-delete";
-import { loader as progressPage } from "~/routes/admin/articles/batch-page";
-import { action as retryBatch } from "~/routes/admin/articles/batch-retry";
+import { action as retryBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
 import { action as start, loader as startQuestion } from "~/routes/admin/articles/batch-start";
 
 import { signedInAs } from "../support/accounts";
@@ -364,7 +363,7 @@ describe("a batch that runs", () => {
     await db.updateTable("article_batches").set({ status: "completed" }).execute();
 
     const states = async () => (await listBatchKeywords(db, Number(id))).map(({ status }) => status);
-    const retry = (fields: Fields) => post(retryBatch, `${path}/${id}/retry`, fields, { id }, headers);
+    const retry = (fields: Fields) => post(retryBatch, `${path}/${id}`, fields, { id }, headers);
     for (const keyword of ["x", "0", "999999"]) await retry({ keyword });
     expect(await states()).toEqual(["failed", "failed", "failed"]);
     expect((await retry({ keyword: String(keywords[1]?.id) })).headers.get("Location")).toBe(`${path}/${id}`);

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { loader as clean } from "~/routes/admin/articles/clean";
-import { loader as restore } from "~/routes/admin/articles/restore";
 import { loader as confirm } from "~/routes/admin/properties/translation-confirm";
 import { loader as unit } from "~/routes/site/development/unit-favourite";
 
@@ -18,10 +16,6 @@ beforeAll(async () => {
 
 describe("an address that only takes forms, when it is opened", () => {
   test("leads to the page it belongs to", async () => {
-    const cleaned = await get(clean, "/admin/articles/7/clean", { id: "7" }, headers);
-    expect(cleaned.headers.get("Location")).toBe("/admin/articles/7/edit");
-    const restored = await get(restore, "/admin/articles/7/revisions/9/restore", { id: "7", revision: "9" }, headers);
-    expect(restored.headers.get("Location")).toBe("/admin/articles/7/revisions/9");
     const confirmed = await get(
       confirm,
       "/admin/properties/7/translations/es/confirm",
@@ -33,9 +27,6 @@ describe("an address that only takes forms, when it is opened", () => {
 
   test("is not found where it names nothing that can be", async () => {
     for (const id of ["\r\nX-Injected: yes", "1嘊", "", "1.5"]) {
-      expect((await get(clean, "/admin/articles/x/clean", { id }, headers)).status, id).toBe(404);
-      const path = "/admin/articles/x/revisions/1/restore";
-      expect((await get(restore, path, { id, revision: "1" }, headers)).status, id).toBe(404);
       const inSpanish = "/admin/properties/x/translations/es/confirm";
       expect((await get(confirm, inSpanish, { id, language: "es" }, headers)).status, id).toBe(404);
       const inNone = "/admin/properties/1/translations/x/confirm";

@@ -29,7 +29,10 @@ type Corrupted = { notice: HTMLElement; address: string; version: HTMLInputEleme
 
 async function save(form: HTMLFormElement, { notice, address, version }: Corrupted) {
   try {
-    const page = await fetchPage(address, { method: "POST", body: new URLSearchParams({ version: version.value }) });
+    const page = await fetchPage(address, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "store-cleaned", version: version.value }),
+    });
     const stored = storedVersion(page, form);
     // Somebody else saved another text: the next save will say so.
     if (stored === null) return;

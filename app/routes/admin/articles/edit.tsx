@@ -1,12 +1,24 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { articleConflict, type ArticleEntry, type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
+import {
+  articleConflict,
+  type ArticleEntry,
+  type EditorTab,
+  readArticleEntry,
+  versionIn,
+} from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleId } from "~/domain/articles/article-id";
 import { readArticleForm } from "~/domain/articles/article.schema";
-import { listArticleSiblings, openArticle, reviewArticle, saveArticle } from "~/domain/articles/articles.server";
+import {
+  listArticleSiblings,
+  openArticle,
+  reviewArticle,
+  saveArticle,
+  saveCleaned,
+} from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import {
   articleAnswer,
@@ -15,9 +27,10 @@ import {
   redrawnArticle,
 } from "~/http/article-answer.server";
 import { reasonOf } from "~/http/failure-reason.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
-import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 import { ArticleMissing } from "~/ui/admin/articles/article-missing";
@@ -49,26 +62,39 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
 
 export const action = panelAction(
   { may: "enter", limit: largestArticleForm },
-  async ({ admin, request, params, now, post }) => {
-    const id = readArticleId(params.id);
-    const entry = readArticleEntry(post);
-    if (id === undefined) throw notFound();
-    if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
-    const read = readArticleForm(entry.texts);
-    if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+  {
+    edit: async ({ admin, request, params, now, post }) => {
+      const id = readArticleId(params.id);
+      const entry = readArticleEntry(post);
+      if (id === undefined) throw notFound();
+      if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+      const read = readArticleForm(entry.texts);
+      if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
 
-    try {
-      const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
-      const saved = await saveArticle(db, id, input, admin.userId, now);
-      if (saved.ok) {
-        const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
-        return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
+      try {
+        const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
+        const saved = await saveArticle(db, id, input, admin.userId, now);
+        if (saved.ok) {
+          const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
+          return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
+        }
+        return reviewed(refusal(entry, saved), request);
+      } catch (error) {
+        const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
+        return reviewed(articleAnswer(entry, "failed", { failure }), request);
       }
-      return reviewed(refusal(entry, saved), request);
-    } catch (error) {
-      const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-      return reviewed(articleAnswer(entry, "failed", { failure }), request);
-    }
+    },
+
+    /** Stores an article that was opened corrupted as the page shows it: clean. The page does so by itself where script runs. */
+    "store-cleaned": button(async ({ admin, request, params, now, post }) => {
+      const id = readArticleId(params.id);
+      const version = versionIn(post, "version");
+      if (id === undefined || version === null) throw notFound();
+
+      const cleaned = await saveCleaned(db, id, { version, hosts: ownHosts(request) }, admin.userId, now);
+      const path = `/admin/articles/${id}/edit`;
+      return cleaned.ok && cleaned.hasChanged ? redirectWithAdminFlash(path, "contentCleaned") : redirect(path, 303);
+    }),
   },
 );
 

@@ -2,10 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { readArticleId } from "~/domain/articles/article-id";
-import { compareRevision } from "~/domain/articles/articles.server";
+import { compareRevision, restoreRevision } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
-import { panelLoader } from "~/http/panel/panel-route.server";
+import { ownHosts } from "~/http/own-address.server";
+import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionScreen } from "~/ui/admin/articles/revision-screen";
 
@@ -22,6 +24,22 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
     revision,
     now: now.toISOString(),
   };
+});
+
+/** Brings a saved state of an article back, as a new save. */
+export const action = panelButtons({ may: "enter" }, async ({ admin, request, params, now }) => {
+  const article = readArticleId(params.id);
+  const revision = readArticleId(params.revision);
+  if (article === undefined || revision === undefined) throw notFound();
+
+  const hosts = ownHosts(request);
+  const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, now);
+  if (!restored.ok && restored.reason === "not-found") throw notFound();
+  if (!restored.ok) {
+    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, "articleRestoreEmpty", { hasFailed: true });
+  }
+  const name = restored.hasChanged ? "articleRestored" : "articleRestoredAlready";
+  return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);
 });
 
 export default function Revision() {

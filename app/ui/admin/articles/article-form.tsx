@@ -63,6 +63,7 @@ export function ArticleForm({
         data-warn-unsaved={answer ? "always" : ""}
         className={`grid grid-cols-[minmax(0,1fr)] gap-6 **:scroll-my-20 xl:grid-cols-[minmax(0,1fr)_20rem] ${answer?.status === "refused" ? "mt-6" : ""}`}
       >
+        {opened ? <input type="hidden" name="intent" value="edit" /> : null}
         {version === undefined || version === null ? null : <input type="hidden" name="version" value={version} />}
         <div className="min-w-0">
           {answer?.conflict ? <ArticleConflict conflict={answer.conflict} now={now} here={path} /> : null}

@@ -14,7 +14,7 @@ export function OpenedCorrupted({ opened }: { opened: OpenedArticle }) {
   return (
     <div
       data-opened-corrupted
-      data-saves-itself={savesItself ? `/admin/articles/${article.id}/clean` : undefined}
+      data-saves-itself={savesItself ? `/admin/articles/${article.id}/edit` : undefined}
       className="mb-5 flex gap-3 border-s-4 border-mar-700 bg-mar-50 px-4 py-3"
     >
       <Icon as={Info} className="mt-0.5 size-4.5 text-mar-800" />

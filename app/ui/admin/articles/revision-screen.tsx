@@ -31,7 +31,7 @@ export function RevisionScreen({ article, revision, now }: Props) {
           </Panel>
         ))}
         {fields.length > 0 ? (
-          <form method="post" action={`${path}/${id}/restore`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <form method="post" action={`${path}/${id}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <SubmitButton size="sm" busyLabel={t("articleRevision.restoring")}>
               {t("articleRevision.restore")}
             </SubmitButton>

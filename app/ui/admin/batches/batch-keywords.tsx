@@ -90,7 +90,7 @@ function KeywordNote({ line: { status, errorMessage, articleId } }: { line: Keyw
 function Retry({ line: { id, title }, batchId }: { line: KeywordLine; batchId: number }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`/admin/articles/batch/${batchId}/retry`} data-swap="batch-progress" className="mt-1">
+    <form method="post" action={`/admin/articles/batch/${batchId}`} data-swap="batch-progress" className="mt-1">
       <SubmitButton
         id={`keyword-${id}-retry`}
         name="keyword"

@@ -53,7 +53,7 @@ function Deeds({
           </a>
         ) : null}
         {counts.failed > 0 ? (
-          <form method="post" action={`/admin/articles/batch/${id}/retry`} data-swap="batch-progress">
+          <form method="post" action={`/admin/articles/batch/${id}`} data-swap="batch-progress">
             <SubmitButton id="batch-retry" kind="secondary" size="sm" busyLabel={t("batch.retrying")}>
               {t("batch.retryAll", { count: counts.failed })}
             </SubmitButton>
