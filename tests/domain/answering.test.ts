@@ -4,7 +4,7 @@ import { addNote, deleteNote } from "~/domain/enquiries/answering/notes.server";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
 import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import { countEnquiries, findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
-import { otherEnquiriesOf } from "~/domain/enquiries/people/person.server";
+import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
@@ -158,7 +158,7 @@ describe("what else a person wrote", () => {
     const message = await aMessage(db, { email: "ana@example.com", phone: "+34 611-22-23-33" });
     await aMessage(db, { email: "ben@example.com", phone: "+34 699 999 999" });
     const found = await findEnquiry(db, message.id);
-    expect(found && (await otherEnquiriesOf(db, found))).toMatchObject([
+    expect(found && (await listOtherEnquiries(db, found))).toMatchObject([
       { id: spam.id, state: "spam" },
       { id: byPhone.id, state: "waiting" },
       { id: old.id, kind: "valuation" },
@@ -169,7 +169,7 @@ describe("what else a person wrote", () => {
     const message = await aMessage(db, { email: "one@example.com" });
     await aMessage(db, { email: "two@example.com" });
     const found = await findEnquiry(db, message.id);
-    expect(found && (await otherEnquiriesOf(db, found))).toEqual([]);
+    expect(found && (await listOtherEnquiries(db, found))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { addNote } from "~/domain/enquiries/answering/notes.server";
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
-import { erasePerson, personalDataOf } from "~/domain/enquiries/people/erasing.server";
+import { erasePerson, countPersonalData } from "~/domain/enquiries/people/erasing.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 
@@ -42,7 +42,7 @@ describe("erasing a person's data", () => {
     }
     const draft = await aDraft(db, valuation.id);
 
-    expect(await personalDataOf(db, second.id)).toEqual({
+    expect(await countPersonalData(db, second.id)).toEqual({
       email: "ANA@example.com",
       enquiries: 3,
       notes: 1,
@@ -87,7 +87,7 @@ describe("erasing a person's data", () => {
   });
 
   test("is nothing where the message is gone already", async ({ db }) => {
-    expect(await personalDataOf(db, 1)).toBeUndefined();
+    expect(await countPersonalData(db, 1)).toBeUndefined();
     expect(await erasePerson(db, 1, now)).toEqual({ ok: false });
   });
 });

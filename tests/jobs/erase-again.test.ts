@@ -6,8 +6,8 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { openDatabase } from "~/db/open.server";
-import { marksOf } from "~/domain/enquiries/people/erased-people.server";
-import { erasePerson, personOf } from "~/domain/enquiries/people/erasing.server";
+import { personMarks } from "~/domain/enquiries/people/erased-people.server";
+import { erasePerson, findPerson } from "~/domain/enquiries/people/erasing.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { eraseAgainAtStart } from "~/jobs/erase-again.server";
 import { addToErasedList, readErasedList } from "~/outside/erased-list.server";
@@ -29,8 +29,8 @@ async function aPlace() {
 
 /** As the panel does it: noted beside the database first. */
 async function erases(db: Db, id: number, at: Date, list: string, withPhone = false) {
-  const person = (await personOf(db, id, withPhone))!;
-  const marks = marksOf(person, erasedMark);
+  const person = (await findPerson(db, id, withPhone))!;
+  const marks = personMarks(person, erasedMark);
   await addToErasedList(
     marks.map((mark) => ({ mark, erasedAt: at.toISOString() })),
     list,
@@ -110,7 +110,7 @@ describe("who was erased", () => {
   test("whose erasing was broken off after it was noted is erased by the next start", async ({ db }) => {
     const place = await aPlace();
     const { id } = await receiveEnquiry(db, anEnquiry(), now);
-    const marks = marksOf((await personOf(db, id, false))!, erasedMark);
+    const marks = personMarks((await findPerson(db, id, false))!, erasedMark);
     await addToErasedList([{ mark: marks[0]!, erasedAt: later(1).toISOString() }], place.list);
     expect(await eraseAgainAtStart(db, later(2), place)).toMatchObject({ enquiries: 1 });
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { LinkTemplate, RenderedMail } from "~/domain/mail/mail";
+import { paragraphs } from "~/domain/mail/mail-text";
 import { adminText as t } from "~/i18n/admin.server";
 
 type Written = Pick<RenderedMail, "subject" | "text">;
@@ -17,17 +18,17 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
     case "confirm-account":
       return {
         subject: t("mail.confirm.subject", { agency }),
-        text: textOf([t("mail.confirm.text", { site }), link, t("mail.confirm.after"), t("mail.confirm.notYou")]),
+        text: paragraphs([t("mail.confirm.text", { site }), link, t("mail.confirm.after"), t("mail.confirm.notYou")]),
       };
     case "account-exists":
       return {
         subject: t("mail.exists.subject", { agency }),
-        text: textOf([t("mail.exists.text", { site }), link, t("mail.exists.notYou")]),
+        text: paragraphs([t("mail.exists.text", { site }), link, t("mail.exists.notYou")]),
       };
     case "reset-password":
       return {
         subject: t("mail.reset.subject", { agency }),
-        text: textOf([
+        text: paragraphs([
           t("mail.reset.text", { site }),
           link,
           t("mail.reset.after", { count: hours }),
@@ -37,7 +38,7 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
     case "invitation":
       return {
         subject: t("mail.invitation.subject", { agency }),
-        text: textOf([
+        text: paragraphs([
           t("mail.invitation.text", { site }),
           link,
           t("mail.invitation.after"),
@@ -47,7 +48,7 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
     case "access-given":
       return {
         subject: t("mail.access.subject", { agency }),
-        text: textOf([t("mail.access.text", { site }), link, t("mail.access.notYou")]),
+        text: paragraphs([t("mail.access.text", { site }), link, t("mail.access.notYou")]),
       };
   }
 }
@@ -55,8 +56,4 @@ export function accountMail(template: LinkTemplate, payload: string, agency: str
 /** What the agent asks for to see whether mail arrives. */
 export function testMail(agency: string, siteUrl: string): Written {
   return { subject: t("mail.test.subject", { agency }), text: t("mail.test.text", { site: siteUrl }) };
-}
-
-function textOf(parts: string[]): string {
-  return parts.join("\n\n");
 }

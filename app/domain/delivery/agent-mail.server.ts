@@ -1,7 +1,7 @@
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
-import { mailbox, oneLine, quoted } from "~/domain/mail/mail-text";
+import { mailbox, oneLine, paragraphs, quoted } from "~/domain/mail/mail-text";
 import { displayId } from "~/domain/properties/property";
 import { duration } from "~/i18n/admin-time";
 import { adminText as t } from "~/i18n/admin.server";
@@ -16,31 +16,31 @@ const longestName = 80;
 
 /** Tells the agent of a new message, with all that is needed to answer it from a phone. */
 export function newEnquiryMail(enquiry: ToldEnquiry, siteUrl: string, now: Date): Written {
-  const { name, kind } = namesOf(enquiry);
+  const { name, kind } = nameAndKind(enquiry);
   const subject = t("mail.enquiry.subject", { kind, name });
-  return { subject, text: textOf([aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyToOf(enquiry) };
+  return { subject, text: paragraphs([aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyAddress(enquiry) };
 }
 
 /** Tells the agent that somebody has waited for 20 hours, or for longer than the 24 that were promised. */
 export function reminderMail(enquiry: ToldEnquiry, hours: 20 | 24, siteUrl: string, now: Date): Written {
-  const { name, kind } = namesOf(enquiry);
+  const { name, kind } = nameAndKind(enquiry);
   const subject = t(`mail.reminder${hours}.subject`, { kind, name });
   const opening = t(`mail.reminder${hours}.text`, { name });
-  return { subject, text: textOf([opening, aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyToOf(enquiry) };
+  return { subject, text: paragraphs([opening, aboutEnquiry(enquiry, siteUrl, now)]), replyTo: replyAddress(enquiry) };
 }
 
-function namesOf(enquiry: ToldEnquiry) {
+function nameAndKind(enquiry: ToldEnquiry) {
   const kind = t(`kind.${enquiry.kind}`);
   return { name: oneLine(enquiry.name, longestName) || kind, kind };
 }
 
-function replyToOf(enquiry: ToldEnquiry): RenderedMail["replyTo"] {
+function replyAddress(enquiry: ToldEnquiry): RenderedMail["replyTo"] {
   const address = mailbox(enquiry.email);
   return address === undefined ? undefined : { name: oneLine(enquiry.name, longestName), address };
 }
 
 function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string {
-  const { name, kind } = namesOf(enquiry);
+  const { name, kind } = nameAndKind(enquiry);
   const { home } = enquiry;
   const facts = [
     t("mail.enquiry.name", { name }),
@@ -49,13 +49,13 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
     t("mail.enquiry.language", { language: t(`enquiry.language.${enquiry.language}`) }),
     home && t("mail.enquiry.home", { home: `${displayId(home.id)} ${oneLine(home.title, 200)}` }),
     home && home.status !== "draft" && `${siteUrl}/property/${home.id}`,
-    t("mail.enquiry.received", momentOf(enquiry.receivedAt)),
+    t("mail.enquiry.received", dayAndTime(enquiry.receivedAt)),
     answerBefore(enquiry.receivedAt, now),
     enquiry.wantsNews && t("mail.enquiry.news"),
   ];
   // Where the home is known, the form's own line about it says the same again.
   const asked = enquiry.request.filter((line) => !(home && line.topic === "home"));
-  return textOf([
+  return paragraphs([
     t("mail.enquiry.title", { kind, number: enquiryNumber(enquiry.id) }),
     facts.filter(Boolean).join("\n"),
     asked.length > 0 &&
@@ -72,13 +72,9 @@ function answerBefore(receivedAt: string, now: Date): string {
   const clock = replyClock({ receivedAt, answeredAt: null }, now);
   const time = duration(t, clock.minutes);
   const left = clock.state === "late" ? t("mail.enquiry.late", { time }) : t("mail.enquiry.left", { time });
-  return t("mail.enquiry.answerBefore", { ...momentOf(clock.dueAt), left });
+  return t("mail.enquiry.answerBefore", { ...dayAndTime(clock.dueAt), left });
 }
 
-function momentOf(iso: string) {
+function dayAndTime(iso: string) {
   return { time: timeInBarcelona(new Date(iso)), day: formatDay("en", iso) };
-}
-
-function textOf(parts: (string | false)[]): string {
-  return parts.filter((part) => part !== false && part !== "").join("\n\n");
 }

@@ -81,8 +81,8 @@ async function sendOne(
     return await settle(db, mail, delivery, clock());
   } catch (error) {
     // The others must leave all the same. The words of such an error may quote what the mail says: only its kind is kept.
-    const said = adminText(`mail.unsent.${step}`, { cause: kindOf(error) });
-    const sent = await settle(db, mail, { ok: false, reason: "not-now", said, code: kindOf(error) }, clock());
+    const said = adminText(`mail.unsent.${step}`, { cause: errorKind(error) });
+    const sent = await settle(db, mail, { ok: false, reason: "not-now", said, code: errorKind(error) }, clock());
     return { ...sent, error };
   }
 }
@@ -104,7 +104,7 @@ async function settle(db: Db, mail: LeasedMail, delivery: Delivery, now: Date): 
   return { result: "waiting", code, isReachable };
 }
 
-function kindOf(error: unknown): string {
+function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -45,3 +45,8 @@ export function greetableName(name: string): string | undefined {
   const line = oneLine(name, 100);
   return /^\p{L}[\p{L}\p{M}'’. -]{0,39}$/u.test(line) && !carriesLink(line) ? line : undefined;
 }
+
+/** The parts of a mail that there are, with a blank line between them. */
+export function paragraphs(parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false && part !== "").join("\n\n");
+}

@@ -34,7 +34,7 @@ export async function listPlacesWithNames(db: Db): Promise<DraftPlace[]> {
   });
 }
 
-export async function findDraftOf(db: Db, enquiryId: number): Promise<{ id: number; title: string } | undefined> {
+export async function findDraft(db: Db, enquiryId: number): Promise<{ id: number; title: string } | undefined> {
   return db
     .selectFrom("properties")
     .where("drafted_from_enquiry", "=", enquiryId)

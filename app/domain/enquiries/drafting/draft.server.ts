@@ -8,14 +8,8 @@ import { isValuation, type ReceivedEnquiry } from "../inbox/received-enquiry";
 import { findEnquiry } from "../inbox/received-enquiry.repository.server";
 
 import { draftNotes } from "./draft-notes";
-import {
-  type DraftPlace,
-  findDraftOf,
-  insertDraft,
-  listPlacesWithNames,
-  type OwnHome,
-} from "./draft.repository.server";
-import { recognisePlace, streetOf } from "./recognise-place";
+import { type DraftPlace, findDraft, insertDraft, listPlacesWithNames, type OwnHome } from "./draft.repository.server";
+import { recognisePlace, streetName } from "./recognise-place";
 
 export type Drafted =
   | {
@@ -39,7 +33,7 @@ export function draftFromValuation(
   now: Date,
 ): Promise<Drafted> {
   return db.transaction().execute(async (trx) => {
-    const drafted = await findDraftOf(trx, enquiryId);
+    const drafted = await findDraft(trx, enquiryId);
     if (drafted) return { ok: true, ...drafted, isNew: false, guessedPlace: null };
 
     const enquiry = await findEnquiry(trx, enquiryId);
@@ -74,7 +68,7 @@ export function draftFromValuation(
 function draftTitle({ propertyType, address }: OwnHome, place: DraftPlace | null): string {
   const type = properties[`property.type.${propertyType}`];
   if (place) return `${type} ${place.locative || `in ${place.name}`}`;
-  const street = streetOf(address);
+  const street = streetName(address);
   return street === "" ? type : `${type}, ${street}`;
 }
 

@@ -18,14 +18,14 @@ export function recognisePlace(address: string, places: readonly NamedPlace[]): 
   const said = parts.map((part) => (beginsAsStreet.test(part) ? behindNumber(part) : part)).filter(Boolean);
   const named = places
     .flatMap(({ slug, names }) => [slug, ...names.flatMap(spokenNames)].map((name) => ({ slug, name })))
-    .filter(({ name }) => said.some((part) => patternOf(name).test(part)))
+    .filter(({ name }) => said.some((part) => namePattern(name).test(part)))
     .map(({ slug }) => slug);
   // Where a neighbourhood and the one around it are both named, the inner one is the more exact.
   return named.find((slug) => !places.some((part) => part.inside === slug && named.includes(part.slug)));
 }
 
 /** The street of an address without its house number, for a title that does not give the door away. */
-export function streetOf(address: string): string {
+export function streetName(address: string): string {
   return (address.split(/[,;\n\r]|\s\d/)[0] ?? "").trim();
 }
 
@@ -39,7 +39,7 @@ function behindNumber(part: string): string {
   return /\d\S*\s+(.*)$/.exec(part)?.[1] ?? "";
 }
 
-function patternOf(name: string): RegExp {
+function namePattern(name: string): RegExp {
   const words = plainWords(name).replace(/^(?:el|la|les|l|the) (?=\S+)/, (article) => `(?:${article})?`);
   // "Poblenou" and "Poble Nou" are one.
   return new RegExp(`(?:^| )${words.replaceAll(" ", " ?")}(?= |$)`);

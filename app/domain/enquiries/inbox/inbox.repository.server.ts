@@ -61,7 +61,7 @@ export async function countInView(db: Db, view: EnquiryView, now: Date): Promise
 }
 
 export async function listInView(db: Db, asked: Asked, piece: Piece, now: Date): Promise<EnquirySummary[]> {
-  const ids = await idsInView(db, asked, piece, now);
+  const ids = await listIdsInView(db, asked, piece, now);
   const rows = await db
     .selectFrom("contact_submissions")
     .where("contact_submissions.id", "in", ids)
@@ -111,20 +111,20 @@ function summary(row: Parameters<typeof readRequest>[0]): Pick<EnquirySummary, "
 }
 
 /** Which messages a page shows, from an index alone: those on the pages before it are not read. */
-async function idsInView(db: Db, { view, words }: Asked, piece: Piece, now: Date): Promise<number[]> {
-  if (words !== "") return idsOf(inView(db, { view, words }, now), orders[view], piece);
-  if (view !== "all") return idsOf(inWholeView(db, view, now), orders[view], piece);
+async function listIdsInView(db: Db, { view, words }: Asked, piece: Piece, now: Date): Promise<number[]> {
+  if (words !== "") return listIds(inView(db, { view, words }, now), orders[view], piece);
+  if (view !== "all") return listIds(inWholeView(db, view, now), orders[view], piece);
 
   const { limit, offset } = piece;
-  const waiting = await idsOf(inWholeView(db, "waiting", now), orders.waiting, piece);
+  const waiting = await listIds(inWholeView(db, "waiting", now), orders.waiting, piece);
   if (waiting.length === limit) return waiting;
   const before = offset === 0 ? waiting.length : await countInView(db, "waiting", now);
   const rest = { limit: limit - waiting.length, offset: Math.max(0, offset - before) };
-  const answered = await idsOf(inWholeView(db, "answered", now), sql`answered_at desc, contact_submissions.id`, rest);
+  const answered = await listIds(inWholeView(db, "answered", now), sql`answered_at desc, contact_submissions.id`, rest);
   return [...waiting, ...answered];
 }
 
-async function idsOf(
+async function listIds(
   fitting: ReturnType<typeof inWholeView>,
   order: RawBuilder<unknown>,
   { limit, offset }: Piece,

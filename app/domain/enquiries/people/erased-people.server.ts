@@ -4,14 +4,20 @@ import { eraseOwnersWords } from "./owners-words.repository.server";
 import { sameNumberDigits } from "./phone";
 
 /** Makes of an e-mail address or of the digits of a phone number a keyed hash that names nobody. */
-export type MarkOf = (kind: "email" | "phone", value: string) => string;
+export type MakeMark = (kind: "email" | "phone", value: string) => string;
 
 /** Somebody who was erased at a time; ISO 8601, UTC. */
 export type ErasedMark = { mark: string; erasedAt: string };
 
 /** The marks of a person, for being known again. */
-export function marksOf({ email, phoneDigits }: { email: string; phoneDigits?: string }, markOf: MarkOf): string[] {
-  return [markOf("email", email.toLowerCase()), ...(phoneDigits === undefined ? [] : [markOf("phone", phoneDigits)])];
+export function personMarks(
+  { email, phoneDigits }: { email: string; phoneDigits?: string },
+  makeMark: MakeMark,
+): string[] {
+  return [
+    makeMark("email", email.toLowerCase()),
+    ...(phoneDigits === undefined ? [] : [makeMark("phone", phoneDigits)]),
+  ];
 }
 
 export async function rememberErased(trx: Db, marks: readonly string[], now: Date): Promise<void> {
@@ -36,7 +42,7 @@ export type ErasedAgain = {
  * afterwards is a new person, and keeps what they wrote then.
  * @param known what is remembered outside of the database, which a restore does not replace
  */
-export function eraseAgain(db: Db, known: readonly ErasedMark[], markOf: MarkOf, now: Date): Promise<ErasedAgain> {
+export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeMark, now: Date): Promise<ErasedAgain> {
   return db.transaction().execute(async (trx) => {
     await addMarks(trx, known);
     const erasedAt = new Map((await listErased(trx)).map((each) => [each.mark, each.erasedAt]));
@@ -49,7 +55,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], markOf: MarkOf,
       .execute();
     const enquiries = messages
       .filter(({ email, company, created_at: at }) =>
-        marksOf({ email, phoneDigits: sameNumberDigits(company) }, markOf).some((mark) => isErased(mark, at)),
+        personMarks({ email, phoneDigits: sameNumberDigits(company) }, makeMark).some((mark) => isErased(mark, at)),
       )
       .map(({ id }) => id);
     const mails: number[] = [];
@@ -61,7 +67,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], markOf: MarkOf,
       .where("enquiry_id", "is", null)
       .execute();
     for (const { id, recipient, created_at: at } of sent) {
-      if (!isErased(markOf("email", recipient.toLowerCase()), at)) continue;
+      if (!isErased(makeMark("email", recipient.toLowerCase()), at)) continue;
       await trx.deleteFrom("outbox").where("id", "=", id).execute();
       mails.push(id);
     }
@@ -71,7 +77,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], markOf: MarkOf,
       .where("email", "not in", (eb) => eb.selectFrom("admin_users").select("admin_users.email"))
       .execute();
     for (const { id, email, created_at: at } of accounts) {
-      if (isErased(markOf("email", email.toLowerCase()), at))
+      if (isErased(makeMark("email", email.toLowerCase()), at))
         await trx.deleteFrom("users").where("id", "=", id).execute();
     }
     return { enquiries: enquiries.length, mails };

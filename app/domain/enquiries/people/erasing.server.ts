@@ -6,32 +6,32 @@ import { noteActivity } from "~/domain/activity/activity.server";
 import { rememberErased } from "./erased-people.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import type { PersonalData } from "./person";
-import { mailsOf, messagesOf, type PersonKey, personOf } from "./persons-rows.server";
+import { personsMails, personsMessages, type PersonKey, findPerson } from "./persons-rows.server";
 
-export { othersWithPhone, personOf } from "./persons-rows.server";
+export { othersWithPhone, findPerson } from "./persons-rows.server";
 
 /** What would be erased with the sender of a message; `undefined` where the message is not there. */
-export async function personalDataOf(db: Db, enquiryId: number): Promise<PersonalData | undefined> {
-  const person = await personOf(db, enquiryId, false);
+export async function countPersonalData(db: Db, enquiryId: number): Promise<PersonalData | undefined> {
+  const person = await findPerson(db, enquiryId, false);
   if (person === undefined) return undefined;
 
   const count = ({ total }: { total: number }) => total;
   const [enquiries, notes, mails, drafts] = await Promise.all([
-    messagesOf(db, person)
+    personsMessages(db, person)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow()
       .then(count),
     db
       .selectFrom("enquiry_notes")
-      .where("enquiry_id", "in", messagesOf(db, person))
+      .where("enquiry_id", "in", personsMessages(db, person))
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow()
       .then(count),
-    mailsOf(db, person).execute(),
+    personsMails(db, person).execute(),
     db
       .selectFrom("properties")
-      .where("drafted_from_enquiry", "in", messagesOf(db, person))
+      .where("drafted_from_enquiry", "in", personsMessages(db, person))
       .orderBy("id")
       .select(["id", "title"])
       .execute(),
@@ -64,7 +64,7 @@ export function erasePerson(
   { withPhone = false, marks = [], by = null }: Options = {},
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
-    const person = await personOf(trx, enquiryId, withPhone);
+    const person = await findPerson(trx, enquiryId, withPhone);
     if (person === undefined) return { ok: false };
     await rememberErased(trx, marks, now);
     await eraseStrangersAccount(trx, person);
@@ -76,13 +76,13 @@ export function erasePerson(
 }
 
 async function eraseMessages(trx: Db, person: PersonKey, now: Date): Promise<{ enquiries: number; mails: number[] }> {
-  await eraseOwnersWords(trx, messagesOf(trx, person), now);
-  const mails = (await mailsOf(trx, person).execute()).map(({ id }) => id);
-  await trx.deleteFrom("outbox").where("id", "in", mailsOf(trx, person)).execute();
+  await eraseOwnersWords(trx, personsMessages(trx, person), now);
+  const mails = (await personsMails(trx, person).execute()).map(({ id }) => id);
+  await trx.deleteFrom("outbox").where("id", "in", personsMails(trx, person)).execute();
   // Their notes go with them.
   const { numDeletedRows } = await trx
     .deleteFrom("contact_submissions")
-    .where("id", "in", messagesOf(trx, person))
+    .where("id", "in", personsMessages(trx, person))
     .executeTakeFirstOrThrow();
   return { enquiries: Number(numDeletedRows), mails };
 }

@@ -3,16 +3,16 @@ import type { Db } from "~/db/database";
 import { requestText } from "../asked/lines.server";
 import { readRequest } from "../stored-enquiry.server";
 
-import { mailsOf, messagesOf, personOf } from "./persons-rows.server";
+import { personsMails, personsMessages, findPerson } from "./persons-rows.server";
 
 /**
  * Everything that is kept of the sender of a message (GDPR art. 15 and 20): all messages under the same e-mail address or
  * with the same phone number, what was noted and sent about them, what became of them. Undefined where the message is not there.
  */
 export async function personFile(db: Db, enquiryId: number, now: Date) {
-  const person = await personOf(db, enquiryId, true);
+  const person = await findPerson(db, enquiryId, true);
   if (person === undefined) return undefined;
-  const ids = messagesOf(db, person);
+  const ids = personsMessages(db, person);
   const [messages, notes, mails, homes, account, activity] = await Promise.all([
     db
       .selectFrom("contact_submissions")
@@ -33,7 +33,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       .execute(),
     db
       .selectFrom("outbox")
-      .where("id", "in", mailsOf(db, person))
+      .where("id", "in", personsMails(db, person))
       .orderBy("id")
       .select(["id", "enquiry_id", "template", "recipient", "language", "status", "created_at", "sent_at"])
       .execute(),

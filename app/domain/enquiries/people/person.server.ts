@@ -11,7 +11,7 @@ import { hasSamePhone } from "./phone-digits.server";
 const shown = 10;
 
 /** What else a person wrote, newest first: by the same e-mail address, whatever its capitals, or the same phone number. */
-export async function otherEnquiriesOf(
+export async function listOtherEnquiries(
   db: Db,
   { id, email, phone }: { id: number; email: string; phone: string },
 ): Promise<PersonsEnquiry[]> {

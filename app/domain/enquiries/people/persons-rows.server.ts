@@ -12,7 +12,7 @@ export type PersonKey = { email: string; phoneDigits?: string };
  * The sender of a message.
  * @param withPhone whether messages with the same phone number under other e-mail addresses are theirs too
  */
-export async function personOf(db: Db, enquiryId: number, withPhone: boolean): Promise<PersonKey | undefined> {
+export async function findPerson(db: Db, enquiryId: number, withPhone: boolean): Promise<PersonKey | undefined> {
   const row = await db
     .selectFrom("contact_submissions")
     .select(["email", "company"])
@@ -22,7 +22,7 @@ export async function personOf(db: Db, enquiryId: number, withPhone: boolean): P
 }
 
 /** The ids of all messages of a person, as a query. */
-export function messagesOf(db: Db, { email, phoneDigits }: PersonKey) {
+export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
   return db
     .selectFrom("contact_submissions")
     .select("contact_submissions.id")
@@ -36,13 +36,13 @@ export function messagesOf(db: Db, { email, phoneDigits }: PersonKey) {
  * Mails about these messages go to the agent, a receipt to the sender. A mail that is about another message stays whoever
  * it goes to: the agent's own address may stand in a message written to try the form.
  */
-export function mailsOf(db: Db, person: PersonKey) {
+export function personsMails(db: Db, person: PersonKey) {
   return db
     .selectFrom("outbox")
     .select("outbox.id")
     .where((eb) =>
       eb.or([
-        eb("enquiry_id", "in", messagesOf(db, person)),
+        eb("enquiry_id", "in", personsMessages(db, person)),
         eb.and([eb("enquiry_id", "is", null), sql<boolean>`recipient = ${person.email} collate nocase`]),
       ]),
     );
@@ -50,11 +50,11 @@ export function mailsOf(db: Db, person: PersonKey) {
 
 /** Under which other e-mail addresses the phone number of a message stands, and in how many messages. */
 export async function othersWithPhone(db: Db, enquiryId: number): Promise<{ email: string; enquiries: number }[]> {
-  const person = await personOf(db, enquiryId, true);
+  const person = await findPerson(db, enquiryId, true);
   if (person?.phoneDigits === undefined) return [];
   return db
     .selectFrom("contact_submissions")
-    .where("id", "in", messagesOf(db, person))
+    .where("id", "in", personsMessages(db, person))
     .where(sql<boolean>`email <> ${person.email} collate nocase`)
     .groupBy(sql`email collate nocase`)
     .orderBy("email")

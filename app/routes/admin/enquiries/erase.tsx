@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { inboxPath } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
-import { marksOf } from "~/domain/enquiries/people/erased-people.server";
-import { erasePerson, othersWithPhone, personalDataOf, personOf } from "~/domain/enquiries/people/erasing.server";
+import { personMarks } from "~/domain/enquiries/people/erased-people.server";
+import { erasePerson, othersWithPhone, countPersonalData, findPerson } from "~/domain/enquiries/people/erasing.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -24,7 +24,7 @@ export const loader = panelLoader({ may: "erasure" }, async ({ params, url }) =>
   const id = messageId(params);
   const [enquiry, personalData, samePhone] = await Promise.all([
     findEnquiry(db, id),
-    personalDataOf(db, id),
+    countPersonalData(db, id),
     othersWithPhone(db, id),
   ]);
   if (!enquiry || !personalData) throw notFound();
@@ -41,11 +41,11 @@ export const loader = panelLoader({ may: "erasure" }, async ({ params, url }) =>
 export const action = panelAction({ may: "erasure" }, async ({ admin, params, now, post, url }) => {
   const id = messageId(params);
   const withPhone = post.get("samePhone") === "on";
-  const person = await personOf(db, id, withPhone);
+  const person = await findPerson(db, id, withPhone);
   if (!person) throw notFound();
 
   // Noted first: whatever ends this half-way, the next start carries it through.
-  const marks = marksOf(person, erasedMark);
+  const marks = personMarks(person, erasedMark);
   await addToErasedList(marks.map((mark) => ({ mark, erasedAt: now.toISOString() })));
   const result = await erasePerson(db, id, now, { withPhone, marks, by: admin.userId });
   if (!result.ok) throw notFound();

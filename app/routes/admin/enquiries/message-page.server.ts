@@ -8,7 +8,7 @@ import {
   type ReceivedEnquiry,
   readEnquiryId,
 } from "~/domain/enquiries/inbox/received-enquiry";
-import { otherEnquiriesOf } from "~/domain/enquiries/people/person.server";
+import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import type { Visit } from "~/http/panel/panel-route.server";
@@ -26,7 +26,7 @@ export async function messagePage({ url, params, now }: Visit) {
 
   const [inbox, others, homes] = await Promise.all([
     readInbox(db, searchOf(url), now),
-    otherEnquiriesOf(db, enquiry),
+    listOtherEnquiries(db, enquiry),
     homesForBrief(db, enquiry.id),
   ]);
   const heading = headingOf(enquiry);

@@ -1,7 +1,7 @@
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 
-import { aboutOf } from "./enquiry-words";
+import { enquirySubject } from "./enquiry-words";
 import { Age, ReplyClock } from "./reply-clock";
 
 type Props = {
@@ -31,7 +31,7 @@ export function EnquiryList({ enquiries, now, isWaiting }: Props) {
               <a href={`/admin/enquiries/${id}`} className="block truncate font-medium after:absolute after:inset-0">
                 {name}
               </a>
-              <span className="block truncate text-stone-700">{aboutOf(t, enquiry)}</span>
+              <span className="block truncate text-stone-700">{enquirySubject(t, enquiry)}</span>
               <Age receivedAt={receivedAt} now={now} className="text-xs text-stone-600 lg:hidden" />
             </span>
             <span className="text-xs text-stone-600 max-lg:hidden">{inShort}</span>

@@ -16,7 +16,7 @@ export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
   if (answer) {
     return (
       <div className="mt-4 bg-ok-50 p-3">
-        <p className="font-semibold text-ok-700">{tookOf(t, receivedAt, answer.at, now)}</p>
+        <p className="font-semibold text-ok-700">{timeTaken(t, receivedAt, answer.at, now)}</p>
         <p className="mt-1 text-xs break-words text-stone-700">
           <How answer={answer} now={now} />
         </p>
@@ -38,7 +38,7 @@ export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
   );
 }
 
-function tookOf(t: ReturnType<typeof useAdminText>["t"], receivedAt: string, answeredAt: string, now: Date): string {
+function timeTaken(t: ReturnType<typeof useAdminText>["t"], receivedAt: string, answeredAt: string, now: Date): string {
   const clock = replyClock({ receivedAt, answeredAt }, now);
   const time = duration(t, clock.minutes);
   return clock.state === "answered" && clock.minutesLate > 0

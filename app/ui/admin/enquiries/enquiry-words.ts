@@ -4,7 +4,7 @@ import { formatArea } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
 /** What a message is about: the home of ours, else the sender's own, else how its text begins. */
-export function aboutOf(t: AdminText, { home, ownHome, firstLine }: EnquirySummary): string {
+export function enquirySubject(t: AdminText, { home, ownHome, firstLine }: EnquirySummary): string {
   if (home !== null) return home;
   const { address, bedrooms, area } = ownHome;
   const parts = [

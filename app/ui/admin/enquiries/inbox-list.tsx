@@ -3,7 +3,7 @@ import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/inbox/rec
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 
-import { aboutOf } from "./enquiry-words";
+import { enquirySubject } from "./enquiry-words";
 import { ReplyClock } from "./reply-clock";
 
 type Props = {
@@ -78,7 +78,7 @@ function InboxTable({ enquiries, search, openId, now, className }: Props & { cla
               </td>
               <td className="px-3">
                 <span className="block truncate font-medium">{name}</span>
-                <span className="block truncate">{aboutOf(t, enquiry)}</span>
+                <span className="block truncate">{enquirySubject(t, enquiry)}</span>
               </td>
               <td className="px-3 text-xs">{t(`enquiries.languageShort.${language}`)}</td>
               <td className="px-3 text-end text-xs tabular-nums">
@@ -114,7 +114,7 @@ function InboxLine({ enquiry, search, isOpen, now }: LineProps) {
       </span>
       <span className="min-w-0 text-stone-700">
         <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate">{aboutOf(t, enquiry)}</span>
+        <span className="block truncate">{enquirySubject(t, enquiry)}</span>
       </span>
     </li>
   );

@@ -10,7 +10,7 @@ export function useMatchWords(): (match: MatchReasons) => string {
   const { t } = useAdminText();
   const { t: site } = useText();
 
-  function wordsOf(reason: MatchReason): string {
+  function reasonWords(reason: MatchReason): string {
     switch (reason.about) {
       case "neighborhood":
         return t("match.neighborhood", { name: reason.name });
@@ -33,7 +33,7 @@ export function useMatchWords(): (match: MatchReasons) => string {
 
   return ({ reasons, lacking }) =>
     [
-      ...(reasons.length === 0 ? [t("match.anything")] : reasons.map(wordsOf)),
+      ...(reasons.length === 0 ? [t("match.anything")] : reasons.map(reasonWords)),
       ...lacking.map((feature) => t("match.lacking", { feature: inSentence(site(`feature.${feature}`)) })),
     ].join(", ");
 }

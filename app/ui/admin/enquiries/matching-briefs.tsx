@@ -13,7 +13,7 @@ import { useMatchWords } from "./match-words";
 export function MatchingBriefs({ briefs }: { briefs: readonly MatchingBrief[] }) {
   const { t } = useAdminText();
   const { t: site } = useText();
-  const wordsOf = useMatchWords();
+  const matchWords = useMatchWords();
   return (
     <Panel title={t("match.briefs")} note={briefs.length > 0 ? briefs.length : undefined}>
       {briefs.length === 0 ? (
@@ -34,7 +34,7 @@ export function MatchingBriefs({ briefs }: { briefs: readonly MatchingBrief[] })
                   <time dateTime={receivedAt}>{formatDay(defaultLanguage, receivedAt)}</time>
                 </span>
               </p>
-              <p className="text-stone-700">{wordsOf(match)}</p>
+              <p className="text-stone-700">{matchWords(match)}</p>
               {timeline === null || timeline === undefined ? null : (
                 <p className="text-xs text-stone-600">{site(`search.timeline.${timeline}`)}</p>
               )}

@@ -11,7 +11,7 @@ const link = "font-medium text-mar-700 underline decoration-mar-300 hover:text-m
 /** The homes that fit a property search, each with the reasons. */
 export function MatchingHomes({ homes }: { homes: readonly MatchingHome[] }) {
   const { t } = useAdminText();
-  const wordsOf = useMatchWords();
+  const matchWords = useMatchWords();
   return (
     <div className="mt-5 border-t border-plaster-200 pt-4">
       <h3 className="font-sans text-sm font-semibold">{t("match.homes")}</h3>
@@ -27,7 +27,7 @@ export function MatchingHomes({ homes }: { homes: readonly MatchingHome[] }) {
                 </a>
                 <span className="figures whitespace-nowrap">{formatPrice(defaultLanguage, home.price)}</span>
               </p>
-              <p className="text-xs text-stone-600">{wordsOf(match)}</p>
+              <p className="text-xs text-stone-600">{matchWords(match)}</p>
               {home.status === "available" ? null : (
                 <p className="mt-1">
                   <StatusBadge status={home.status} />
