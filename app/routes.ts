@@ -1,5 +1,16 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 
+/** What everything has that the agent lists, whatever its kind: see docs/decisions/037. */
+const listing = (kind: string) =>
+  [
+    [":id/images", "images"],
+    [":id/images/:image/texts", "image-texts"],
+    [":id/images/:image/delete", "image-delete"],
+    [":id/translations/:language", "translation"],
+    [":id/translations/:language/delete", "translation-delete"],
+    [":id/delete", "delete"],
+  ].map(([path, file]) => route(`${kind}/${path}`, `routes/admin/listings/${file}.tsx`, { id: `${kind}/${file}` }));
+
 /** The table of every URL. `:lang?` is empty for English, else es, ca or ru. */
 export default [
   // What programs read
@@ -41,38 +52,15 @@ export default [
       route("properties/new", "routes/admin/properties/new.tsx"),
       route("properties/translations", "routes/admin/properties/translations.tsx"),
       route("properties/:id/edit", "routes/admin/properties/edit.tsx"),
-      route("properties/:id/delete", "routes/admin/properties/delete.tsx"),
-      route("properties/:id/images", "routes/admin/properties/images/list.tsx"),
-      route("properties/:id/images/order", "routes/admin/properties/images/order.ts"),
-      route("properties/:id/images/:image/primary", "routes/admin/properties/images/primary.ts"),
-      route("properties/:id/images/:image/move", "routes/admin/properties/images/move.ts"),
-      route("properties/:id/images/:image/alt", "routes/admin/properties/images/alt.ts"),
-      route("properties/:id/images/:image/texts", "routes/admin/properties/images/texts.tsx"),
-      route("properties/:id/images/:image/delete", "routes/admin/properties/images/delete.tsx"),
-      route("properties/:id/uploads/:upload/dismiss", "routes/admin/properties/images/dismiss.ts"),
-      route("properties/:id/translations/:language", "routes/admin/properties/translation.tsx"),
-      route("properties/:id/translations/:language/confirm", "routes/admin/properties/translation-confirm.ts"),
-      route("properties/:id/translations/:language/delete", "routes/admin/properties/translation-delete.tsx"),
+      ...listing("properties"),
       route("developments", "routes/admin/developments/list.tsx"),
       route("developments/new", "routes/admin/developments/new.tsx"),
       route("developments/:id/edit", "routes/admin/developments/edit.tsx"),
-      route("developments/:id/delete", "routes/admin/developments/delete.tsx"),
+      ...listing("developments"),
       route("developments/:id/units/new", "routes/admin/developments/unit-new.tsx"),
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
       route("developments/:id/units/:unit/floor-plan", "routes/admin/developments/unit-plan.tsx"),
-      route("developments/:id/units/:unit/uploads/:upload/dismiss", "routes/admin/developments/unit-plan-dismiss.ts"),
       route("developments/:id/units/:unit/delete", "routes/admin/developments/unit-delete.tsx"),
-      route("developments/:id/images", "routes/admin/developments/images/list.tsx"),
-      route("developments/:id/images/order", "routes/admin/developments/images/order.ts"),
-      route("developments/:id/images/:image/primary", "routes/admin/developments/images/primary.ts"),
-      route("developments/:id/images/:image/move", "routes/admin/developments/images/move.ts"),
-      route("developments/:id/images/:image/alt", "routes/admin/developments/images/alt.ts"),
-      route("developments/:id/images/:image/texts", "routes/admin/developments/images/texts.tsx"),
-      route("developments/:id/images/:image/delete", "routes/admin/developments/images/delete.tsx"),
-      route("developments/:id/uploads/:upload/dismiss", "routes/admin/developments/images/dismiss.ts"),
-      route("developments/:id/translations/:language", "routes/admin/developments/translation.tsx"),
-      route("developments/:id/translations/:language/confirm", "routes/admin/developments/translation-confirm.ts"),
-      route("developments/:id/translations/:language/delete", "routes/admin/developments/translation-delete.tsx"),
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),
       route("articles/fix", "routes/admin/articles/fix.tsx"),

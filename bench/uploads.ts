@@ -11,8 +11,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 
 import { openDatabase } from "~/db/open.server";
-import { listImages } from "~/domain/properties/property-images.server";
-import { listUploads } from "~/domain/properties/property-uploads.server";
+import { listImages } from "~/domain/listings/images.server";
+import type { Listing } from "~/domain/listings/listing";
+import { listUploads } from "~/domain/listings/uploads.server";
 
 import { signedInAs } from "../tests/support/accounts";
 import { aPerson, aProperty } from "../tests/support/builders";
@@ -36,6 +37,7 @@ const site = await runSite(folder, await freePort(host), host);
 const db = openDatabase(join(folder, "data", "xamfra.db"));
 try {
   const { id } = await aProperty(db);
+  const home: Listing = { kind: "property", id };
   const cookie = await signedInAs(db, await aPerson(db, { admin: "active" }));
   await visits(50);
   const before = await visits(200);
@@ -54,10 +56,10 @@ try {
     redirect: "manual",
   });
   const received = performance.now();
-  while ((await listUploads(db, id)).some(({ refusal }) => refusal === null)) await pause(100);
+  while ((await listUploads(db, home)).some(({ refusal }) => refusal === null)) await pause(100);
   const made = performance.now();
   watch.end();
-  const images = (await listImages(db, id)).length;
+  const images = (await listImages(db, home)).length;
 
   const processors = cpus();
   print(`Machine: ${processors.length} × ${processors[0]?.model.trim()}, Node ${process.version}`);

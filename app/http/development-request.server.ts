@@ -6,19 +6,26 @@ import { findDevelopmentForm } from "~/domain/developments/development-editing.s
 import type { DevelopmentAnswer, DevelopmentConflict, DevelopmentEntry } from "~/domain/developments/development-entry";
 import { formTextsOf } from "~/domain/developments/development-form";
 import type { DevelopmentErrors } from "~/domain/developments/development-form.schema";
-import { listDevelopmentTranslations } from "~/domain/developments/development-translations.server";
-import { listUnits } from "~/domain/developments/units.server";
-import { environment } from "~/environment.server";
-import { removePhoto } from "~/outside/photos/accept.server";
-import { removeReceived } from "~/outside/photos/received.server";
+import { unitTextsOf } from "~/domain/developments/unit-form";
+import { findUnit, findUnitPlan, listUnits } from "~/domain/developments/units.server";
+import { listTranslations } from "~/domain/listings/translations.server";
+import { listUploads } from "~/domain/listings/uploads.server";
+import { adminText } from "~/i18n/admin.server";
 
-import { noteError } from "./error-reference.server";
+import { idIn } from "./id-in.server";
+import { listingHead } from "./listing-request.server";
+import { notFound } from "./not-found.server";
+import type { Visit } from "./panel/panel-route.server";
+import { withPause } from "./upload-answer.server";
 
 /** Everything about a development that its editing page shows; null where there is none. */
 export async function editedDevelopment(id: number, now: Date) {
   const form = await findDevelopmentForm(db, id);
   if (!form) return null;
-  const [translations, units] = await Promise.all([listDevelopmentTranslations(db, id), listUnits(db, id)]);
+  const [translations, units] = await Promise.all([
+    listTranslations(db, { kind: "development", id }),
+    listUnits(db, id),
+  ]);
   const { values, ...kept } = form;
   return {
     development: {
@@ -30,6 +37,25 @@ export async function editedDevelopment(id: number, now: Date) {
     },
     translations,
     units,
+  };
+}
+
+/** Everything about a unit that its page shows. @throws {Response} 404 where there is none */
+export async function editedUnit(visit: Visit) {
+  const head = await listingHead(visit);
+  const id = idIn(visit.params, "unit");
+  const [unit, plan, uploads] = await Promise.all([
+    findUnit(db, head.id, id),
+    findUnitPlan(db, id),
+    listUploads(db, { ...head, unit: id }),
+  ]);
+  if (!unit) throw notFound();
+  return {
+    title: adminText("admin.title", { page: adminText("unitForm.edit", { name: unit.values.name }) }),
+    head,
+    unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
+    plan: plan ?? null,
+    uploads: withPause(uploads),
   };
 }
 
@@ -53,23 +79,4 @@ export function developmentAnswer(
     failure: said.failure ?? null,
   };
   return data(answer, { status: statusCodes[status] });
-}
-
-/** The rows are gone by now: a file that stays behind is noted, and swept at night. */
-export async function removeFilesOf(
-  { photos, uploads }: { photos: readonly string[]; uploads: readonly string[] },
-  request: Request,
-): Promise<void> {
-  const { uploadsDir } = environment;
-  const removals = [
-    ...photos.map((name) => () => removePhoto(name, uploadsDir)),
-    ...uploads.map((file) => () => removeReceived(file, uploadsDir)),
-  ];
-  for (const remove of removals) {
-    try {
-      await remove();
-    } catch (error) {
-      noteError(error, request);
-    }
-  }
 }

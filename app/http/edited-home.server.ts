@@ -1,11 +1,12 @@
 import { db } from "~/db/db.server";
 import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
+import { listImages } from "~/domain/listings/images.server";
+import type { Listing } from "~/domain/listings/listing";
+import { listTranslations } from "~/domain/listings/translations.server";
+import { listUploads } from "~/domain/listings/uploads.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import { textsOf } from "~/domain/properties/property-form";
-import { listImages } from "~/domain/properties/property-images.server";
-import { listTranslations } from "~/domain/properties/property-translations.server";
-import { listUploads } from "~/domain/properties/property-uploads.server";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
@@ -15,10 +16,10 @@ import { withPause } from "./upload-answer.server";
 export async function editedHome(request: Request, id: number, now: Date) {
   const [form, translations, checklist, briefs, pictures] = await Promise.all([
     findPropertyForm(db, id),
-    listTranslations(db, id),
+    listTranslations(db, { kind: "property", id }),
     checkAdvert(db, id, now),
     briefsForHome(db, id, now),
-    readPictures(request, id),
+    readPictures(request, { kind: "property", id }),
   ]);
   if (!form) return null;
   const { values, ...kept } = form;
@@ -32,9 +33,9 @@ export async function editedHome(request: Request, id: number, now: Date) {
 }
 
 /** Images that cannot be read are said to be so in their section; the rest of the page stays of use. */
-async function readPictures(request: Request, id: number) {
+async function readPictures(request: Request, home: Listing) {
   try {
-    const [images, uploads] = await Promise.all([listImages(db, id), listUploads(db, id)]);
+    const [images, uploads] = await Promise.all([listImages(db, home), listUploads(db, home)]);
     return { images, uploads: withPause(uploads), failure: null };
   } catch (error) {
     return {

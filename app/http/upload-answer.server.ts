@@ -1,5 +1,5 @@
-import type { PropertyUpload } from "~/domain/listings/image";
-import type { Reception } from "~/domain/properties/property-uploads.server";
+import type { ListedUpload } from "~/domain/listings/image";
+import type { Reception } from "~/domain/listings/uploads.server";
 import { adminText } from "~/i18n/admin.server";
 import { pauseReasonOf, photoPause } from "~/outside/photos/pause.server";
 
@@ -40,7 +40,7 @@ export function redirectAfterFailedUpload(
 }
 
 /** Files that wait, with why they wait longer than they would. */
-export function withPause(uploads: readonly PropertyUpload[]): PropertyUpload[] {
+export function withPause(uploads: readonly ListedUpload[]): ListedUpload[] {
   const pause = photoPause();
   return uploads.map((upload) => (upload.refusal === null ? { ...upload, pause } : upload));
 }

@@ -24,7 +24,7 @@ const made = new WeakMap<i18n, { t: AdminText }>();
 type Phrases = typeof admin;
 
 /** Keys as they are asked for: a phrase with plural forms stands under one name. */
-type AdminTextKey = keyof Phrases extends infer Key
+export type AdminTextKey = keyof Phrases extends infer Key
   ? Key extends `${infer Name}_one` | `${infer Name}_other`
     ? Name
     : Key & string

@@ -1,22 +1,14 @@
 import type { Db } from "~/db/database";
 import { db } from "~/db/db.server";
-import { addDevelopmentImage } from "~/domain/developments/development-images.server";
-import {
-  onDevelopmentUploads,
-  putBackDevelopmentUploads,
-  refuseDevelopmentUpload,
-  takeBackDevelopmentUploads,
-  takeDevelopmentUpload,
-} from "~/domain/developments/development-uploads.server";
-import type { ImageKind } from "~/domain/listings/image";
-import { addImage } from "~/domain/properties/property-images.server";
+import { addImage } from "~/domain/listings/images.server";
 import {
   onUploads,
   putBackUploads,
   refuseUpload,
   takeBackUploads,
   takeUpload,
-} from "~/domain/properties/property-uploads.server";
+  type TakenUpload,
+} from "~/domain/listings/uploads.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
@@ -30,7 +22,6 @@ declare global {
 
 const pauseAfterFailure = 30_000;
 
-type Upload = { id: number; file: string; kind: ImageKind };
 type MadePhoto = { name: string; width: number; height: number };
 
 /**
@@ -41,7 +32,6 @@ export function startPhotos(): void {
   const isNew = !globalThis.photoWork;
   const work = (globalThis.photoWork ??= newWork());
   onUploads(() => work.wake());
-  onDevelopmentUploads(() => work.wake());
   if (isNew) work.wake();
 }
 
@@ -61,13 +51,8 @@ function newWork() {
   async function run() {
     isRunning = true;
     try {
-      if (left === "by-a-crash") {
-        await takeBackUploads(db);
-        await takeBackDevelopmentUploads(db);
-      } else if (left === "by-the-machine") {
-        await putBackUploads(db);
-        await putBackDevelopmentUploads(db);
-      }
+      if (left === "by-a-crash") await takeBackUploads(db);
+      else if (left === "by-the-machine") await putBackUploads(db);
       left = null;
       // What comes while the last look is taken is wanted anew.
       while (isWanted && !isEnding) {
@@ -97,37 +82,15 @@ function newWork() {
  */
 export async function makeNextImage(db: Db, uploadsDir: string): Promise<boolean> {
   const upload = await takeUpload(db);
-  if (!upload) return makeNextDevelopmentImage(db, uploadsDir);
-  const acceptance = await accept(upload, uploadsDir);
-  if (acceptance.ok) await store(db, upload, acceptance.photo, uploadsDir);
-  else await refuseUpload(db, upload.id, acceptance.reason);
-  await removeReceived(upload.file, uploadsDir);
-  return true;
-}
-
-/** The same for developments, once no home waits. */
-async function makeNextDevelopmentImage(db: Db, uploadsDir: string): Promise<boolean> {
-  const upload = await takeDevelopmentUpload(db);
   if (!upload) return false;
   const acceptance = await accept(upload, uploadsDir);
-  if (acceptance.ok) await storeForDevelopment(db, upload.id, acceptance.photo, uploadsDir);
-  else await refuseDevelopmentUpload(db, upload.id, acceptance.reason);
+  if (acceptance.ok) await store(db, upload, acceptance.photo, uploadsDir);
+  else await refuseUpload(db, upload, acceptance.reason);
   await removeReceived(upload.file, uploadsDir);
   return true;
 }
 
-async function storeForDevelopment(db: Db, uploadId: number, photo: MadePhoto, uploadsDir: string): Promise<void> {
-  try {
-    const added = await addDevelopmentImage(db, { photo, uploadId }, new Date());
-    // Either the development went meanwhile, or a drawing took the place of another.
-    for (const name of added ? added.replaced : [photo.name]) await removePhoto(name, uploadsDir);
-  } catch (error) {
-    await removePhoto(photo.name, uploadsDir);
-    throw error;
-  }
-}
-
-async function accept({ file }: Pick<Upload, "file">, uploadsDir: string) {
+async function accept({ file }: TakenUpload, uploadsDir: string) {
   try {
     return await acceptPhoto(receivedPath(file, uploadsDir), uploadsDir);
   } catch (error) {
@@ -138,13 +101,13 @@ async function accept({ file }: Pick<Upload, "file">, uploadsDir: string) {
   }
 }
 
-async function store(db: Db, { id, kind }: Upload, photo: MadePhoto, uploadsDir: string): Promise<void> {
+async function store(db: Db, upload: TakenUpload, photo: MadePhoto, uploadsDir: string): Promise<void> {
   try {
-    if (await addImage(db, { photo, kind, uploadId: id }, new Date())) return;
+    const added = await addImage(db, upload, photo, new Date());
+    // Either its listing went meanwhile, or a drawing took the place of another.
+    for (const name of added ? added.replaced : [photo.name]) await removePhoto(name, uploadsDir);
   } catch (error) {
     await removePhoto(photo.name, uploadsDir);
     throw error;
   }
-  // The property went meanwhile.
-  await removePhoto(photo.name, uploadsDir);
 }

@@ -1,10 +1,9 @@
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { deleteListing, findDeletion } from "~/domain/listings/deletion.server";
 import { homeDetail, searchHomes } from "~/domain/properties/properties.server";
 import {
   createProperty,
-  deleteProperty,
-  findDeletion,
   findPropertyForm,
   recentlyEdited,
   updateProperty,
@@ -13,7 +12,7 @@ import { newProperty, type PropertyTexts, type PropertyValues } from "~/domain/p
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { everyHome } from "~/domain/properties/property-search";
 
-import { aNeighborhood, anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { aNeighborhood, anEnquiry, aPerson, aProperty, theAgency, theHome } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -165,15 +164,15 @@ describe("deleting a home", () => {
       .values({ property_id: id, language: "es", ...words })
       .execute();
     const enquiry = await receiveEnquiry(db, anEnquiry({ kind: "viewing", propertyId: id }), now);
-    expect(await findDeletion(db, id)).toMatchObject({ images: 2, translations: 1, enquiries: 1 });
+    expect(await findDeletion(db, theHome(id))).toMatchObject({ images: 2, translations: 1, enquiries: 1 });
 
-    const deleted = await deleteProperty(db, id, 1, new Date());
+    const deleted = await deleteListing(db, theHome(id), 1, new Date());
     expect(deleted).toMatchObject({ ok: true, photos: [expect.stringMatching(/^[0-9a-f]{24}$/), expect.anything()] });
     expect(await db.selectFrom("property_images").select("property_id").execute()).toEqual([{ property_id: other.id }]);
     expect(await db.selectFrom("property_translations").selectAll().execute()).toEqual([]);
     const kept = await db.selectFrom("contact_submissions").select(["id", "property_id"]).execute();
     expect(kept).toEqual([{ id: enquiry.id, property_id: null }]);
-    expect(await deleteProperty(db, id, 1, new Date())).toEqual({ ok: false, reason: "not-found" });
+    expect(await deleteListing(db, theHome(id), 1, new Date())).toEqual({ ok: false, reason: "not-found" });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Db } from "~/db/database";
 import type { ImageKind } from "~/domain/listings/image";
-import { photoName } from "~/domain/listings/photo";
 import {
   addImage,
   describeImage,
@@ -10,7 +9,8 @@ import {
   moveImage,
   orderImages,
   removeImage,
-} from "~/domain/properties/property-images.server";
+} from "~/domain/listings/images.server";
+import { photoName } from "~/domain/listings/photo";
 import {
   dismissUpload,
   listUploads,
@@ -19,9 +19,9 @@ import {
   refuseUpload,
   takeBackUploads,
   takeUpload,
-} from "~/domain/properties/property-uploads.server";
+} from "~/domain/listings/uploads.server";
 
-import { aPerson, aProperty } from "../support/builders";
+import { aPerson, aProperty, theHome } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -34,7 +34,7 @@ function aFile(given: { originalName?: string; contentHash?: string | null; refu
 
 async function sends(db: Db, propertyId: number, files: ReturnType<typeof aFile>[], kind: ImageKind = "photo") {
   const { id: userId } = await aPerson(db, { admin: "active" });
-  return receiveUploads(db, propertyId, { files, kind, userId }, now);
+  return receiveUploads(db, theHome(propertyId), { files, kind, userId }, now);
 }
 
 /** What the job does with the upload that has waited longest. */
@@ -42,7 +42,7 @@ async function madeNext(db: Db) {
   const upload = await takeUpload(db);
   if (!upload) throw new Error("Nothing waits.");
   const photo = { name: hex(24), width: 4032, height: 3024 };
-  return addImage(db, { photo, kind: upload.kind, uploadId: upload.id }, now);
+  return addImage(db, upload, photo, now);
 }
 
 async function adds(db: Db, propertyId: number, kind: ImageKind = "photo") {
@@ -50,9 +50,9 @@ async function adds(db: Db, propertyId: number, kind: ImageKind = "photo") {
   await madeNext(db);
 }
 
-const orderOf = async (db: Db, propertyId: number) => (await listImages(db, propertyId)).map(({ id }) => id);
+const orderOf = async (db: Db, propertyId: number) => (await listImages(db, theHome(propertyId))).map(({ id }) => id);
 const primaryOf = async (db: Db, propertyId: number) =>
-  (await listImages(db, propertyId)).filter(({ isPrimary }) => isPrimary).map(({ id }) => id);
+  (await listImages(db, theHome(propertyId))).filter(({ isPrimary }) => isPrimary).map(({ id }) => id);
 const positionsOf = async (db: Db, propertyId: number) =>
   (
     await db
@@ -72,7 +72,7 @@ describe("adding images", () => {
     expect(await primaryOf(db, id)).toEqual([]);
     await adds(db, id);
     await adds(db, id);
-    const images = await listImages(db, id);
+    const images = await listImages(db, theHome(id));
     expect(images.map(({ kind, isPrimary }) => [kind, isPrimary])).toEqual([
       ["floor_plan", false],
       ["photo", true],
@@ -80,7 +80,7 @@ describe("adding images", () => {
     ]);
     expect(await positionsOf(db, id)).toEqual([0, 1, 2]);
     expect(await updatedAt(db, id)).toBe(now.toISOString());
-    expect(await listUploads(db, id)).toEqual([]);
+    expect(await listUploads(db, theHome(id))).toEqual([]);
   });
 
   test("two at once keep the order without a gap and one primary image", async ({ db }) => {
@@ -101,7 +101,7 @@ describe("adding images", () => {
     const upload = await takeUpload(db);
     await db.deleteFrom("properties").where("id", "=", id).execute();
     const photo = { name: hex(24), width: 800, height: 600 };
-    expect(await addImage(db, { photo, kind: "photo", uploadId: upload?.id ?? 0 }, now)).toBe(false);
+    expect(await addImage(db, { listingKind: "property", id: upload?.id ?? 0 }, photo, now)).toBeUndefined();
     expect(await db.selectFrom("property_images").selectAll().execute()).toEqual([]);
   });
 });
@@ -117,12 +117,12 @@ describe("receiving files", () => {
     ];
     expect(await sends(db, id, files)).toEqual({ received: 1, refused: 1, known: [] });
     expect(woken).toBe(1);
-    expect(await listUploads(db, id)).toMatchObject([
+    expect(await listUploads(db, theHome(id))).toMatchObject([
       { originalName: "a.jpg", refusal: null },
       { originalName: "b.txt", refusal: "damaged" },
     ]);
     await madeNext(db);
-    expect(await listUploads(db, id)).toMatchObject([{ originalName: "b.txt" }]);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ originalName: "b.txt" }]);
   });
 
   test("passes over a file that the property has or is getting already, not one of another property", async ({
@@ -143,10 +143,10 @@ describe("receiving files", () => {
     const { id } = await aProperty(db);
     const contentHash = hex(64);
     await sends(db, id, [aFile({ contentHash })]);
-    await refuseUpload(db, (await takeUpload(db))?.id ?? 0, "failed");
+    await refuseUpload(db, { listingKind: "property", id: (await takeUpload(db))?.id ?? 0 }, "failed");
     expect(await sends(db, id, [aFile({ contentHash })])).toMatchObject({ received: 1 });
     await madeNext(db);
-    await removeImage(db, id, (await orderOf(db, id))[0] ?? 0, now);
+    await removeImage(db, theHome(id), (await orderOf(db, id))[0] ?? 0, now);
     expect(await sends(db, id, [aFile({ contentHash })])).toMatchObject({ received: 1 });
   });
 
@@ -158,11 +158,11 @@ describe("receiving files", () => {
     const { id } = await aProperty(db);
     const other = await aProperty(db);
     await sends(db, id, [aFile(), aFile({ refusal: "damaged" })]);
-    const [waiting, refused] = await listUploads(db, id);
-    expect(await dismissUpload(db, id, waiting?.id ?? 0)).toBe(false);
-    expect(await dismissUpload(db, other.id, refused?.id ?? 0)).toBe(false);
-    expect(await dismissUpload(db, id, refused?.id ?? 0)).toBe(true);
-    expect(await listUploads(db, id)).toMatchObject([{ id: waiting?.id }]);
+    const [waiting, refused] = await listUploads(db, theHome(id));
+    expect(await dismissUpload(db, theHome(id), waiting?.id ?? 0)).toBe(false);
+    expect(await dismissUpload(db, theHome(other.id), refused?.id ?? 0)).toBe(false);
+    expect(await dismissUpload(db, theHome(id), refused?.id ?? 0)).toBe(true);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ id: waiting?.id }]);
   });
 
   test("what was in hand at a crash waits again, and is given up the second time", async ({ db }) => {
@@ -174,7 +174,7 @@ describe("receiving files", () => {
     expect(await takeUpload(db)).toBeDefined();
     await takeBackUploads(db);
     expect(await takeUpload(db)).toBeUndefined();
-    expect(await listUploads(db, id)).toMatchObject([{ refusal: "failed" }]);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ refusal: "failed" }]);
   });
 });
 
@@ -182,12 +182,12 @@ describe("the order", () => {
   test("changes by swapping with a neighbour, and not beyond the ends", async ({ db }) => {
     const { id } = await aProperty(db, { images: 3 });
     const [a = 0, b = 0, c = 0] = await orderOf(db, id);
-    await moveImage(db, id, a, "later", now);
+    await moveImage(db, theHome(id), a, "later", now);
     expect(await orderOf(db, id)).toEqual([b, a, c]);
-    await moveImage(db, id, c, "earlier", now);
+    await moveImage(db, theHome(id), c, "earlier", now);
     expect(await orderOf(db, id)).toEqual([b, c, a]);
-    await moveImage(db, id, b, "earlier", now);
-    await moveImage(db, id, a, "later", now);
+    await moveImage(db, theHome(id), b, "earlier", now);
+    await moveImage(db, theHome(id), a, "later", now);
     expect(await orderOf(db, id)).toEqual([b, c, a]);
     expect(await positionsOf(db, id)).toEqual([0, 1, 2]);
     expect(await primaryOf(db, id)).toEqual([a]);
@@ -199,7 +199,7 @@ describe("the order", () => {
     const other = await aProperty(db, { images: 1 });
     const [a = 0, b = 0, c = 0, d = 0] = await orderOf(db, id);
     const [foreign = 0] = await orderOf(db, other.id);
-    await orderImages(db, id, [d, foreign, b, b, 999_999], now);
+    await orderImages(db, theHome(id), [d, foreign, b, b, 999_999], now);
     expect(await orderOf(db, id)).toEqual([d, b, a, c]);
     expect(await positionsOf(db, id)).toEqual([0, 1, 2, 3]);
     expect(await orderOf(db, other.id)).toEqual([foreign]);
@@ -212,7 +212,7 @@ describe("the order", () => {
       .set((eb) => ({ display_order: eb("display_order", "*", 10) }))
       .execute();
     const [a = 0] = await orderOf(db, id);
-    await moveImage(db, id, a, "later", now);
+    await moveImage(db, theHome(id), a, "later", now);
     expect(await positionsOf(db, id)).toEqual([0, 1, 2]);
   });
 });
@@ -221,8 +221,8 @@ describe("the primary image", () => {
   test("is one photo; choosing another clears it", async ({ db }) => {
     const { id } = await aProperty(db, { images: 3 });
     const [, b = 0] = await orderOf(db, id);
-    expect(await makePrimary(db, id, b, now)).toBe("done");
-    expect(await makePrimary(db, id, b, now)).toBe("done");
+    expect(await makePrimary(db, theHome(id), b, now)).toBe("done");
+    expect(await makePrimary(db, theHome(id), b, now)).toBe("done");
     expect(await primaryOf(db, id)).toEqual([b]);
     expect(await updatedAt(db, id)).toBe(now.toISOString());
   });
@@ -233,8 +233,8 @@ describe("the primary image", () => {
     await adds(db, id, "floor_plan");
     const [photo = 0, plan = 0] = await orderOf(db, id);
     const [, foreign = 0] = await orderOf(db, other.id);
-    expect(await makePrimary(db, id, plan, now)).toBe("noPhoto");
-    expect(await makePrimary(db, id, foreign, now)).toBe("missing");
+    expect(await makePrimary(db, theHome(id), plan, now)).toBe("noPhoto");
+    expect(await makePrimary(db, theHome(id), foreign, now)).toBe("missing");
     expect(await primaryOf(db, id)).toEqual([photo]);
     expect(await primaryOf(db, other.id)).not.toContain(foreign);
   });
@@ -245,12 +245,12 @@ describe("the primary image", () => {
     await adds(db, id, "floor_plan");
     await adds(db, id, "photo");
     const [first = 0, plan = 0, last = 0] = await orderOf(db, id);
-    const name = (await listImages(db, id))[0]?.photo.name;
-    expect(await removeImage(db, id, first, now)).toBe(name);
+    const name = (await listImages(db, theHome(id)))[0]?.photo.name;
+    expect(await removeImage(db, theHome(id), first, now)).toBe(name);
     expect(await orderOf(db, id)).toEqual([plan, last]);
     expect(await positionsOf(db, id)).toEqual([0, 1]);
     expect(await primaryOf(db, id)).toEqual([last]);
-    await removeImage(db, id, last, now);
+    await removeImage(db, theHome(id), last, now);
     expect(await primaryOf(db, id)).toEqual([]);
     await adds(db, id);
     expect(await primaryOf(db, id)).toHaveLength(1);
@@ -263,10 +263,10 @@ describe("removing an image", () => {
     const other = await aProperty(db, { images: 1 });
     const [a = 0, b = 0] = await orderOf(db, id);
     const [foreign = 0] = await orderOf(db, other.id);
-    await describeImage(db, id, a, { texts: { es: "Cocina" } }, now);
-    expect(await removeImage(db, id, foreign, now)).toBeUndefined();
-    expect(await removeImage(db, id, a, now)).toMatch(/^[0-9a-f]{24}$/);
-    expect(await removeImage(db, id, a, now)).toBeUndefined();
+    await describeImage(db, theHome(id), a, { texts: { es: "Cocina" } }, now);
+    expect(await removeImage(db, theHome(id), foreign, now)).toBeUndefined();
+    expect(await removeImage(db, theHome(id), a, now)).toMatch(/^[0-9a-f]{24}$/);
+    expect(await removeImage(db, theHome(id), a, now)).toBeUndefined();
     expect(await orderOf(db, id)).toEqual([b]);
     expect(await orderOf(db, other.id)).toEqual([foreign]);
     expect(await db.selectFrom("property_image_texts").selectAll().execute()).toEqual([]);
@@ -279,25 +279,25 @@ describe("describing an image", () => {
   }) => {
     const { id } = await aProperty(db, { images: 1, source_language: "ca" });
     const [image = 0] = await orderOf(db, id);
-    expect((await findImage(db, id, image))?.texts).toEqual({ en: "", es: "", ca: "Photograph 1", ru: "" });
-    await describeImage(db, id, image, { texts: { ca: "La cuina", es: "La cocina" } }, now);
-    expect(await findImage(db, id, image)).toMatchObject({
+    expect((await findImage(db, theHome(id), image))?.texts).toEqual({ en: "", es: "", ca: "Photograph 1", ru: "" });
+    await describeImage(db, theHome(id), image, { texts: { ca: "La cuina", es: "La cocina" } }, now);
+    expect(await findImage(db, theHome(id), image)).toMatchObject({
       photo: { alt: "La cuina" },
       texts: { en: "", es: "La cocina", ca: "La cuina", ru: "" },
     });
-    await describeImage(db, id, image, { texts: { es: "" } }, now);
-    expect((await findImage(db, id, image))?.texts).toMatchObject({ es: "", ca: "La cuina" });
+    await describeImage(db, theHome(id), image, { texts: { es: "" } }, now);
+    expect((await findImage(db, theHome(id), image))?.texts).toMatchObject({ es: "", ca: "La cuina" });
     expect(await updatedAt(db, id)).toBe(now.toISOString());
   });
 
   test("says that it is a plan after all, which hands being primary on", async ({ db }) => {
     const { id } = await aProperty(db, { images: 2 });
     const [a = 0, b = 0] = await orderOf(db, id);
-    await describeImage(db, id, a, { texts: {}, kind: "floor_plan" }, now);
+    await describeImage(db, theHome(id), a, { texts: {}, kind: "floor_plan" }, now);
     expect(await primaryOf(db, id)).toEqual([b]);
-    await describeImage(db, id, b, { texts: {}, kind: "energy_label" }, now);
+    await describeImage(db, theHome(id), b, { texts: {}, kind: "energy_label" }, now);
     expect(await primaryOf(db, id)).toEqual([]);
-    await describeImage(db, id, a, { texts: {}, kind: "photo" }, now);
+    await describeImage(db, theHome(id), a, { texts: {}, kind: "photo" }, now);
     expect(await primaryOf(db, id)).toEqual([a]);
   });
 
@@ -305,8 +305,8 @@ describe("describing an image", () => {
     const { id } = await aProperty(db, { images: 1 });
     const other = await aProperty(db, { images: 1 });
     const [foreign = 0] = await orderOf(db, other.id);
-    expect(await describeImage(db, id, foreign, { texts: { en: "Mine" } }, now)).toBe("missing");
-    expect(await findImage(db, id, foreign)).toBeUndefined();
+    expect(await describeImage(db, theHome(id), foreign, { texts: { en: "Mine" } }, now)).toBe("missing");
+    expect(await findImage(db, theHome(id), foreign)).toBeUndefined();
     expect(
       photoName((await db.selectFrom("property_images").select("image_url").executeTakeFirstOrThrow()).image_url),
     ).toBeTruthy();

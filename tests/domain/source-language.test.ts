@@ -5,17 +5,16 @@ import {
   updateDevelopment,
 } from "~/domain/developments/development-editing.server";
 import type { DevelopmentValues } from "~/domain/developments/development-form";
-import {
-  findDevelopmentTranslation,
-  listDevelopmentTranslations,
-  removeDevelopmentTranslation,
-  saveDevelopmentTranslation,
-} from "~/domain/developments/development-translations.server";
 import { findDevelopment } from "~/domain/developments/developments.server";
+import {
+  findTranslation,
+  listTranslations,
+  removeTranslation,
+  saveTranslation,
+} from "~/domain/listings/translations.server";
 import { findPropertyForm, updateProperty } from "~/domain/properties/property-editing.server";
-import { findTranslation, removeTranslation, saveTranslation } from "~/domain/properties/property-translations.server";
 
-import { aDevelopment, aPerson, aProperty } from "../support/builders";
+import { aDevelopment, aPerson, aProperty, theBuilding, theHome } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-22T09:00:00Z");
@@ -38,20 +37,20 @@ describe("a development said to be written in another language", () => {
 
   test("keeps its translations as they are when only the language is put right", async ({ db }) => {
     const { id } = await aDevelopment(db);
-    await saveDevelopmentTranslation(db, id, "es", { words: inSpanish, ...saved }, now);
+    await saveTranslation(db, theBuilding(id), "es", { words: inSpanish, ...saved }, now);
     await change(db, id, { sourceLanguage: "ca" });
     expect(await statesOf(db, id)).toEqual(["en missing", "es current", "ca source", "ru missing"]);
   });
 
   test("that it is translated into is refused: the translation is neither lost nor hidden", async ({ db }) => {
     const { id, slug } = await aDevelopment(db);
-    await saveDevelopmentTranslation(db, id, "es", { words: inSpanish, ...saved }, now);
+    await saveTranslation(db, theBuilding(id), "es", { words: inSpanish, ...saved }, now);
     const answer = await change(db, id, { sourceLanguage: "es", summary: "Otra cosa." });
     expect(answer).toMatchObject({ ok: false, reason: "refused", field: "sourceLanguage" });
-    expect(await findDevelopmentTranslation(db, id, "es")).toMatchObject({ words: inSpanish, state: "current" });
+    expect(await findTranslation(db, theBuilding(id), "es")).toMatchObject({ words: inSpanish, state: "current" });
     expect(await findDevelopment(db, "en", slug, now)).toMatchObject({ textLanguage: "en" });
 
-    await removeDevelopmentTranslation(db, id, "es", now);
+    await removeTranslation(db, theBuilding(id), "es", now);
     expect(await change(db, id, { sourceLanguage: "es", summary: "Otra cosa." })).toEqual({ ok: true });
     expect(await findDevelopment(db, "en", slug, now)).toMatchObject({ textLanguage: "es", summary: "Otra cosa." });
   });
@@ -70,7 +69,7 @@ describe("a home said to be written in a language that it is translated into", (
   test("is refused: the translation would be out of sight", async ({ db }) => {
     const { id } = await aProperty(db);
     const editor = await aPerson(db);
-    await saveTranslation(db, id, "es", { words, ...saved }, now);
+    await saveTranslation(db, theHome(id), "es", { words, ...saved }, now);
     const switched = async () => {
       const { version = 0, values } = (await findPropertyForm(db, id)) ?? {};
       if (!values) throw new Error("There is no such home.");
@@ -78,8 +77,8 @@ describe("a home said to be written in a language that it is translated into", (
       return updateProperty(db, id, changes, now);
     };
     expect(await switched()).toMatchObject({ ok: false, reason: "refused", field: "sourceLanguage" });
-    expect(await findTranslation(db, id, "es")).toMatchObject({ words, state: "current" });
-    await removeTranslation(db, id, "es", now);
+    expect(await findTranslation(db, theHome(id), "es")).toMatchObject({ words, state: "current" });
+    await removeTranslation(db, theHome(id), "es", now);
     expect(await switched()).toEqual({ ok: true, hasChanged: true });
   });
 });
@@ -103,5 +102,5 @@ async function change(db: Db, id: number, wanted: Partial<DevelopmentValues>) {
 }
 
 async function statesOf(db: Db, id: number) {
-  return (await listDevelopmentTranslations(db, id)).map(({ language, state }) => `${language} ${state}`);
+  return (await listTranslations(db, theBuilding(id))).map(({ language, state }) => `${language} ${state}`);
 }

@@ -35,7 +35,7 @@ const ofPanel = [
   "/admin/properties/new",
   "/admin/properties/1/images",
   "/admin/enquiries/1",
-  "/admin/properties/1/images/order",
+  "/admin/properties/1/translations/es",
 ];
 const ofNobody = [
   "/",

@@ -4,14 +4,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { listImages } from "~/domain/properties/property-images.server";
-import { receiveUploads } from "~/domain/properties/property-uploads.server";
+import { listImages } from "~/domain/listings/images.server";
+import { receiveUploads } from "~/domain/listings/uploads.server";
 import { environment } from "~/environment.server";
 import { startPhotos } from "~/jobs/photos.server";
 import { photoPause } from "~/outside/photos/pause.server";
 import { receivedFolder, receivedPath } from "~/outside/photos/received.server";
 
-import { aPerson, aProperty } from "../support/builders";
+import { aPerson, aProperty, theHome } from "../support/builders";
 
 /** What the disk says while photos are made; null where there is room. */
 const disk = vi.hoisted(() => ({ says: null as string | null, tries: 0 }));
@@ -31,9 +31,9 @@ async function uploads(property: number) {
   mkdirSync(receivedFolder(environment.uploadsDir), { recursive: true });
   writeFileSync(receivedPath(file, environment.uploadsDir), "a photo");
   const files = [{ file, originalName: "a.jpg", contentHash: randomBytes(32).toString("hex"), refusal: null }];
-  await receiveUploads(db, property, { files, kind: "photo", userId }, new Date());
+  await receiveUploads(db, theHome(property), { files, kind: "photo", userId }, new Date());
 }
-const made = async (property: number) => (await listImages(db, property)).length;
+const made = async (property: number) => (await listImages(db, theHome(property))).length;
 
 test("photos wait while the disk is full, and go on by themselves half a minute after there is room", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

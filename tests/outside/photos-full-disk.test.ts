@@ -5,14 +5,14 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 
 import type { Db } from "~/db/database";
-import { listImages } from "~/domain/properties/property-images.server";
-import { listUploads, putBackUploads, receiveUploads } from "~/domain/properties/property-uploads.server";
+import { listImages } from "~/domain/listings/images.server";
+import { listUploads, putBackUploads, receiveUploads } from "~/domain/listings/uploads.server";
 import { makeNextImage } from "~/jobs/photos.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
 import { receivedFolder } from "~/outside/photos/received.server";
 import { requireRoom, roomPhotosLeave } from "~/outside/photos/room.server";
 
-import { aPerson, aProperty } from "../support/builders";
+import { aPerson, aProperty, theHome } from "../support/builders";
 import { noMounts, SmallDisk } from "../support/small-disk";
 import { test } from "../support/test";
 import { aPhoto, uploadForm } from "../support/upload-forms";
@@ -47,7 +47,7 @@ describe.skipIf(noMounts)("on a disk of a few MB", () => {
     const { id: userId } = await aPerson(db, { admin: "active" });
     const receipt = await send(photos);
     if (!receipt.ok) throw new Error(receipt.reason);
-    await receiveUploads(db, id, { files: receipt.files, kind: "photo", userId }, new Date());
+    await receiveUploads(db, theHome(id), { files: receipt.files, kind: "photo", userId }, new Date());
     return id;
   }
 
@@ -97,14 +97,14 @@ describe.skipIf(noMounts)("on a disk of a few MB", () => {
         );
         await putBackUploads(db);
       }
-      expect(await listUploads(db, id)).toMatchObject([{ refusal: null }]);
+      expect(await listUploads(db, theHome(id))).toMatchObject([{ refusal: null }]);
       expect(await received()).toHaveLength(1);
       expect(await photos()).toEqual([]);
 
       await mendIt();
       expect(await makeNextImage(db, disk.path)).toBe(true);
-      expect(await listImages(db, id)).toHaveLength(1);
-      expect([await listUploads(db, id), await received()]).toEqual([[], []]);
+      expect(await listImages(db, theHome(id))).toHaveLength(1);
+      expect([await listUploads(db, theHome(id)), await received()]).toEqual([[], []]);
       expect(await photos()).toHaveLength(6);
     });
 
@@ -117,7 +117,7 @@ describe.skipIf(noMounts)("on a disk of a few MB", () => {
         // Room enough to begin with, too little for what is made of it.
         await expect(makeNextImage(db, disk.path)).rejects.toHaveProperty("code", "ENOSPC");
         expect([await photos(), await readdir(join(disk.path, ".incoming"))]).toEqual([[], []]);
-        expect(await listUploads(db, id)).toMatchObject([{ refusal: null }]);
+        expect(await listUploads(db, theHome(id))).toMatchObject([{ refusal: null }]);
       } finally {
         disk = first;
         await small.unmount();

@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 
 import type { Db } from "~/db/database";
+import { listImages } from "~/domain/listings/images.server";
 import { photoLimits } from "~/domain/listings/photo";
-import { listImages } from "~/domain/properties/property-images.server";
-import { listUploads, receiveUploads, takeBackUploads, takeUpload } from "~/domain/properties/property-uploads.server";
+import { listUploads, receiveUploads, takeBackUploads, takeUpload } from "~/domain/listings/uploads.server";
 import { makeNextImage } from "~/jobs/photos.server";
 import { acceptPhoto } from "~/outside/photos/accept.server";
 import { makePrints, measurePhoto } from "~/outside/photos/darkroom.server";
@@ -16,7 +16,7 @@ import { largestUpload, receivePhotos } from "~/outside/photos/receive.server";
 import { receivedFolder, receivedPath } from "~/outside/photos/received.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
 
-import { aPerson, aProperty } from "../support/builders";
+import { aPerson, aProperty, theHome } from "../support/builders";
 import { testFolder } from "../support/folders";
 import { test as withDb } from "../support/test";
 
@@ -237,7 +237,7 @@ describe("making images of uploads", () => {
     const { id: userId } = await aPerson(db, { admin: "active" });
     const receipt = await receive(form(parts), uploads);
     if (!receipt.ok) throw new Error(receipt.reason);
-    await receiveUploads(db, id, { files: receipt.files, kind: "photo", userId }, new Date());
+    await receiveUploads(db, theHome(id), { files: receipt.files, kind: "photo", userId }, new Date());
     return { id, files: receipt.files.map(({ file }) => file) };
   }
 
@@ -252,11 +252,11 @@ describe("making images of uploads", () => {
       { fileName: "b.jpg", bytes: await jpeg(500, 400) },
     ]);
     while (await makeNextImage(db, uploads));
-    expect((await listImages(db, id)).map(({ photo, isPrimary }) => [photo.width, isPrimary])).toEqual([
+    expect((await listImages(db, theHome(id))).map(({ photo, isPrimary }) => [photo.width, isPrimary])).toEqual([
       [600, true],
       [500, false],
     ]);
-    expect(await listUploads(db, id)).toMatchObject([{ originalName: "cut.jpg", refusal: "damaged" }]);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ originalName: "cut.jpg", refusal: "damaged" }]);
     expect(await inFolder(receivedFolder(uploads))).toEqual([]);
     expect(await inFolder(join(uploads, "originals"))).toHaveLength(2);
   });
@@ -270,8 +270,8 @@ describe("making images of uploads", () => {
 
     await takeBackUploads(db);
     while (await makeNextImage(db, uploads));
-    expect(await listImages(db, id)).toHaveLength(1);
-    expect(await listUploads(db, id)).toEqual([]);
+    expect(await listImages(db, theHome(id))).toHaveLength(1);
+    expect(await listUploads(db, theHome(id))).toEqual([]);
     expect(await inFolder(receivedFolder(uploads))).toEqual([]);
   });
 
@@ -282,8 +282,8 @@ describe("making images of uploads", () => {
     ]);
     await rm(receivedPath(files[0] ?? "", uploads));
     while (await makeNextImage(db, uploads));
-    expect(await listUploads(db, id)).toMatchObject([{ originalName: "gone.jpg", refusal: "failed" }]);
-    expect(await listImages(db, id)).toHaveLength(1);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ originalName: "gone.jpg", refusal: "failed" }]);
+    expect(await listImages(db, theHome(id))).toHaveLength(1);
   });
 
   test("files go again where the property went while they were made", async ({ db, uploads }) => {

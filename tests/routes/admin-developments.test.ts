@@ -1,28 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { listDevelopmentImages } from "~/domain/developments/development-images.server";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
+import { listImages } from "~/domain/listings/images.server";
 import { environment } from "~/environment.server";
 import { makeNextImage } from "~/jobs/photos.server";
-import { action as remove } from "~/routes/admin/developments/delete";
 import { action as save, loader as edit } from "~/routes/admin/developments/edit";
-import { action as removePhoto } from "~/routes/admin/developments/images/delete";
-import { action as upload } from "~/routes/admin/developments/images/list";
-import { action as movePhoto } from "~/routes/admin/developments/images/move";
-import { action as describePhoto } from "~/routes/admin/developments/images/texts";
 import { loader as list } from "~/routes/admin/developments/list";
 import { action as create } from "~/routes/admin/developments/new";
-import { action as translate, loader as translation } from "~/routes/admin/developments/translation";
 import { action as removeUnit } from "~/routes/admin/developments/unit-delete";
 import { action as saveUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
 import { action as addUnit } from "~/routes/admin/developments/unit-new";
 import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
-import { action as dismissPlan } from "~/routes/admin/developments/unit-plan-dismiss";
+import { action as remove } from "~/routes/admin/listings/delete";
+import { action as removePhoto } from "~/routes/admin/listings/image-delete";
+import { action as describePhoto } from "~/routes/admin/listings/image-texts";
+import { action as upload } from "~/routes/admin/listings/images";
+import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { loader as page } from "~/routes/site/development/page";
 
 import { signedInAs } from "../support/accounts";
-import { aDevelopment, aNeighborhood, aPerson, theAgency } from "../support/builders";
+import { aDevelopment, aNeighborhood, aPerson, theAgency, theBuilding } from "../support/builders";
 import { answerOf, get, origin, post } from "../support/requests";
 import { aPhoto, uploadForm } from "../support/upload-forms";
 
@@ -181,7 +179,13 @@ describe("the units", () => {
 });
 
 describe("the texts in other languages", () => {
-  const words = { location: "Eixample", summary: "Nueve viviendas.", description: "Nueve.", surroundings: "Cerca." };
+  const words = {
+    intent: "save",
+    location: "Eixample",
+    summary: "Nueve viviendas.",
+    description: "Nueve.",
+    surroundings: "Cerca.",
+  };
 
   test("are missing, then current, then stale once the source changes", async () => {
     await send(create, { ...fields, surroundings: "Around." });
@@ -225,13 +229,13 @@ describe("the images", () => {
     // The same files again add nothing.
     await sendFiles(upload, { id }, files);
     while (await makeNextImage(db, environment.uploadsDir));
-    const [first, second] = await listDevelopmentImages(db, id);
-    expect(await listDevelopmentImages(db, id)).toHaveLength(2);
-    await send(movePhoto, { direction: "earlier" }, { id, image: second?.id ?? 0 });
-    expect((await listDevelopmentImages(db, id))[0]).toMatchObject({ id: second?.id, isPrimary: true });
+    const [first, second] = await listImages(db, theBuilding(id));
+    expect(await listImages(db, theBuilding(id))).toHaveLength(2);
+    await send(upload, { intent: "earlier", image: String(second?.id) }, { id });
+    expect((await listImages(db, theBuilding(id)))[0]).toMatchObject({ id: second?.id, isPrimary: true });
     const texts = { en: "A house", es: "Una casa", ca: "", ru: "" };
     expect((await send(describePhoto, texts, { id, image: second?.id ?? 0 })).status).toBe(303);
-    expect((await listDevelopmentImages(db, id))[0]).toMatchObject({ photo: { alt: "A house" } });
+    expect((await listImages(db, theBuilding(id)))[0]).toMatchObject({ photo: { alt: "A house" } });
     expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(303);
     expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(404);
   });
@@ -246,12 +250,12 @@ describe("the images", () => {
     }
     const plans = await db.selectFrom("development_images").where("unit_id", "=", one.unit).selectAll().execute();
     expect(plans).toHaveLength(1);
-    expect(await listDevelopmentImages(db, id)).toEqual([]);
+    expect(await listImages(db, theBuilding(id))).toEqual([]);
     const refused = await sendFiles(uploadPlan, one, [{ name: "plan.pdf", bytes: Buffer.from("%PDF-1.7") }]);
     expect(refused.status).toBe(303);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [{ originalName: "plan.pdf" }] });
     const line = await db.selectFrom("development_uploads").select("id").executeTakeFirstOrThrow();
-    const dismissed = await send(dismissPlan, {}, { ...one, upload: line.id });
+    const dismissed = await send(uploadPlan, { intent: "dismiss", upload: String(line.id) }, one);
     expect(dismissed.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [] });
   });

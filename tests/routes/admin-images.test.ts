@@ -5,25 +5,20 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { listImages } from "~/domain/properties/property-images.server";
-import { listUploads } from "~/domain/properties/property-uploads.server";
+import { listImages } from "~/domain/listings/images.server";
+import { listUploads } from "~/domain/listings/uploads.server";
 import { environment } from "~/environment.server";
 import { makeNextImage } from "~/jobs/photos.server";
 import { pausePhotos } from "~/outside/photos/pause.server";
 import { largestUpload } from "~/outside/photos/receive.server";
 import { receivedFolder } from "~/outside/photos/received.server";
 import { loader as frame } from "~/routes/admin/frame";
-import { action as keepAlt } from "~/routes/admin/properties/images/alt";
-import { action as remove, loader as askToRemove } from "~/routes/admin/properties/images/delete";
-import { action as dismiss } from "~/routes/admin/properties/images/dismiss";
-import { action as upload, loader as list } from "~/routes/admin/properties/images/list";
-import { action as move } from "~/routes/admin/properties/images/move";
-import { action as order } from "~/routes/admin/properties/images/order";
-import { action as makePrimary } from "~/routes/admin/properties/images/primary";
-import { action as describeImage, loader as texts } from "~/routes/admin/properties/images/texts";
+import { action as remove, loader as askToRemove } from "~/routes/admin/listings/image-delete";
+import { action as describeImage, loader as texts } from "~/routes/admin/listings/image-texts";
+import { action as upload, loader as list } from "~/routes/admin/listings/images";
 
 import { signedInAs } from "../support/accounts";
-import { aPerson, aProperty, theAgency } from "../support/builders";
+import { aPerson, aProperty, theAgency, theHome } from "../support/builders";
 import { type Answer, answerOf, get, origin, post } from "../support/requests";
 import { aPhoto, type SentFile, uploadForm } from "../support/upload-forms";
 
@@ -55,8 +50,13 @@ beforeEach(async () => {
 
 const home = () => `/admin/properties/${propertyId}/images`;
 const params = (image?: number) => ({ id: String(propertyId), ...(image ? { image: String(image) } : {}) });
+/** Presses a button of the page of the images. */
+const presses = (intent: string, sent: Record<string, string | number>, by = headers) =>
+  post(upload, home(), { intent, ...textsOf(sent) }, params(), by);
+const textsOf = (sent: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
 const shown = () => get(list, home(), params(), headers);
-const orderNow = async () => (await listImages(db, propertyId)).map(({ id }) => id);
+const orderNow = async () => (await listImages(db, theHome(propertyId))).map(({ id }) => id);
 const received = () => readdir(receivedFolder(environment.uploadsDir)).catch(() => []);
 
 /** The message that the next page would show. */
@@ -116,7 +116,7 @@ describe("uploading", () => {
     while (await makeNextImage(db, environment.uploadsDir));
     expect(await orderNow()).toHaveLength(4);
     expect(await messageOf(await sends(files))).toMatchObject({ name: "imagesKnown" });
-    expect(await listUploads(db, propertyId)).toEqual([]);
+    expect(await listUploads(db, theHome(propertyId))).toEqual([]);
     expect(await received()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe("uploading", () => {
     const files = [{ name: "plan.jpg", bytes: await aPhoto("#555555") }];
     await sends(files, { fields: { kind: "floor_plan" } });
     while (await makeNextImage(db, environment.uploadsDir));
-    expect((await listImages(db, propertyId)).at(-1)).toMatchObject({ kind: "floor_plan", isPrimary: false });
+    expect((await listImages(db, theHome(propertyId))).at(-1)).toMatchObject({ kind: "floor_plan", isPrimary: false });
 
     const wrong = await sends([{ name: "b.jpg", bytes: await aPhoto("#565656") }], { fields: { kind: "film" } });
     expect([wrong.status, wrong.data]).toEqual([400, { error: "images.kind.invalid" }]);
@@ -155,12 +155,11 @@ describe("uploading", () => {
       values: { reason: "One file was not taken: the reason stands beside its name." },
       hasFailed: true,
     });
-    const [line] = await listUploads(db, propertyId);
+    const [line] = await listUploads(db, theHome(propertyId));
     expect(line).toMatchObject({ originalName: "a.txt", refusal: "not-an-image" });
-    const asked = { id: String(propertyId), upload: String(line?.id) };
-    const gone = await post(dismiss, `/admin/properties/${propertyId}/uploads/${line?.id}/dismiss`, {}, asked, headers);
+    const gone = await presses("dismiss", { upload: line?.id ?? 0 });
     expect([gone.status, gone.headers.get("Location")]).toEqual([303, home()]);
-    expect(await listUploads(db, propertyId)).toEqual([]);
+    expect(await listUploads(db, theHome(propertyId))).toEqual([]);
   });
 
   test("asks for a file where none was chosen", async () => {
@@ -200,7 +199,7 @@ describe("uploading", () => {
       disk.isFull = false;
     }
     expect(await received()).toEqual([]);
-    expect(await listUploads(db, propertyId)).toEqual([]);
+    expect(await listUploads(db, theHome(propertyId))).toEqual([]);
   });
 
   test("what waits while the machine cannot go on says why", async () => {
@@ -227,26 +226,26 @@ describe("uploading", () => {
 describe("arranging", () => {
   test("moves, orders and chooses, and shows the images again where it was asked", async () => {
     const [a = 0, b = 0, c = 0] = await orderNow();
-    const moved = await post(move, `${home()}/${a}/move`, { direction: "later" }, params(a), headers);
+    const moved = await presses("later", { image: a });
     expect([moved.status, moved.headers.get("Location")]).toEqual([303, `${home()}#image-${a}`]);
     expect(await orderNow()).toEqual([b, a, c]);
 
     const form = `/admin/properties/${propertyId}/edit`;
     const fromForm = { ...headers, Referer: origin + form };
-    const ordered = await post(order, `${home()}/order`, { order: `${c},${b},${a}` }, params(), fromForm);
+    const ordered = await presses("order", { order: `${c},${b},${a}` }, fromForm);
     expect([ordered.status, ordered.headers.get("Location")]).toEqual([303, form]);
     expect(await orderNow()).toEqual([c, b, a]);
 
-    const chosen = await post(makePrimary, `${home()}/${c}/primary`, {}, params(c), fromForm);
+    const chosen = await presses("primary", { image: c }, fromForm);
     expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, form]);
     expect(await messageOf(chosen)).toMatchObject({ name: "primaryImageUpdated" });
-    expect((await listImages(db, propertyId)).map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
+    expect((await listImages(db, theHome(propertyId))).map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
   });
 
   test("makes no floor plan primary", async () => {
     const [, b = 0] = await orderNow();
     await post(describeImage, `${home()}/${b}/texts`, { kind: "floor_plan" }, params(b), headers);
-    const answer = await post(makePrimary, `${home()}/${b}/primary`, {}, params(b), headers);
+    const answer = await presses("primary", { image: b });
     expect(await messageOf(answer)).toEqual({
       name: "primaryImageFailed",
       values: { reason: "only a photograph can be primary" },
@@ -258,7 +257,7 @@ describe("arranging", () => {
 describe("describing", () => {
   test("keeps the text beside the image in the language of the property", async () => {
     const [a = 0] = await orderNow();
-    const answer = await post(keepAlt, `${home()}/${a}/alt`, { alt: "  Salón con dos balcones " }, params(a), headers);
+    const answer = await presses("alt", { image: a, alt: "  Salón con dos balcones " });
     expect(await messageOf(answer)).toMatchObject({ name: "imageDescribed" });
     const { data } = await get(texts, `${home()}/${a}/texts`, params(a), headers);
     expect(data).toMatchObject({ number: 1, image: { texts: { en: "", es: "Salón con dos balcones" } } });
@@ -283,7 +282,7 @@ describe("describing", () => {
 describe("deleting", () => {
   test("asks first, then takes the image and its files away and passes on being primary", async () => {
     const [a = 0, b = 0] = await orderNow();
-    const name = (await listImages(db, propertyId))[0]?.photo.name ?? "";
+    const name = (await listImages(db, theHome(propertyId)))[0]?.photo.name ?? "";
     await mkdir(join(environment.uploadsDir, "originals"), { recursive: true });
     for (const file of [`${name}-480.avif`, `originals/${name}.jpg`]) {
       await writeFile(join(environment.uploadsDir, file), "x");
@@ -294,7 +293,7 @@ describe("deleting", () => {
     const answer = await post(remove, `${home()}/${a}/delete`, {}, params(a), headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
     expect(await messageOf(answer)).toMatchObject({ name: "imageDeleted", hasFailed: false });
-    expect((await listImages(db, propertyId))[0]).toMatchObject({ id: b, isPrimary: true });
+    expect((await listImages(db, theHome(propertyId)))[0]).toMatchObject({ id: b, isPrimary: true });
     expect((await readdir(environment.uploadsDir)).filter((file) => file.startsWith(name))).toEqual([]);
     expect(await readdir(join(environment.uploadsDir, "originals"))).not.toContain(`${name}.jpg`);
     expect((await post(remove, `${home()}/${a}/delete`, {}, params(a), headers)).status).toBe(404);
@@ -303,17 +302,20 @@ describe("deleting", () => {
 
 test("an image of another property is not found under this one", async () => {
   const other = await aProperty(db, { images: 1 });
-  const foreign = (await listImages(db, other.id))[0]?.id ?? 0;
+  const foreign = (await listImages(db, theHome(other.id)))[0]?.id ?? 0;
   const before = await db.selectFrom("property_images").selectAll().where("id", "=", foreign).executeTakeFirst();
   for (const loader of [texts, askToRemove]) {
     expect((await get(loader, `${home()}/${foreign}`, params(foreign), headers)).status).toBe(404);
   }
-  const said = { kind: "photo", alt: "Mine", direction: "later" };
-  for (const action of [move, makePrimary, keepAlt, describeImage, remove]) {
-    expect((await post(action, `${home()}/${foreign}`, said, params(foreign), headers)).status).toBe(404);
+  for (const intent of ["earlier", "later", "primary", "alt"]) {
+    expect((await presses(intent, { image: foreign, alt: "Mine" })).status, intent).toBe(404);
+  }
+  for (const action of [describeImage, remove]) {
+    expect((await post(action, `${home()}/${foreign}`, { kind: "photo" }, params(foreign), headers)).status).toBe(404);
   }
   for (const image of ["0", "abc", "1e3", "99999999999999"]) {
     expect((await post(remove, home(), {}, { ...params(), image }, headers)).status).toBe(404);
+    expect((await presses("later", { image })).status).toBe(404);
   }
   expect(await db.selectFrom("property_images").selectAll().where("id", "=", foreign).executeTakeFirst()).toEqual(
     before,

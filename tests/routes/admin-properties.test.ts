@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { newProperty, type PropertyTexts } from "~/domain/properties/property-form";
+import { action as remove, loader as askToRemove } from "~/routes/admin/listings/delete";
+import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
+import { action as removeTranslation } from "~/routes/admin/listings/translation-delete";
 import { action as signIn } from "~/routes/admin/login";
-import { action as remove, loader as askToRemove } from "~/routes/admin/properties/delete";
 import { action as update, loader as edit } from "~/routes/admin/properties/edit";
 import { loader as list } from "~/routes/admin/properties/list";
 import { action as create } from "~/routes/admin/properties/new";
-import { action as translate, loader as translation } from "~/routes/admin/properties/translation";
-import { action as confirm } from "~/routes/admin/properties/translation-confirm";
-import { action as removeTranslation } from "~/routes/admin/properties/translation-delete";
 import { loader as publicHome } from "~/routes/site/property/route";
 
 import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
@@ -239,7 +238,7 @@ describe("deleting a property", () => {
 });
 
 describe("translating a property", () => {
-  const words = { title: "Casa", summary: "", description: "" };
+  const words = { intent: "save", title: "Casa", summary: "", description: "" };
 
   test("stores it, finds it stale after a change, and takes the word that it is still right", async () => {
     const id = await aSavedHome();
@@ -253,7 +252,7 @@ describe("translating a property", () => {
 
     await updates(id, { title: "Changed" });
     expect(await state()).toMatchObject({ translation: { state: "stale", sourceRevision: 2 } });
-    expect((await post(confirm, `${path}/confirm`, { sourceRevision: "2" }, params, headers)).status).toBe(303);
+    expect((await post(translate, path, { intent: "confirm", sourceRevision: "2" }, params, headers)).status).toBe(303);
     expect(await state()).toMatchObject({ translation: { state: "current" } });
 
     // Sent from a page that was opened before the translation was there.
@@ -261,7 +260,7 @@ describe("translating a property", () => {
       status: 409,
       data: { words: { title: "Mía" }, conflict: { words: { title: "Casa" } } },
     });
-    const emptied = await post(translate, path, { title: "", summary: " ", description: "" }, params, headers);
+    const emptied = await post(translate, path, { ...words, title: "", summary: " " }, params, headers);
     expect(emptied.headers.get("Location")).toBe(`${path}/delete`);
     expect((await post(removeTranslation, `${path}/delete`, {}, params, headers)).status).toBe(303);
     expect(await state()).toMatchObject({ translation: { state: "missing" } });

@@ -113,6 +113,8 @@ const form = new URLSearchParams([
       ca: "",
       ru: "",
       kind: "photo",
+      image: "1",
+      upload: "1",
       direction: "later",
       order: "2,1",
     },
@@ -159,11 +161,11 @@ describe("when nothing can be written", () => {
     expect(mute).toEqual([]);
     expect(told).toEqual(
       expect.arrayContaining([
-        ...["/admin/properties/:id/images/:image/move"],
-        ...["/admin/developments/:id/images/:image/move", "/admin/developments/:id/images/:image/texts"],
-        ...["/admin/developments/:id/images/:image/delete", "/admin/developments/:id/images/order"],
-        ...["/admin/developments/:id/images/:image/alt", "/admin/developments/:id/images/:image/primary"],
-        ...["/admin/developments/:id/translations/:language/confirm"],
+        ...["/admin/properties/:id/images later"],
+        ...["/admin/developments/:id/images later", "/admin/developments/:id/images/:image/texts"],
+        ...["/admin/developments/:id/images/:image/delete", "/admin/developments/:id/images order"],
+        ...["/admin/developments/:id/images alt", "/admin/developments/:id/images primary"],
+        ...["/admin/developments/:id/translations/:language confirm"],
         ...["/admin/developments/:id/translations/:language/delete", "/admin/developments/:id/units/:unit/delete"],
         ...["/admin/enquiries/:id note", "/admin/enquiries/:id spam", "/admin/enquiries/:id/erase"],
       ]),
@@ -198,7 +200,7 @@ describe("when nothing can be written", () => {
     const address = addressOf(route, rows);
     // There is a translation already: sent over it.
     form.set("savedAt", "sample");
-    const answer = await send(address);
+    const answer = await send(address, headers, new URLSearchParams([...form, ["intent", "save"]]));
     expect(answer.status).toBe(500);
     const page = await answer.text();
     expect(page).toContain(`action="${address}"`);
@@ -208,11 +210,11 @@ describe("when nothing can be written", () => {
 });
 
 test("what was typed about a picture stands in the message", async () => {
-  const [homes, buildings] = ["properties", "developments"].map((listed) => `/admin/${listed}/:id/images/:image/alt`);
+  const [homes, buildings] = ["properties", "developments"].map((listed) => `/admin/${listed}/:id/images`);
   for (const path of [homes, buildings]) {
     const route = walkedRoutes.find((each) => each.path === path);
     if (!route) throw new Error("There is no such button.");
-    const answer = await send(addressOf(route, rows));
+    const answer = await send(addressOf(route, rows), headers, new URLSearchParams([...form, ["intent", "alt"]]));
     expect(flashOf(answer)).toContain('"text":"Typed with care"');
     expect(flashOf(answer)).toContain(said);
   }

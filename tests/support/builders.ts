@@ -5,6 +5,7 @@ import { hashPassword } from "~/domain/admins/password.server";
 import type { ArticleTable } from "~/domain/articles/article.table";
 import type { DevelopmentTable, DevelopmentUnitTable } from "~/domain/developments/development.table";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import type { Listing } from "~/domain/listings/listing";
 import { imageUrl } from "~/domain/listings/photo";
 import type { NeighborhoodTable } from "~/domain/places/neighborhood.table";
 import type { PropertyTable } from "~/domain/properties/property.table";
@@ -51,6 +52,12 @@ export async function aNeighborhood(db: Db, given: Partial<Insertable<Neighborho
 }
 
 /** An available home of 118 m² in the Eixample at 850,000 EUR, with as many photographs as asked for. */
+/** A home, as what all kinds of listing share takes it. */
+export const theHome = (id: number): Listing => ({ kind: "property", id });
+
+/** A development, as what all kinds of listing share takes it. */
+export const theBuilding = (id: number): Listing => ({ kind: "development", id });
+
 export async function aProperty(db: Db, given: Partial<Insertable<PropertyTable>> & { images?: number } = {}) {
   const { images = 0, ...columns } = given;
   const number = next();

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { PropertyUpload } from "~/domain/listings/image";
+import type { ListedUpload } from "~/domain/listings/image";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
 import { UnitPlan } from "~/ui/admin/developments/unit-plan";
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const path = "/admin/developments/3/units/7";
 
-function shown(upload: Pick<PropertyUpload, "refusal">) {
+function shown(upload: Pick<ListedUpload, "refusal">) {
   const uploads = [{ id: 9, originalName: "plan.pdf", kind: "floor_plan", ...upload } as const];
   const Page = createRemixStub([
     { path, Component: () => <UnitPlan path={path} plan={null} uploads={uploads} error={undefined} /> },
@@ -34,6 +34,6 @@ describe("the floor plan of a unit without script", () => {
     shown({ refusal: "unsupported" });
     expect(screen.queryByRole("link", { name: "Look again" })).toBeNull();
     const button = screen.getByRole("button", { name: "Dismiss the line about plan.pdf" });
-    expect(button.closest("form")?.getAttribute("action")).toBe(`${path}/uploads/9/dismiss`);
+    expect(button.closest("form")?.getAttribute("action")).toBe(`${path}/floor-plan`);
   });
 });

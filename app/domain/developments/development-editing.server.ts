@@ -1,7 +1,6 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { photoName } from "~/domain/listings/photo";
 import { folded } from "~/i18n/fold";
 import { languageNames } from "~/i18n/languages";
 
@@ -21,7 +20,6 @@ import {
   isSlugTaken,
   replaceDevelopment,
 } from "./development-form.repository.server";
-import type { DevelopmentDeletion } from "./development-list";
 
 export { findDevelopmentForm } from "./development-form.repository.server";
 
@@ -96,59 +94,6 @@ async function noteChanges(
   if (before.isPublished !== after.isPublished) {
     await note(after.isPublished ? "development.published" : "development.withdrawn", {});
   }
-}
-
-/** What would go with a development; undefined where there is none. */
-export async function findDevelopmentDeletion(db: Db, id: number): Promise<DevelopmentDeletion | undefined> {
-  const row = await db.selectFrom("developments").where("id", "=", id).select("name").executeTakeFirst();
-  if (!row) return undefined;
-  const count = async (table: "development_units" | "development_images" | "contact_submissions") => {
-    const { all } = await db
-      .selectFrom(table)
-      .where("development_id", "=", id)
-      .select((eb) => eb.fn.countAll<number>().as("all"))
-      .executeTakeFirstOrThrow();
-    return all;
-  };
-  return {
-    name: row.name,
-    units: await count("development_units"),
-    images: await count("development_images"),
-    enquiries: await count("contact_submissions"),
-  };
-}
-
-/** Deletes a development with its units, texts and images. @returns the names of the files that can go now */
-export function deleteDevelopment(
-  db: Db,
-  id: number,
-  by: number,
-  now: Date,
-): Promise<{ ok: true; photos: string[]; uploads: string[] } | { ok: false }> {
-  return db.transaction().execute(async (trx) => {
-    const images = await trx
-      .selectFrom("development_images")
-      .where("development_id", "=", id)
-      .select("image_url")
-      .execute();
-    const uploads = await trx
-      .selectFrom("development_uploads")
-      .where("development_id", "=", id)
-      .select("file")
-      .execute();
-    const deleted = await trx.deleteFrom("developments").where("id", "=", id).returning("name").executeTakeFirst();
-    if (!deleted) return { ok: false };
-    await noteActivity(
-      trx,
-      { kind: "development.deleted", actor: by, subject: id, details: { title: deleted.name } },
-      now,
-    );
-    return {
-      ok: true,
-      photos: images.map(({ image_url }) => photoName(image_url)),
-      uploads: uploads.map(({ file }) => file),
-    };
-  });
 }
 
 async function refusalOf(db: Db, { neighborhood }: DevelopmentValues): Promise<Refused | undefined> {

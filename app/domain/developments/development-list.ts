@@ -30,6 +30,3 @@ export type DevelopmentList = {
   /** The page these are on, from 1. */
   page: number;
 };
-
-/** What goes with a development that is deleted. */
-export type DevelopmentDeletion = { name: string; units: number; images: number; enquiries: number };

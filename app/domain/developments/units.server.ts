@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { photoName } from "~/domain/listings/photo";
+import { type Photo, photoName } from "~/domain/listings/photo";
 
 import type { DevelopmentUnitTable } from "./development.table";
 import type { UnitForm, UnitValues } from "./unit-form";
@@ -23,6 +23,18 @@ export async function listUnits(db: Db, developmentId: number): Promise<(UnitFor
     .select("unit_id")
     .execute();
   return rows.map((row) => ({ ...toForm(row), hasPlan: plans.some(({ unit_id }) => unit_id === row.id) }));
+}
+
+/** The drawing of a unit; undefined where there is none. */
+export async function findUnitPlan(db: Db, unitId: number): Promise<Photo | undefined> {
+  const row = await db
+    .selectFrom("development_images")
+    .where("unit_id", "=", unitId)
+    .where("kind", "=", "floor_plan")
+    .orderBy("id", "desc")
+    .select(["image_url", "width", "height", "alt_text"])
+    .executeTakeFirst();
+  return row && { name: photoName(row.image_url), width: row.width, height: row.height, alt: row.alt_text };
 }
 
 /** One unit; undefined for one of another development too. */

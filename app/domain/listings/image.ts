@@ -6,16 +6,16 @@ import type { Photo, PhotoRefusal } from "./photo";
 export const imageKinds = ["photo", "floor_plan", "energy_label"] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-export type PropertyImage = {
+export type ListedImage = {
   id: number;
   kind: ImageKind;
   isPrimary: boolean;
-  /** Its `alt` is the alternative text in the language in which the property is written. */
+  /** Its `alt` is the alternative text in the language in which its listing is written. */
   photo: Photo;
 };
 
 /** An image with its alternative text in each language; empty where there is none. */
-export type DescribedImage = PropertyImage & { texts: Record<Language, string> };
+export type DescribedImage = ListedImage & { texts: Record<Language, string> };
 
 /** Why a file became no image. The screens hold a sentence for each. */
 export type UploadRefusal = PhotoRefusal | "too-many" | "failed";
@@ -27,7 +27,7 @@ export type UploadRefusal = PhotoRefusal | "too-many" | "failed";
 export type PhotoPause = "full" | "unwritable" | "machine";
 
 /** A file that was sent and is no image yet: it waits, it is being made into one, or it was refused. */
-export type PropertyUpload = {
+export type ListedUpload = {
   id: number;
   /** As it was called on the sender's machine. */
   originalName: string;
@@ -37,12 +37,9 @@ export type PropertyUpload = {
   pause?: PhotoPause | null;
 };
 
-/** The property around its images: its name, and the language of its own texts. */
-export type ImageOwner = { id: number; title: string; language: Language };
-
 export const longestAltText = 200;
 
 /** Whether images are still being made of what was sent. */
-export function isAtWork(uploads: readonly PropertyUpload[]): boolean {
+export function isAtWork(uploads: readonly ListedUpload[]): boolean {
   return uploads.some(({ refusal }) => refusal === null);
 }

@@ -1,17 +1,17 @@
 import type { Db } from "~/db/database";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { listTranslations } from "~/domain/listings/translations.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { advertChecklist, type AdvertItem } from "./advert-checklist";
 import { findPropertyForm } from "./property-form.repository.server";
-import { listTranslations } from "./property-translations.server";
 
 /** The list of what the law wants in an advertisement, for a home as it is stored; empty where there is none. */
 export async function checkAdvert(db: Db, propertyId: number, now: Date): Promise<AdvertItem[]> {
   const home = await findPropertyForm(db, propertyId);
   if (!home) return [];
-  const translations = await listTranslations(db, propertyId);
+  const translations = await listTranslations(db, { kind: "property", id: propertyId });
   const { registerNumber } = await agencyIdentity(db, defaultLanguage);
   return advertChecklist({
     values: home.values,

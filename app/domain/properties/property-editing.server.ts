@@ -15,7 +15,6 @@ import {
 import { publicStatuses } from "./property-search";
 
 export { findPropertyForm } from "./property-form.repository.server";
-export { deleteProperty, findDeletion } from "./property-deletion.server";
 export { listProperties, recentlyEdited } from "./property-list.server";
 
 /** What only the database knows to be wrong with an entry, by its field: a key of the catalogue. */

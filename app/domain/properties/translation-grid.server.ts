@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { translationState } from "~/domain/listings/translation";
 import { languages } from "~/i18n/languages";
 
 import { publicStatuses } from "./property-search";
@@ -9,8 +10,7 @@ import {
   type TranslatedHome,
   type TranslationGrid,
   type TranslationSearch,
-  translationState,
-} from "./property-translations";
+} from "./translation-grid";
 
 /**
  * One page of the public homes with how their texts stand in each language, the newest first. A draft is nobody's reading yet.

@@ -60,7 +60,10 @@ export function panelLoader<Answer>(needs: Needs, load: (visit: Visit) => Answer
  * fails unforeseen, as with a full disk, the page says why and keeps what was typed, to be sent again: see `UndoneScreen`.
  * What is no plain form is read by `read`.
  */
-export function panelAction<All extends Deeds>(needs: Needs & Limit, deeds: All): Action<Answer<All>>;
+export function panelAction<All extends Deeds>(
+  needs: Needs & Limit & Partial<Reading<FormData>>,
+  deeds: All,
+): Action<Answer<All>>;
 export function panelAction<Answer, Post>(needs: Needs & Reading<Post>, deed: Deed<Answer, Post>): Action<Answer>;
 export function panelAction<Answer>(needs: Needs & Limit, deed: Deed<Answer>): Action<Answer>;
 export function panelAction(needs: Needs & Limit & Partial<Reading<FormData>>, deeds: Deed<unknown> | Deeds) {

@@ -110,7 +110,7 @@ export const flash = {
   "flash.developmentUpdated.title": "Development updated",
   "flash.developmentUpdated.text": "",
   "flash.developmentDeleted.title": "Development deleted",
-  "flash.developmentDeleted.text": "{{name}}",
+  "flash.developmentDeleted.text": "{{title}}",
   "flash.developmentDeleteFailed.title": "Error",
   "flash.developmentDeleteFailed.text": "Failed to delete development: {{reason}}",
   "flash.unitAdded.title": "Unit added",

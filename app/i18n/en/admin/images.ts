@@ -2,7 +2,6 @@
 export const images = {
   "images.title": "Images of {{title}}",
   "images.pageTitle": "Images",
-  "images.back": "Edit property",
   "images.help": "Exactly one is primary. Drag by the handle, or use the arrows; the order is saved at once.",
   "images.help.plain": "Exactly one is primary. The arrows change the order, which is saved at once.",
   "images.manage": "Manage images",

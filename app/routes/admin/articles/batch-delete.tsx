@@ -5,7 +5,7 @@ import { followBatch } from "~/domain/batches/batch-progress.server";
 import { deleteBatch } from "~/domain/batches/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/image-request.server";
+import { idIn } from "~/http/id-in.server";
 import { notFound } from "~/http/not-found.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";

@@ -11,10 +11,10 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { developmentAnswer, editedDevelopment } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/image-request.server";
+import { idIn } from "~/http/id-in.server";
+import { largestListingForm } from "~/http/listing-answer.server";
 import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
-import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
-  const entry = readDevelopmentEntry(await readPost(request, largestPropertyForm));
+  const entry = readDevelopmentEntry(await readPost(request, largestListingForm));
   const id = idIn(params, "id");
   if (entry.isRedraw) return developmentAnswer(entry, "redrawn");
   const read = readDevelopmentForm(entry.texts);

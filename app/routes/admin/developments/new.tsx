@@ -11,9 +11,9 @@ import { adminMetaOf } from "~/http/admin-meta";
 import { developmentAnswer } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { largestListingForm } from "~/http/listing-answer.server";
 import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
-import { largestPropertyForm } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const { userId } = await requireAdmin(request);
-  const entry = readDevelopmentEntry(await readPost(request, largestPropertyForm));
+  const entry = readDevelopmentEntry(await readPost(request, largestListingForm));
   if (entry.isRedraw) return developmentAnswer(entry, "redrawn");
   const read = readDevelopmentForm(entry.texts);
   const errors = { ...entry.errors, ...(read.ok ? {} : read.errors) };

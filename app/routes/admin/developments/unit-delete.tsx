@@ -1,52 +1,44 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { findDevelopmentOwner } from "~/domain/developments/development-images.server";
 import { findUnit, removeUnit } from "~/domain/developments/units.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { removeFilesOf } from "~/http/development-request.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/image-request.server";
+import { idIn } from "~/http/id-in.server";
+import { listingHead, listingIn, listingPath, removeFiles } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ConfirmPage } from "~/ui/admin/confirm-page";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const [developmentId, id] = [idIn(params, "id"), idIn(params, "unit")];
-  const [owner, unit] = await Promise.all([findDevelopmentOwner(db, developmentId), findUnit(db, developmentId, id)]);
-  if (!owner || !unit) throw notFound();
+export const loader = panelLoader({ may: "enter" }, async (visit) => {
+  const head = await listingHead(visit);
+  const unit = await findUnit(db, head.id, idIn(visit.params, "unit"));
+  if (!unit) throw notFound();
   const title = adminText("admin.title", { page: adminText("unitDelete.question") });
-  return { title, owner, name: unit.values.name };
-}
+  return { title, building: head.title, back: `${listingPath(head)}/edit`, name: unit.values.name };
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  await readPost(request);
-  const developmentId = idIn(params, "id");
-  const removed = await removeUnit(db, developmentId, idIn(params, "unit"), userId, new Date());
+export const action = panelAction({ may: "enter" }, async ({ admin, now, request, params }) => {
+  const development = listingIn({ request, params });
+  const removed = await removeUnit(db, development.id, idIn(params, "unit"), admin.userId, now);
   if (!removed) throw notFound();
-  await removeFilesOf(removed, request);
-  const path = `/admin/developments/${developmentId}/edit`;
-  return redirectWithAdminFlash(path, "unitDeleted", { values: { name: removed.name } });
+  await removeFiles(removed, request);
+  return redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitDeleted", { values: { name: removed.name } });
 });
 
 export default function DeleteUnit() {
-  const { owner, name } = useLoaderData<typeof loader>();
+  const { building, back, name } = useLoaderData<typeof loader>();
   const { t } = useAdminText();
   return (
     <ConfirmPage
       question={t("unitDelete.question")}
       confirm={t("unitDelete.confirm")}
       confirming={t("unitDelete.deleting")}
-      parent={{ label: owner.title, href: `/admin/developments/${owner.id}/edit` }}
+      parent={{ label: building, href: back }}
     >
       <p>{t("unitDelete.text", { name })}</p>
     </ConfirmPage>

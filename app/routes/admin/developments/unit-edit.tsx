@@ -1,60 +1,37 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { findDevelopmentOwner, findUnitPlan } from "~/domain/developments/development-images.server";
-import { listDevelopmentUploads } from "~/domain/developments/development-uploads.server";
 import { differingUnitFields, readUnitTexts, type UnitAnswer, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
-import { findUnit, saveUnit } from "~/domain/developments/units.server";
+import { saveUnit } from "~/domain/developments/units.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { editedUnit } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/image-request.server";
+import { idIn } from "~/http/id-in.server";
+import { listingIn, listingPath } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
-import { withPause } from "~/http/upload-answer.server";
-import { adminText } from "~/i18n/admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const [developmentId, id] = [idIn(params, "id"), idIn(params, "unit")];
-  const [owner, unit, plan, uploads] = await Promise.all([
-    findDevelopmentOwner(db, developmentId),
-    findUnit(db, developmentId, id),
-    findUnitPlan(db, id),
-    listDevelopmentUploads(db, developmentId, id),
-  ]);
-  if (!owner || !unit) throw notFound();
-  const page = adminText("unitForm.edit", { name: unit.values.name });
-  return {
-    title: adminText("admin.title", { page }),
-    owner,
-    unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
-    plan: plan ?? null,
-    uploads: withPause(uploads),
-  };
-}
+export const loader = panelLoader({ may: "enter" }, editedUnit);
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  const [developmentId, id] = [idIn(params, "id"), idIn(params, "unit")];
-  const form = await readPost(request);
-  const texts = readUnitTexts(form);
-  const version = String(form.get("over") ?? form.get("version") ?? "");
+export const action = panelAction({ may: "enter" }, async ({ post, admin, now, request, params }) => {
+  const [development, id] = [listingIn({ request, params }), idIn(params, "unit")];
+  const texts = readUnitTexts(post);
+  const version = String(post.get("over") ?? post.get("version") ?? "");
   const answer: UnitAnswer = { texts, version, errors: {}, conflict: null, failure: null };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
-    const saved = await saveUnit(db, developmentId, id, { version, values: read.values, by: userId }, new Date());
+    const changes = { version, values: read.values, by: admin.userId };
+    const saved = await saveUnit(db, development.id, id, changes, now);
     if (saved.ok) {
-      const path = `/admin/developments/${developmentId}/edit`;
-      return await redirectWithAdminFlash(path, "unitSaved", { values: { name: read.values.name } });
+      const values = { name: read.values.name };
+      return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitSaved", { values });
     }
     if (saved.reason === "not-found") throw notFound();
     if (saved.reason === "name-taken") {
@@ -70,7 +47,7 @@ export const action = formAction(async ({ request, params }: ActionFunctionArgs)
 });
 
 export default function EditUnit() {
-  const { owner, unit, plan, uploads } = useLoaderData<typeof loader>();
+  const { head, unit, plan, uploads } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <EditUnitScreen owner={owner} unit={unit} plan={plan} uploads={uploads} answer={answer} />;
+  return <EditUnitScreen head={head} unit={unit} plan={plan} uploads={uploads} answer={answer} />;
 }

@@ -1,19 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { findDevelopmentOwner } from "~/domain/developments/development-images.server";
 import { newUnit, readUnitTexts, type UnitAnswer } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { addUnit } from "~/domain/developments/units.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/image-request.server";
+import { listingHead, listingIn, listingPath } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -21,24 +18,22 @@ import { UnitFormFields } from "~/ui/admin/developments/unit-form-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const owner = await findDevelopmentOwner(db, idIn(params, "id"));
-  if (!owner) throw notFound();
-  return { title: adminText("admin.title", { page: adminText("unitForm.new") }), owner };
-}
+export const loader = panelLoader({ may: "enter" }, async (visit) => {
+  const head = await listingHead(visit);
+  const title = adminText("admin.title", { page: adminText("unitForm.new") });
+  return { title, building: head.title, path: listingPath(head) };
+});
 
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  const developmentId = idIn(params, "id");
-  const texts = readUnitTexts(await readPost(request));
+export const action = panelAction({ may: "enter" }, async ({ post, admin, now, request, params }) => {
+  const development = listingIn({ request, params });
+  const texts = readUnitTexts(post);
   const answer: UnitAnswer = { texts, version: null, errors: {}, conflict: null, failure: null };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
-    const added = await addUnit(db, developmentId, read.values, userId, new Date());
+    const added = await addUnit(db, development.id, read.values, admin.userId, now);
     if (added.ok) {
-      const path = `/admin/developments/${developmentId}/units/${added.id}`;
+      const path = `${listingPath(development)}/units/${added.id}`;
       return await redirectWithAdminFlash(path, "unitAdded", { values: { name: read.values.name } });
     }
     if (added.reason !== "name-taken") throw notFound();
@@ -50,19 +45,13 @@ export const action = formAction(async ({ request, params }: ActionFunctionArgs)
 });
 
 export default function NewUnit() {
-  const { owner } = useLoaderData<typeof loader>();
+  const { building, path } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useAdminText();
-  const back = `/admin/developments/${owner.id}/edit`;
+  const back = `${path}/edit`;
   return (
-    <AdminPage title={t("unitForm.new")} parent={{ label: owner.title, href: back }}>
-      <UnitFormFields
-        action={`/admin/developments/${owner.id}/units/new`}
-        texts={newUnit}
-        version={null}
-        answer={answer}
-        back={back}
-      />
+    <AdminPage title={t("unitForm.new")} parent={{ label: building, href: back }}>
+      <UnitFormFields action={`${path}/units/new`} texts={newUnit} version={null} answer={answer} back={back} />
     </AdminPage>
   );
 }

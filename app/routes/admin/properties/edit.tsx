@@ -10,10 +10,10 @@ import { readPropertyId } from "~/domain/properties/property-id";
 import { adminMetaOf } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
+import { largestListingForm, propertyAnswer } from "~/http/listing-answer.server";
 import { notFound } from "~/http/not-found.server";
 import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
-import { largestPropertyForm, propertyAnswer } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
-  const entry = readEntry(await readPost(request, largestPropertyForm));
+  const entry = readEntry(await readPost(request, largestListingForm));
   const id = readPropertyId(params.id);
   if (id === undefined) throw notFound();
   if (entry.isRedraw) return propertyAnswer(entry, "redrawn");

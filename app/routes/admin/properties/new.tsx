@@ -8,9 +8,9 @@ import { readEntry, readValues } from "~/domain/properties/property-entry";
 import { newProperty } from "~/domain/properties/property-form";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
+import { largestListingForm, propertyAnswer } from "~/http/listing-answer.server";
 import { formAction } from "~/http/panel-action.server";
 import { readPost } from "~/http/post.server";
-import { largestPropertyForm, propertyAnswer } from "~/http/property-answer.server";
 import { requireAdmin } from "~/http/require-admin.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ request }: ActionFunctionArgs) => {
   const admin = await requireAdmin(request);
-  const entry = readEntry(await readPost(request, largestPropertyForm));
+  const entry = readEntry(await readPost(request, largestListingForm));
   if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
   const now = new Date();
   const read = readValues(entry, now);

@@ -4,7 +4,7 @@ import type { Completion } from "~/domain/developments/completion";
 import type { DevelopmentAnswer } from "~/domain/developments/development-entry";
 import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
 import type { UnitForm } from "~/domain/developments/unit-form";
-import type { TranslationRow as Row } from "~/domain/properties/property-translations";
+import type { TranslationRow as Row } from "~/domain/listings/translation";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";

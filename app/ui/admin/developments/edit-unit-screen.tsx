@@ -1,5 +1,6 @@
 import type { UnitAnswer, UnitTexts } from "~/domain/developments/unit-form";
-import type { ImageOwner, PropertyUpload } from "~/domain/listings/image";
+import type { ListedUpload } from "~/domain/listings/image";
+import type { ListingHead } from "~/domain/listings/listing";
 import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -8,22 +9,22 @@ import { UnitFormFields } from "./unit-form-screen";
 import { UnitPlan } from "./unit-plan";
 
 type Props = {
-  owner: ImageOwner;
+  head: ListingHead;
   unit: { id: number; version: string; name: string; texts: UnitTexts };
   plan: Photo | null;
-  uploads: readonly PropertyUpload[];
+  uploads: readonly ListedUpload[];
   answer?: UnitAnswer | undefined;
   /** What was wrong with the drawing just sent. */
   error?: string | undefined;
 };
 
 /** A unit: its form, and its drawing, which is sent on its own. */
-export function EditUnitScreen({ owner, unit, plan, uploads, answer, error }: Props) {
+export function EditUnitScreen({ head, unit, plan, uploads, answer, error }: Props) {
   const { t } = useAdminText();
-  const back = `/admin/developments/${owner.id}/edit`;
-  const here = `/admin/developments/${owner.id}/units/${unit.id}`;
+  const back = `/admin/developments/${head.id}/edit`;
+  const here = `/admin/developments/${head.id}/units/${unit.id}`;
   return (
-    <AdminPage title={t("unitForm.edit", { name: unit.name })} parent={{ label: owner.title, href: back }}>
+    <AdminPage title={t("unitForm.edit", { name: unit.name })} parent={{ label: head.title, href: back }}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <UnitFormFields action={here} texts={unit.texts} version={unit.version} answer={answer} back={back} />

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 
-import { isAtWork, type PropertyUpload, type UploadRefusal } from "~/domain/listings/image";
+import { isAtWork, type ListedUpload, type UploadRefusal } from "~/domain/listings/image";
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { Panel } from "~/ui/admin/admin-page";
@@ -15,7 +15,7 @@ type Props = {
   /** Address of the unit. */
   path: string;
   plan: PhotoNoun | null;
-  uploads: readonly PropertyUpload[];
+  uploads: readonly ListedUpload[];
   /** What was wrong with the file just sent. */
   error: string | undefined;
 };
@@ -82,13 +82,15 @@ export function UnitPlan({ path, plan, uploads, error }: Props) {
   );
 }
 
-type RefusedProps = { path: string; upload: PropertyUpload; refusal: UploadRefusal };
+type RefusedProps = { path: string; upload: ListedUpload; refusal: UploadRefusal };
 
 /** Why a file became no drawing, until somebody has read it. */
 function RefusedDrawing({ path, upload: { id, originalName }, refusal }: RefusedProps) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`${path}/uploads/${id}/dismiss`} data-swap={planRegion} className={noteClass}>
+    <form method="post" action={`${path}/floor-plan`} data-swap={planRegion} className={noteClass}>
+      <input type="hidden" name="intent" value="dismiss" />
+      <input type="hidden" name="upload" value={id} />
       <p className="min-w-0 wrap-break-word">
         <strong className="font-semibold">{originalName}</strong> {t(`images.refusal.${refusal}`)}
       </p>

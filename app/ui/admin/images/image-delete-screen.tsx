@@ -1,4 +1,5 @@
-import type { ImageOwner, PropertyImage } from "~/domain/listings/image";
+import type { ListedImage } from "~/domain/listings/image";
+import type { ListingHead } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { ConfirmPage } from "~/ui/admin/confirm-page";
 import { Photo } from "~/ui/photo";
@@ -6,21 +7,21 @@ import { Photo } from "~/ui/photo";
 import { imageRegions } from "./image-forms";
 
 type Props = {
-  owner: ImageOwner;
-  /** Address of the record it belongs to; that of a property where not given. */
-  path?: string;
-  image: PropertyImage;
+  head: ListingHead;
+  /** Address of the listing it belongs to: `/admin/properties/3`. */
+  path: string;
+  image: ListedImage;
 };
 
 /** Asks before an image goes. */
-export function ImageDeleteScreen({ owner, path = `/admin/properties/${owner.id}`, image }: Props) {
+export function ImageDeleteScreen({ head, path, image }: Props) {
   const { t } = useAdminText();
   return (
     <ConfirmPage
       question={t("images.removal.question")}
       confirm={t("images.removal.confirm")}
       confirming={t("images.removal.confirming")}
-      parent={{ label: t("images.title", { title: owner.title }), href: `${path}/images` }}
+      parent={{ label: t("images.title", { title: head.title }), href: `${path}/images` }}
       changes={imageRegions}
     >
       <Photo photo={image.photo} sizes="20rem" className="mb-3 aspect-3/2 w-full max-w-80" />

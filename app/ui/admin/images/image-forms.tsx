@@ -1,14 +1,21 @@
 import { X } from "lucide-react";
 
-import type { PropertyImage } from "~/domain/listings/image";
+import type { ListedImage } from "~/domain/listings/image";
 import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
-/** The form of the buttons that say themselves where they are sent. */
-export const actionForm = "image-action";
+/** What a button does with the image, or the file, that it sends the id of. */
+const intents = ["primary", "earlier", "later", "dismiss"] as const;
+export type ImageIntent = (typeof intents)[number];
+
 export const uploadForm = "image-upload";
 const orderForm = "image-order";
+
+/** The form of the buttons that do this. */
+export function intentForm(intent: ImageIntent): string {
+  return `image-${intent}`;
+}
 
 /** What an answer replaces; the rest of the page, with what is typed in it, stays. */
 export const imageRegions = "images image-forms";
@@ -18,24 +25,32 @@ export function altForm(imageId: number): string {
 }
 
 type FormsProps = {
-  /** Address of the record that the images belong to: `/admin/properties/3`. */
+  /** Address of the listing that the images belong to: `/admin/properties/3`. */
   path: string;
-  images: readonly PropertyImage[];
+  images: readonly ListedImage[];
 };
 
 /** The forms that the fields and buttons of `ImageManager` belong to. To be drawn after the form around it, never inside. */
-export function ImageForms({ path: owner, images }: FormsProps) {
+export function ImageForms({ path: listing, images }: FormsProps) {
   const { t } = useAdminText();
-  const path = `${owner}/images`;
+  const path = `${listing}/images`;
   const failed = (reason: string) => t("images.uploadFailed", { reason });
   return (
     <div id="image-forms">
-      <form id={actionForm} method="post" action={path} data-swap={imageRegions} />
-      <form id={orderForm} method="post" action={`${path}/order`} data-swap={imageRegions}>
+      {intents.map((intent) => (
+        <form key={intent} id={intentForm(intent)} method="post" action={path} data-swap={imageRegions}>
+          <input type="hidden" name="intent" value={intent} />
+        </form>
+      ))}
+      <form id={orderForm} method="post" action={path} data-swap={imageRegions}>
+        <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="order" />
       </form>
       {images.map(({ id }) => (
-        <form key={id} id={altForm(id)} method="post" action={`${path}/${id}/alt`} data-image-text />
+        <form key={id} id={altForm(id)} method="post" action={path} data-image-text>
+          <input type="hidden" name="intent" value="alt" />
+          <input type="hidden" name="image" value={id} />
+        </form>
       ))}
       <form
         id={uploadForm}

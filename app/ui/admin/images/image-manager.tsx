@@ -1,4 +1,4 @@
-import { type ImageKind, imageKinds, isAtWork, type PropertyImage, type PropertyUpload } from "~/domain/listings/image";
+import { type ImageKind, isAtWork, type ListedImage, type ListedUpload } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 
@@ -7,14 +7,14 @@ import { UploadLines } from "./upload-lines";
 import { UploadTile } from "./upload-tile";
 
 type Props = {
-  /** Address of the record they belong to: `/admin/properties/3`. */
+  /** Address of the listing they belong to: `/admin/properties/3`. */
   path: string;
-  images: readonly PropertyImage[];
-  uploads: readonly PropertyUpload[];
-  /** Among the fields of the property's own form, whose unsaved values a plain form of ours would lose. */
+  images: readonly ListedImage[];
+  uploads: readonly ListedUpload[];
+  /** Among the fields of the listing's own form, whose unsaved values a plain form of ours would lose. */
   isInForm: boolean;
-  /** What an image may show; all kinds where not given. */
-  kinds?: readonly ImageKind[];
+  /** What an image may show. */
+  kinds: readonly ImageKind[];
   /** What the files that are to be sent show; a photo where nothing was chosen yet. */
   kind?: ImageKind | undefined;
   /** What was wrong with the last upload as a whole. */
@@ -22,11 +22,11 @@ type Props = {
 };
 
 /**
- * The images of a property and all that can be done with them. Its forms stand in `ImageForms`, because forms cannot stand
- * in one another. Inside the property's form the controls show only where script runs; without it a link leads to the page
+ * The images of a listing and all that can be done with them. Its forms stand in `ImageForms`, because forms cannot stand
+ * in one another. Inside the listing's form the controls show only where script runs; without it a link leads to the page
  * of the images.
  */
-export function ImageManager({ path, images, uploads, isInForm, kinds = imageKinds, kind, error }: Props) {
+export function ImageManager({ path, images, uploads, isInForm, kinds, kind, error }: Props) {
   const { t } = useAdminText();
   const last = images.length - 1;
   return (

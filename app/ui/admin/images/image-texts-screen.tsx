@@ -1,10 +1,5 @@
-import {
-  type DescribedImage,
-  type ImageKind,
-  imageKinds,
-  type ImageOwner,
-  longestAltText,
-} from "~/domain/listings/image";
+import { type DescribedImage, type ImageKind, longestAltText } from "~/domain/listings/image";
+import type { ListingHead } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -15,11 +10,11 @@ import { Photo } from "~/ui/photo";
 import { imageRegions } from "./image-forms";
 
 type Props = {
-  owner: ImageOwner;
-  /** Address of the record it belongs to; that of a property where not given. */
-  path?: string;
-  /** What it may show; all kinds where not given. */
-  kinds?: readonly ImageKind[];
+  head: ListingHead;
+  /** Address of the listing it belongs to: `/admin/properties/3`. */
+  path: string;
+  /** What it may show. */
+  kinds: readonly ImageKind[];
   image: DescribedImage;
   /** Its place in the order, from 1. */
   number: number;
@@ -28,14 +23,7 @@ type Props = {
 };
 
 /** What an image shows, in words: its alternative text in each language, and its kind. */
-export function ImageTextsScreen({
-  owner,
-  path = `/admin/properties/${owner.id}`,
-  kinds = imageKinds,
-  image,
-  number,
-  sent,
-}: Props) {
+export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Props) {
   const { t } = useAdminText();
   const back = `${path}/images`;
   const field = (name: string, value: string) => ({
@@ -48,7 +36,7 @@ export function ImageTextsScreen({
   return (
     <AdminPage
       title={t("images.describe", { number })}
-      parent={{ label: t("images.title", { title: owner.title }), href: back }}
+      parent={{ label: t("images.title", { title: head.title }), href: back }}
     >
       <section data-dialog-part aria-labelledby="image-heading" className="max-w-form">
         <h2 id="image-heading" tabIndex={-1} className="pe-12 text-title-2">
@@ -62,7 +50,7 @@ export function ImageTextsScreen({
               key={language}
               field={field(language, image.texts[language])}
               label={t(`images.language.${language}`)}
-              hint={language === owner.language ? t("images.describe.source") : undefined}
+              hint={language === head.language ? t("images.describe.source") : undefined}
               isDense
             />
           ))}

@@ -1,18 +1,18 @@
 import { ArrowLeft, ArrowRight, GripVertical, Languages, type LucideIcon, Star, Trash2 } from "lucide-react";
 
-import { longestAltText, type PropertyImage } from "~/domain/listings/image";
+import { longestAltText, type ListedImage } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
-import { actionForm, altForm } from "./image-forms";
+import { altForm, intentForm } from "./image-forms";
 
 type Props = {
-  /** Address of the record they belong to: `/admin/properties/3`. */
+  /** Address of the listing they belong to: `/admin/properties/3`. */
   path: string;
-  image: PropertyImage;
+  image: ListedImage;
   /** Its place in the order, from 1. */
   number: number;
   isLast: boolean;
@@ -62,15 +62,16 @@ export function ImageTile({ path, image, number, isLast, isInForm }: Props) {
           <AltText image={image} />
           <div className="mt-2 flex flex-wrap items-center justify-between">
             <div className="flex">
-              <Step path={path} id={id} number={number} direction="earlier" isInert={number === 1} />
-              <Step path={path} id={id} number={number} direction="later" isInert={isLast} />
+              <Step id={id} number={number} direction="earlier" isInert={number === 1} />
+              <Step id={id} number={number} direction="later" isInert={isLast} />
             </div>
             <div className="flex items-center">
               {kind === "photo" && !isPrimary ? (
                 <button
                   id={`image-${id}-primary`}
-                  form={actionForm}
-                  formAction={`${path}/images/${id}/primary`}
+                  form={intentForm("primary")}
+                  name="image"
+                  value={id}
                   aria-label={t("images.makePrimary.of", { number })}
                   className="flex min-h-9 items-center gap-1.5 px-2 text-xs font-semibold text-mar-700 hover:underline max-md:min-h-11"
                 >
@@ -138,7 +139,6 @@ function AltText({ image: { id, photo } }: Pick<Props, "image">) {
 const arrows: Record<"earlier" | "later", LucideIcon> = { earlier: ArrowLeft, later: ArrowRight };
 
 type StepProps = {
-  path: string;
   id: number;
   number: number;
   direction: "earlier" | "later";
@@ -146,16 +146,15 @@ type StepProps = {
 };
 
 /** At the end of the row it stays, so that the keyboard does not lose its place, and does nothing. */
-function Step({ path, id, number, direction, isInert }: StepProps) {
+function Step({ id, number, direction, isInert }: StepProps) {
   const { t } = useAdminText();
   return (
     <button
       id={`image-${id}-${direction}`}
       type={isInert ? "button" : "submit"}
-      form={actionForm}
-      formAction={isInert ? undefined : `${path}/images/${id}/move`}
-      name="direction"
-      value={direction}
+      form={intentForm(direction)}
+      name="image"
+      value={id}
       aria-disabled={isInert || undefined}
       aria-label={t(`images.${direction}.of`, { number })}
       title={t(`images.${direction}`)}

@@ -1,46 +1,36 @@
-import type { ImageKind, ImageOwner, PropertyImage, PropertyUpload } from "~/domain/listings/image";
+import type { ImageKind, ListedImage, ListedUpload } from "~/domain/listings/image";
+import type { ListingHead } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { listingWords } from "~/ui/admin/listings/listing-words";
 import { Problem } from "~/ui/admin/problem";
 
 import { ImageForms } from "./image-forms";
 import { ImageManager } from "./image-manager";
 
 type Props = {
-  owner: ImageOwner;
-  /** Address of the record they belong to; that of a property where not given. */
-  path?: string;
-  /** What the page above is called. */
-  back?: string;
+  head: ListingHead;
+  /** Address of the listing they belong to: `/admin/properties/3`. */
+  path: string;
   /** What an image may show. */
-  kinds?: readonly ImageKind[];
+  kinds: readonly ImageKind[];
   /** What the files that are to be sent show; a photo where nothing was chosen yet. */
   kind?: ImageKind | undefined;
-  images: readonly PropertyImage[];
-  uploads: readonly PropertyUpload[];
+  images: readonly ListedImage[];
+  uploads: readonly ListedUpload[];
   /** Why the images could not be fetched; then there are none to show. */
   failure: string | null;
   /** What was wrong with the upload just sent. */
   error: string | undefined;
 };
 
-/** The images of a property on a page of their own, where everything works without script. */
-export function ImagesScreen({
-  owner,
-  path = `/admin/properties/${owner.id}`,
-  back,
-  kinds,
-  kind,
-  images,
-  uploads,
-  failure,
-  error,
-}: Props) {
+/** The images of a listing on a page of their own, where everything works without script. */
+export function ImagesScreen({ head, path, kinds, kind, images, uploads, failure, error }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage
-      title={t("images.title", { title: owner.title })}
-      parent={{ label: back ?? t("images.back"), href: `${path}/edit` }}
+      title={t("images.title", { title: head.title })}
+      parent={{ label: t(listingWords[head.kind].back), href: `${path}/edit` }}
     >
       {failure === null ? (
         <>

@@ -1,15 +1,15 @@
 import { LoaderCircle, Pause, X } from "lucide-react";
 
-import { isAtWork, type PropertyUpload } from "~/domain/listings/image";
+import { isAtWork, type ListedUpload } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { LookAgain } from "~/ui/admin/look-again";
 import { Icon } from "~/ui/icon";
 
-import { actionForm, dismissClass, noteClass } from "./image-forms";
+import { dismissClass, intentForm, noteClass } from "./image-forms";
 
 type Props = {
   path: string;
-  uploads: readonly PropertyUpload[];
+  uploads: readonly ListedUpload[];
   isInForm: boolean;
 };
 
@@ -46,8 +46,9 @@ export function UploadLines({ path, uploads, isInForm }: Props) {
               </p>
               <button
                 id={`upload-${id}-dismiss`}
-                form={actionForm}
-                formAction={`${path}/uploads/${id}/dismiss`}
+                form={intentForm("dismiss")}
+                name="upload"
+                value={id}
                 aria-label={t("images.file.dismiss.of", { name: originalName })}
                 className={`${dismissClass} ${isInForm ? "hidden scripted:flex" : ""}`}
               >

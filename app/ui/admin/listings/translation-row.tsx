@@ -1,6 +1,6 @@
 import { Check, Circle, Pencil, TriangleAlert } from "lucide-react";
 
-import type { TranslationRow as Row } from "~/domain/properties/property-translations";
+import type { TranslationRow as Row } from "~/domain/listings/translation";
 import { useAdminText } from "~/i18n/admin";
 import { languageNames } from "~/i18n/languages";
 import { Icon } from "~/ui/icon";

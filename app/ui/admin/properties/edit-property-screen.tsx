@@ -1,12 +1,12 @@
 import { Eye, FileText, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
-import type { PropertyImage, PropertyUpload } from "~/domain/listings/image";
+import { imageKinds, type ListedImage, type ListedUpload } from "~/domain/listings/image";
+import type { TranslationRow as Row } from "~/domain/listings/translation";
 import type { AdvertItem } from "~/domain/properties/advert-checklist";
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { PropertyAnswer } from "~/domain/properties/property-entry";
 import type { PropertyTexts } from "~/domain/properties/property-form";
-import type { TranslationRow as Row } from "~/domain/properties/property-translations";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
@@ -43,7 +43,7 @@ type Props = {
   /** Those who look for such a home. */
   briefs: readonly MatchingBrief[];
   /** Its images; `failure` says why they could not be read. */
-  pictures: { images: PropertyImage[]; uploads: PropertyUpload[]; failure: string | null };
+  pictures: { images: ListedImage[]; uploads: ListedUpload[]; failure: string | null };
   now: Date;
 };
 
@@ -133,6 +133,7 @@ export function EditPropertyScreen({
               path={`/admin/properties/${id}`}
               images={pictures.images}
               uploads={pictures.uploads}
+              kinds={imageKinds}
               isInForm
             />
           )

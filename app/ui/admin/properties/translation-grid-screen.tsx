@@ -1,9 +1,5 @@
-import {
-  translatedHomesPerPage,
-  type TranslationGrid,
-  translationQuery,
-  type TranslationRow,
-} from "~/domain/properties/property-translations";
+import type { TranslationRow } from "~/domain/listings/translation";
+import { translatedHomesPerPage, type TranslationGrid, translationQuery } from "~/domain/properties/translation-grid";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage, languageNames, languages } from "~/i18n/languages";

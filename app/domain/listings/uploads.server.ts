@@ -1,0 +1,209 @@
+import type { Db } from "~/db/database";
+
+import type { ImageKind, ListedUpload, UploadRefusal } from "./image";
+import { kinds, listingKinds } from "./kinds";
+import type { Listing, ListingKind } from "./listing";
+import { touchListing } from "./listings.server";
+
+/** What files are sent for: a listing, or the drawing of one of its units. */
+export type UploadPlace = Listing & { unit?: number };
+
+/** A file that arrived; `file` is its name in the folder of received files, or any unique one where it was refused. */
+export type ReceivedFile = {
+  file: string;
+  originalName: string;
+  /** SHA-256, hexadecimal; null where the file was not read to its end. */
+  contentHash: string | null;
+  refusal: UploadRefusal | null;
+};
+
+export type Reception = {
+  received: number;
+  refused: number;
+  /** Names of the files that are here already: nothing is made of them a second time. */
+  known: string[];
+};
+
+// A file on which the whole server ended twice is not tried a third time.
+const mostTries = 2;
+
+const listeners = new Set<() => void>();
+
+/** Tells when there is something to be made into images; the job stands on the other end. */
+export function onUploads(listener: () => void): void {
+  listeners.add(listener);
+}
+
+type Sent = { files: readonly ReceivedFile[]; kind: ImageKind; userId: number };
+
+/**
+ * Notes the files of one form, each with its own result; undefined where their place is gone. A file that is there or on its
+ * way already is passed over, so that a form sent twice adds nothing twice.
+ */
+export async function receiveUploads(
+  db: Db,
+  place: UploadPlace,
+  { files, kind, userId }: Sent,
+  now: Date,
+): Promise<Reception | undefined> {
+  const { uploads, owner, hasUnits } = kinds[place.kind];
+  const reception = await db.transaction().execute(async (trx) => {
+    if (!(await isThere(trx, place))) return undefined;
+    const hashes = await contentHashes(trx, place);
+    const result: Reception = { received: 0, refused: 0, known: [] };
+    for (const { file, originalName, contentHash, refusal } of files) {
+      if (refusal === null && contentHash !== null) {
+        if (hashes.has(contentHash)) {
+          result.known.push(file);
+          continue;
+        }
+        hashes.add(contentHash);
+      }
+      result[refusal === null ? "received" : "refused"] += 1;
+      await trx
+        .insertInto(uploads)
+        .values({
+          [owner]: place.id,
+          file,
+          original_name: originalName,
+          kind,
+          status: refusal === null ? "waiting" : "refused",
+          refusal,
+          content_hash: contentHash,
+          uploaded_by: userId,
+          created_at: now.toISOString(),
+          ...(hasUnits ? { unit_id: place.unit ?? null } : {}),
+        })
+        .execute();
+    }
+    if (result.received > 0) await touchListing(trx, place, now);
+    return result;
+  });
+  if (reception && reception.received > 0) for (const tell of listeners) tell();
+  return reception;
+}
+
+/** The files of a place that are no images yet, or never will be, as they came. */
+export async function listUploads(db: Db, place: UploadPlace): Promise<ListedUpload[]> {
+  const rows = await ownUploads(db, place).orderBy("id").select(["id", "original_name", "kind", "refusal"]).execute();
+  return rows.map(({ id, original_name, kind, refusal }) => ({ id, originalName: original_name, kind, refusal }));
+}
+
+/** The result of a file was read: its line goes. False where there is none, or where work on it is not over. */
+export async function dismissUpload(db: Db, place: UploadPlace, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(kinds[place.kind].uploads)
+    .where("id", "in", ownUploads(db, place).where("id", "=", id).where("status", "=", "refused").select("id"))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** An upload that work goes on. */
+export type TakenUpload = { listingKind: ListingKind; id: number; file: string };
+
+/** Takes the file that has waited longest in hand, one kind of listing after another. */
+export async function takeUpload(db: Db): Promise<TakenUpload | undefined> {
+  for (const listingKind of listingKinds) {
+    const { uploads } = kinds[listingKind];
+    const taken = await db
+      .updateTable(uploads)
+      .set((eb) => ({ status: "processing", tries: eb("tries", "+", 1) }))
+      .where("id", "=", (eb) =>
+        eb.selectFrom(uploads).select("id").where("status", "=", "waiting").orderBy("id").limit(1),
+      )
+      .returning(["id", "file"])
+      .executeTakeFirst();
+    if (taken) return { listingKind, ...taken };
+  }
+  return undefined;
+}
+
+/** The file becomes no image: its line stays until the reason was read. */
+export async function refuseUpload(
+  db: Db,
+  { listingKind, id }: Pick<TakenUpload, "listingKind" | "id">,
+  refusal: UploadRefusal,
+): Promise<void> {
+  await db.updateTable(kinds[listingKind].uploads).set({ status: "refused", refusal }).where("id", "=", id).execute();
+}
+
+/** The file became an image: its row goes. @returns what it was, and of what; undefined where it is gone */
+export async function deleteUpload(db: Db, { listingKind, id }: Pick<TakenUpload, "listingKind" | "id">) {
+  const { uploads, owner, hasUnits } = kinds[listingKind];
+  const row = await db
+    .deleteFrom(uploads)
+    .where("id", "=", id)
+    .returning((eb) => [
+      eb.ref(owner).as("owner"),
+      "kind",
+      "content_hash",
+      (hasUnits ? eb.ref("unit_id") : eb.lit(null)).as("unit"),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const listing: Listing = { kind: listingKind, id: row.owner };
+  return { listing, kind: row.kind, contentHash: row.content_hash, unit: row.unit };
+}
+
+/** After the machine failed, and not the file: what is in hand waits again, and the try does not count. */
+export async function putBackUploads(db: Db): Promise<void> {
+  for (const kind of listingKinds) {
+    await db
+      .updateTable(kinds[kind].uploads)
+      .set((eb) => ({ status: "waiting", tries: eb.fn<number>("max", [eb("tries", "-", 1), eb.lit(0)]) }))
+      .where("status", "=", "processing")
+      .execute();
+  }
+}
+
+/** After a crash: what was in hand waits again, unless it was in hand at too many of them. */
+export function takeBackUploads(db: Db): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    for (const kind of listingKinds) {
+      const inHand = trx.updateTable(kinds[kind].uploads).where("status", "=", "processing");
+      await inHand.set({ status: "refused", refusal: "failed" }).where("tries", ">=", mostTries).execute();
+      await inHand.set({ status: "waiting" }).where("tries", "<", mostTries).execute();
+    }
+  });
+}
+
+/** Names of all files that still have a row, whatever became of them: those of every kind lie in the same folder. */
+export async function listReceivedFiles(db: Db): Promise<string[]> {
+  const found = await Promise.all(
+    listingKinds.map((kind) => db.selectFrom(kinds[kind].uploads).select("file").execute()),
+  );
+  return found.flat().map(({ file }) => file);
+}
+
+/** What was sent for a place, and nothing for its units or the whole around it. */
+function ownUploads(db: Db, { kind, id, unit }: UploadPlace) {
+  const { uploads, owner, hasUnits } = kinds[kind];
+  const own = db.selectFrom(uploads).where(owner, "=", id);
+  return hasUnits ? own.where("unit_id", "is", unit ?? null) : own;
+}
+
+function ownImages(db: Db, { kind, id, unit }: UploadPlace) {
+  const { images, owner, hasUnits } = kinds[kind];
+  const own = db.selectFrom(images).where(owner, "=", id);
+  return hasUnits ? own.where("unit_id", "is", unit ?? null) : own;
+}
+
+async function isThere(db: Db, { kind, id, unit }: UploadPlace): Promise<boolean> {
+  const row =
+    unit === undefined
+      ? await db.selectFrom(kinds[kind].table).where("id", "=", id).select("id").executeTakeFirst()
+      : await db
+          .selectFrom("development_units")
+          .where("id", "=", unit)
+          .where("development_id", "=", id)
+          .select("id")
+          .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function contentHashes(db: Db, place: UploadPlace): Promise<Set<string>> {
+  const images = ownImages(db, place).select("content_hash");
+  const uploads = ownUploads(db, place).where("status", "<>", "refused").select("content_hash");
+  const rows = await images.unionAll(uploads).execute();
+  return new Set(rows.flatMap(({ content_hash }) => content_hash ?? []));
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+
+import { db } from "~/db/db.server";
+import { readId } from "~/domain/fields/address-number";
+import { wordsOf } from "~/domain/listings/kinds";
+import { translationSchema } from "~/domain/listings/translation.schema";
+import { confirmTranslation, saveTranslation } from "~/domain/listings/translations.server";
+import { adminMetaOf } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { largestListingForm } from "~/http/listing-answer.server";
+import { listingPath } from "~/http/listing-request.server";
+import { translationIn } from "~/http/listing-translation.server";
+import { notFound } from "~/http/not-found.server";
+import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { adminText } from "~/i18n/admin.server";
+import { languageNames } from "~/i18n/languages";
+import { type TranslationAnswer, TranslationScreen } from "~/ui/admin/listings/translation-screen";
+
+export const meta = adminMetaOf;
+
+export const loader = panelLoader({ may: "enter" }, async (visit) => {
+  const translation = await translationIn(visit);
+  const { language, title } = translation;
+  const page = adminText("translation.title", { language: languageNames[language], title });
+  return {
+    title: adminText("admin.title", { page }),
+    now: visit.now.toISOString(),
+    translation,
+    path: listingPath(translation.listing),
+  };
+});
+
+export const action = panelAction({ may: "enter", limit: largestListingForm }, { save, confirm: button(confirm) });
+
+/** Stores the words; a form that was emptied asks first whether the translation is to go. */
+async function save(sent: Sent) {
+  const { post } = sent;
+  const translation = await translationIn(sent);
+  const { listing, language } = translation;
+  const here = `${listingPath(listing)}/translations/${language}`;
+  const words = wordsOf(listing.kind, (name) => String(post.get(name) ?? "").replaceAll("\r\n", "\n"));
+  if (Object.values(words).every((text) => text.trim() === "") && translation.state !== "missing") {
+    return redirect(`${here}/delete`, { status: 303 });
+  }
+  const answer: TranslationAnswer = {
+    words,
+    sourceRevision: readId(post.get("sourceRevision")) ?? translation.sourceRevision,
+    savedAt: String(post.get("over") ?? post.get("savedAt") ?? "") || null,
+    errors: {},
+    conflict: null,
+  };
+  const read = translationSchema(listing.kind, translation.source).safeParse(words);
+  if (!read.success) return data({ ...answer, errors: z.flattenError(read.error).fieldErrors }, { status: 400 });
+
+  const taken = wordsOf(listing.kind, (name) => read.data[name] ?? "");
+  const saved = await saveTranslation(db, listing, language, { ...answer, words: taken }, sent.now);
+  if (saved.ok) return redirectWithAdminFlash(here, "translationSaved");
+  if (saved.reason === "not-found") throw notFound();
+  return data({ ...answer, conflict: saved.current }, { status: 409 });
+}
+
+/** Marks a translation as right although its source changed. */
+async function confirm(sent: Sent) {
+  const { listing, language } = await translationIn(sent);
+  const seen = readId(sent.post.get("sourceRevision")) ?? 0;
+  if (!(await confirmTranslation(db, listing, language, seen, sent.now))) throw notFound();
+  return redirectWithAdminFlash(`${listingPath(listing)}/translations/${language}`, "translationConfirmed");
+}
+
+export default function Translate() {
+  const { translation, path, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <TranslationScreen translation={translation} path={path} answer={answer} now={new Date(now)} />;
+}
