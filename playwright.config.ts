@@ -4,7 +4,8 @@ import { findBrowser } from "./scripts/browser.mjs";
 import { panelUrl, siteUrl } from "./tests/support/site";
 
 // Told once: what they ask has no size, or is asked in every size there.
-const once = /\/(addresses|errors|killed|links|quality|refusals|search-engines|stopping|two-copies)\.spec\.ts$/;
+const once =
+  /\/(addresses|errors|form-scripts|killed|links|quality|refusals|search-engines|stopping|two-copies)\.spec\.ts$/;
 const panel = /admin-[a-z-]+\.spec\.ts$/;
 // Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
 // A form is filled in alike, but for the dialog that holds it.

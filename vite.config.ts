@@ -8,16 +8,21 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { Files } from "./scripts/front/files.mjs";
 
+// Some lines each, not worth a request of their own: what the script of forms and that of the panel both hold lies in the one of
+// every page.
+const sharedByScripts = ["app/i18n/barcelona-time.ts", "app/i18n/en/features.ts", "app/domain/listings/features.ts"];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), photographs(), remix(remixConfig)],
+  plugins: [tailwindcss(), photographs(), remix(remixConfig), noClientRoutes()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // remix-serve would give everything it finds in the client build a year's cache; scripts/front.mjs serves public/ itself.
   publicDir: command === "build" ? false : "public",
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // The libraries of the pages that React takes over change seldom: apart, they stay in the browser across our releases.
-    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : chunkOf } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: { page: ["app/entry.client.ts", ...sharedByScripts] } } },
   },
   server: {
     // A write to the database or to the photos must not reload the page in development.
@@ -69,12 +74,12 @@ function photographs(): Plugin {
   };
 }
 
-function chunkOf(id: string): string | undefined {
-  const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-  if (!name) return undefined;
-  if (/^(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/.*|turbo-stream)$/.test(name))
-    return "react";
-  if (/^(zod|@conform-to\/.*)$/.test(name)) return "forms";
-  if (/^(i18next|react-i18next|html-parse-stringify|void-elements)$/.test(name)) return "texts";
-  return name === "lucide-react" ? "icons" : undefined;
+/** Remix never runs in the browser (docs/decisions/001): its client modules of our routes would be built for nobody. */
+function noClientRoutes(): Plugin {
+  return {
+    name: "no-client-routes",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    transform: (_code, id) => (id.endsWith("?__remix-build-client-route") ? "export {};" : undefined),
+    onLog: (_level, { code }) => code !== "EMPTY_BUNDLE",
+  };
 }

@@ -1,9 +1,6 @@
-import { randomBytes } from "node:crypto";
-
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 
 import { countMissingPage } from "~/domain/site/missing-pages.server";
 import { noteError, referenceOf } from "~/http/error-reference.server";
@@ -11,6 +8,7 @@ import { languageOf } from "~/http/language.server";
 import { ownOrigin } from "~/http/own-address.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
+import { PageTexts } from "~/i18n/page-texts";
 import { startArticleBatches } from "~/jobs/article-batches.server";
 import { startCachePurge } from "~/jobs/cache-purge.server";
 import { startMail } from "~/jobs/mail.server";
@@ -42,39 +40,28 @@ export default async function handleRequest(
   // The front counts the addresses that no route has, and sends their page ready: scripts/front.mjs.
   if (status === 404 && !isDrawnForAll(context)) countMissingPage(new URL(request.url).pathname, new Date());
 
-  // renderToString cannot wait for the hand-over of loader data that Remix streams to the browser: take it out first
-  // and, where the page is taken over by React there, add it as a script of our own.
-  const handOver = context.serverHandoffStream;
+  // The loaders' data, which Remix would hand over to React in the browser: no page of ours is taken over as a whole.
+  await context.serverHandoffStream?.cancel();
   context.serverHandoffStream = undefined;
 
-  const nonce = randomBytes(16).toString("base64url");
-  let html = `<!doctype html>${renderToString(
+  const html = `<!doctype html>${renderToString(
     <PageContextProvider
       value={{
         scriptUrl: context.manifest.entry.module,
         origin: ownOrigin(request),
         errorReference: referenceOf(request),
-        nonce,
       }}
     >
-      <I18nextProvider i18n={instances[languageOf(request)]}>
-        <RemixServer context={withMatchedRoutes(context)} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      <PageTexts i18n={instances[languageOf(request)]}>
+        <RemixServer context={withMatchedRoutes(context)} url={request.url} />
+      </PageTexts>
     </PageContextProvider>,
   )}`;
-  const isTakenOver = context.renderMeta?.didRenderScripts === true;
-  if (handOver && isTakenOver) {
-    const script = await handOverScript(handOver, nonce);
-    // A function: in a text, `$'` and the like would stand for parts of the page, and visitors may write them.
-    html = html.replace("</body>", () => `${script}</body>`);
-  } else {
-    await handOver?.cancel();
-  }
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(isTakenOver ? nonce : null));
+  headers.set("Content-Security-Policy", contentSecurityPolicy);
   return new Response(Buffer.from(html), { status, headers });
 }
 
@@ -101,14 +88,4 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
 /** Whether the page stands for every address that the site has not. */
 function isDrawnForAll({ staticHandlerContext: { matches } }: EntryContext): boolean {
   return matches.some(({ route }) => route.path === "*");
-}
-
-async function handOverScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const data = await new Response(stream).text();
-  const literal = JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  const controller = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`;
 }

@@ -2,7 +2,7 @@ import brygadaCyrillic from "@fontsource-variable/brygada-1918/files/brygada-191
 import brygadaLatin from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 import sourceSansCyrillic from "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url";
 import sourceSansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { useText } from "~/i18n/text";
@@ -10,23 +10,17 @@ import stylesUrl from "~/styles.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
 import { usePageContext } from "~/ui/page-context";
 
-/**
- * `isTakenOver`: React takes this page over in the browser (forms, admin). Every other page is complete as it is and
- * carries no data and no framework, only the small script of app/enhance.
- */
-export type PageHandle = { isTakenOver?: true };
+// Vite's marks in our components stop without it when a form is taken over.
+const refreshScript = "/@id/__x00__virtual:remix/inject-hmr-runtime";
 
+/** Every page is complete as it is: it carries no data and no framework, only the small script of app/enhance. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText();
-  const { scriptUrl, nonce } = usePageContext();
-  const failed = useRouteError() !== null;
-  const matches = useMatches();
-  const isTakenOver = matches.some(({ handle }) => isPageHandle(handle) && handle.isTakenOver);
+  const { scriptUrl } = usePageContext();
   const fonts =
     language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
-    // Our script marks <html> before React takes the page over.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,11 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isTakenOver && !failed ? (
-          <Scripts nonce={nonce} />
-        ) : (
-          <script type="module" src={scriptUrl} suppressHydrationWarning />
-        )}
+        {import.meta.env.DEV ? <script type="module" src={refreshScript} /> : null}
+        <script type="module" src={scriptUrl} />
       </body>
     </html>
   );
@@ -60,8 +51,4 @@ export default function Root() {
 /** The last resort: no navigation that could fail again. */
 export function ErrorBoundary() {
   return <ErrorScreen error={useRouteError()} />;
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null;
 }

@@ -6,6 +6,7 @@ import { floatFlash } from "./flash";
 import { markBusyForms, submitOnChange, takeFocus } from "./forms";
 import { pageThroughGallery } from "./gallery";
 import { rememberLanguage } from "./language";
+import { checkTouchedForms } from "./live-forms";
 import { closePopovers } from "./popovers";
 import { shareAndPrint } from "./sharing";
 import { swapRegions } from "./swap";
@@ -18,6 +19,7 @@ openDialogs();
 swapRegions();
 submitOnChange();
 markBusyForms();
+checkTouchedForms();
 // Unless the visitor was quicker than this script and is at a field already.
 if (document.activeElement === document.body) takeFocus();
 floatFlash();

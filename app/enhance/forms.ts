@@ -7,7 +7,7 @@ export function submitOnChange(): void {
   });
 }
 
-/** A form under way says so and is not sent a second time. React does this for the pages it has taken over. */
+/** A form under way says so and is not sent a second time. */
 export function markBusyForms(): void {
   window.addEventListener("submit", (event) => {
     const form = around(event, "form", HTMLFormElement);

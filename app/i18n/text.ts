@@ -1,35 +1,43 @@
 import type { i18n, TFunction } from "i18next";
-import { useContext } from "react";
-import { I18nContext } from "react-i18next";
+import { createContext, useContext } from "react";
 
 import type { TextKey } from "./en";
 import { href } from "./href";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
 
+/** What finds the phrases of a language: i18next on the server, app/i18n/phrases.ts in the browser. */
+export type Phrases = Pick<i18n, "language" | "t" | "exists">;
+
 /** The texts of one language, and links that stay in it. */
 type Text = { t: TFunction; language: Language; to: (path: string) => string; say: (message: string) => string };
 
-const made = new WeakMap<i18n, Text>();
+const Context = createContext<Text | null>(null);
+
+export const TextProvider = Context.Provider;
+
+const made = new WeakMap<Phrases, Text>();
 
 /**
  * The texts of the page's language, and links that stay in it. Every component of a page asks, hundreds of them: not by
  * `useTranslation`, which watches in each for texts that are still to be loaded. Ours are there before anything is drawn.
  */
 export function useText(): Text {
-  return textIn(useContext(I18nContext).i18n);
+  const text = useContext(Context);
+  if (!text) throw new Error("No texts have been given to this part of the page: see PageTexts");
+  return text;
 }
 
-function textIn(i18n: i18n): Text {
-  const known = made.get(i18n);
+export function textIn(phrases: Phrases): Text {
+  const known = made.get(phrases);
   if (known) return known;
-  const language: Language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language: Language = isLanguage(phrases.language) ? phrases.language : defaultLanguage;
   const text: Text = {
-    t: keepPlain(i18n.getFixedT(i18n.language)),
+    t: keepPlain(phrases.t),
     language,
     to: (path) => href(language, path),
-    say: (message) => say(i18n, message),
+    say: (message) => say(phrases, message),
   };
-  made.set(i18n, text);
+  made.set(phrases, text);
   return text;
 }
 
@@ -52,12 +60,12 @@ function keepPlain(t: TFunction): TFunction {
  * The sentence for a message of a schema: its key in the catalogue, and after `|` what the sentence mentions, as in
  * `field.tooLong|max=100`.
  */
-function say(i18n: i18n, message: string): string {
+function say(phrases: Phrases, message: string): string {
   const [key = "", ...mentioned] = message.split("|");
   const values = Object.fromEntries(mentioned.map((pair) => pair.split("=", 2)));
-  return isTextKey(i18n, key) ? String(i18n.t(key, values)) : i18n.t("field.invalid");
+  return isTextKey(phrases, key) ? String(phrases.t(key, values)) : phrases.t("field.invalid");
 }
 
-function isTextKey(i18n: i18n, key: string): key is TextKey {
-  return i18n.exists(key);
+function isTextKey(phrases: Phrases, key: string): key is TextKey {
+  return phrases.exists(key);
 }

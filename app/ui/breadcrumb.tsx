@@ -39,12 +39,7 @@ export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; cu
           </span>
         </li>
       </ol>
-      <script
-        type="application/ld+json"
-        // React in the browser knows no origin, and need not: machines read what the server sent.
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: wayAsData(origin, parents, current) }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: wayAsData(origin, parents, current) }} />
     </nav>
   );
 }

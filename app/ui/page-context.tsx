@@ -8,11 +8,9 @@ export type PageContext = {
   origin: string;
   /** Reference of an unexpected error, as the log has it. */
   errorReference: string | undefined;
-  /** Allows the scripts that stand in the page itself; see app/http/security-headers.server.ts. */
-  nonce: string | undefined;
 };
 
-const Context = createContext<PageContext>({ scriptUrl: "", origin: "", errorReference: undefined, nonce: undefined });
+const Context = createContext<PageContext>({ scriptUrl: "", origin: "", errorReference: undefined });
 
 export const PageContextProvider = Context.Provider;
 

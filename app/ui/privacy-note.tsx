@@ -1,5 +1,3 @@
-import { Trans } from "react-i18next";
-
 import { useText } from "~/i18n/text";
 
 import { CheckField } from "./choice-field";
@@ -16,24 +14,22 @@ export function PrivacyNote({
   agencyName: string;
 }) {
   const { t, to } = useText();
+  // Not `Trans`: the forms that use this run in the browser, and it brings a parser of markup.
+  const [before, policy, after] = t("form.privacyRead").split(/<\/?policy>/);
   return (
     <div className="border-t border-plaster-300 pt-4">
       <p className="text-xs text-stone-600">{t("form.privacyFirstLayer", { name: agencyName })}</p>
       <CheckField field={privacy} className="mt-1">
-        <Trans
-          i18nKey="form.privacyRead"
-          components={{
-            // Trans puts the words of the catalogue inside.
-            policy: (
-              <a
-                href={to("/privacy-policy")}
-                target="_blank"
-                rel="noopener"
-                className="text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current"
-              />
-            ),
-          }}
-        />
+        {before}
+        <a
+          href={to("/privacy-policy")}
+          target="_blank"
+          rel="noopener"
+          className="text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current"
+        >
+          {policy}
+        </a>
+        {after}
       </CheckField>
       <CheckField field={news}>{t("form.wantsNews")}</CheckField>
     </div>

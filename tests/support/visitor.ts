@@ -131,13 +131,14 @@ export class Visitor {
     return lets;
   }
 
-  /** Sends the form as if its script had not arrived yet; waits until React has taken over the page that answers. */
+  /** Sends the form as if its script had not arrived yet, touches the one that comes back, and waits until React has it. */
   async isQuickerThanTheScript(button: string) {
     await this.button(button).evaluate((element: HTMLButtonElement) => {
       addEventListener("submit", (event) => event.stopImmediatePropagation(), { capture: true });
       element.click();
     });
     await expect(this.page.getByRole("alert")).toBeVisible();
+    await this.page.locator("[data-live-form] form").locator("input, select, textarea").last().focus();
     await this.page.waitForFunction(() => {
       const field = document.querySelector("[role=alert] a");
       return field !== null && Object.keys(field).some((name) => name.startsWith("__react"));

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
@@ -8,6 +7,7 @@ import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/d
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
 import { KeyFacts } from "~/ui/developments/key-facts";
 import { UnitScreen } from "~/ui/developments/unit-screen";
 import { PropertyBrochure } from "~/ui/property-print/property-brochure";
@@ -127,7 +127,7 @@ const unit: DevelopmentUnit = {
 };
 
 function textOf(page: ReactNode): string {
-  render(<I18nextProvider i18n={createI18n("en", en)}>{page}</I18nextProvider>);
+  render(<PageTexts i18n={createI18n("en", en)}>{page}</PageTexts>);
   return screen.getByRole("main").textContent;
 }
 

@@ -1,11 +1,11 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
 import { ContactForm } from "~/ui/forms/contact-form";
 
 afterEach(cleanup);
@@ -15,9 +15,9 @@ function shownIn(language: "en" | "ca") {
     { path: "/contact", Component: () => <ContactForm stamp="1.signature" agencyName="Xamfrà" /> },
   ]);
   render(
-    <I18nextProvider i18n={createI18n(language, language === "en" ? en : ca)}>
+    <PageTexts i18n={createI18n(language, language === "en" ? en : ca)}>
       <Page initialEntries={["/contact"]} />
-    </I18nextProvider>,
+    </PageTexts>,
   );
 }
 

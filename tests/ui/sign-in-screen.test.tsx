@@ -1,16 +1,16 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 afterEach(cleanup);
 
 function shown(element: ReactElement) {
-  render(<I18nextProvider i18n={createI18n("en", en)}>{element}</I18nextProvider>);
+  render(<PageTexts i18n={createI18n("en", en)}>{element}</PageTexts>);
 }
 
 const attempt = { email: "ana@example.com", errors: {}, failure: null };

@@ -1,11 +1,11 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
 import type { ListedUpload } from "~/domain/listings/image";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
 import { UnitPlan } from "~/ui/admin/developments/unit-plan";
 
 afterEach(cleanup);
@@ -18,9 +18,9 @@ function shown(upload: Pick<ListedUpload, "refusal">) {
     { path, Component: () => <UnitPlan path={path} plan={null} uploads={uploads} error={undefined} /> },
   ]);
   render(
-    <I18nextProvider i18n={createI18n("en", en)}>
+    <PageTexts i18n={createI18n("en", en)}>
       <Page initialEntries={[path]} />
-    </I18nextProvider>,
+    </PageTexts>,
   );
 }
 

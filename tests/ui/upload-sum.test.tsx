@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { takenOf, writeSum } from "~/enhance/admin/upload-sum";
 import { en } from "~/i18n/en";
 import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
 import { AdminFlash } from "~/ui/admin/admin-flash";
 import { ImageForms } from "~/ui/admin/images/image-forms";
 
@@ -12,10 +12,10 @@ afterEach(cleanup);
 
 function answered(name: "imagesUploaded" | "imagesKnown", values: Record<string, string | number>) {
   render(
-    <I18nextProvider i18n={createI18n("en", en)}>
+    <PageTexts i18n={createI18n("en", en)}>
       <AdminFlash flash={{ name, values, hasFailed: false }} />
       <ImageForms path="/admin/properties/3" images={[]} />
-    </I18nextProvider>,
+    </PageTexts>,
   );
 }
 

@@ -14,10 +14,9 @@ import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { FormPage } from "~/ui/form-page";
-import { ContactForm } from "~/ui/forms/contact-form";
+import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/required-note";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
@@ -56,7 +55,7 @@ export default function Contact() {
       }
       aside={<ContactWays agency={agency} />}
     >
-      <ContactForm lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+      <LiveForm name="contact" given={{ lastResult: result, stamp, from, agencyName: agency.name }} />
     </FormPage>
   );
 }

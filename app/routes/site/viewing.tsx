@@ -22,11 +22,10 @@ import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { FormPage } from "~/ui/form-page";
-import { ViewingForm } from "~/ui/forms/viewing-form";
+import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/required-note";
 import { SoldHomeNote, ViewedHome } from "~/ui/viewed-home";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
@@ -100,13 +99,9 @@ export default function Viewing() {
       {isSold ? (
         <SoldHomeNote home={home} />
       ) : (
-        <ViewingForm
-          homeId={home.id}
-          days={days}
-          lastResult={result}
-          stamp={stamp}
-          from={from}
-          agencyName={agency.name}
+        <LiveForm
+          name="viewing"
+          given={{ homeId: home.id, days, lastResult: result, stamp, from, agencyName: agency.name }}
         />
       )}
     </FormPage>

@@ -6,14 +6,13 @@ import { useText } from "~/i18n/text";
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import type { FieldState } from "~/ui/field";
-import { FormFailure } from "~/ui/form-failure";
 import { FormGuard } from "~/ui/form-guard";
 import { PrivacyNote } from "~/ui/privacy-note";
 
 import type { EnquiryFormProps } from "./use-enquiry-form";
 
 type Enquiry = {
-  form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement>; errors: string[] | undefined };
+  form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement> };
   wasRefused: boolean;
 };
 
@@ -43,10 +42,8 @@ export function EnquiryForm({
 }: Props) {
   const { t, to } = useText();
   const { form, wasRefused } = enquiry;
-  const failure = form.errors?.[0];
   return (
     <>
-      {failure ? <FormFailure message={failure} /> : null}
       {wasRefused ? <ErrorSummary fields={[...fields, boxes.privacy, boxes.news]} /> : null}
       <form
         id={form.id}

@@ -6,7 +6,6 @@ import { backName } from "~/domain/enquiries/briefs/brief-progress";
 import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { FormFailure } from "~/ui/form-failure";
 import { FormGuard } from "~/ui/form-guard";
 import { Icon } from "~/ui/icon";
 
@@ -21,7 +20,7 @@ export type StepFormProps = {
 };
 
 type Props = StepFormProps & {
-  form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement>; errors: string[] | undefined };
+  form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement> };
   summary: ReactNode;
   /** The words of the button that leads on, and while it does. */
   next: ReactNode;
@@ -34,11 +33,9 @@ type Props = StepFormProps & {
 /** What every step has around its own fields: what went wrong, the guard, the way on and the way back. */
 export function StepForm({ form, lastResult, stamp, action, summary, next, busy, note, children }: Props) {
   const { t } = useText();
-  const failure = form.errors?.[0];
   const sentStamp = lastResult.initialValue?.[stampName];
   return (
     <>
-      {failure ? <FormFailure message={failure} /> : null}
       {summary}
       <form
         id={form.id}

@@ -17,10 +17,9 @@ import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { AskedDevelopment } from "~/ui/developments/asked-development";
 import { FormPage } from "~/ui/form-page";
-import { DevelopmentQuestionForm } from "~/ui/forms/development-question-form";
+import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/required-note";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
@@ -74,14 +73,9 @@ export default function Information() {
       summary={<AskedDevelopment development={development} />}
       aside={<ContactWays agency={agency} />}
     >
-      <DevelopmentQuestionForm
-        slug={development.slug}
-        units={units}
-        unit={unit}
-        lastResult={result}
-        stamp={stamp}
-        from={from}
-        agencyName={agency.name}
+      <LiveForm
+        name="developmentQuestion"
+        given={{ slug: development.slug, units, unit, lastResult: result, stamp, from, agencyName: agency.name }}
       />
     </FormPage>
   );

@@ -20,7 +20,6 @@ import { textsIn } from "~/i18n/instances.server";
 import { answerBudget, answerDetails, answerLocation, keptAnswers, stepBack } from "./answers.server";
 import { SearchScreen } from "./screen";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 

@@ -5,11 +5,9 @@ import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { stepPath } from "~/http/brief";
 import { useText } from "~/i18n/text";
+import { LiveForm } from "~/ui/forms/live-form";
 import { BriefAside } from "~/ui/search/brief-aside";
-import { BudgetStep } from "~/ui/search/budget-step";
 import { Confirmation } from "~/ui/search/confirmation";
-import { DetailsStep } from "~/ui/search/details-step";
-import { LocationStep } from "~/ui/search/location-step";
 import { SearchPage } from "~/ui/search/search-page";
 
 type Props = {
@@ -39,9 +37,9 @@ export function SearchScreen({ step, stamp, email, brief, fitting, lastResult, a
       lead={t(`search.${names[step]}.lead`)}
       aside={<BriefAside email={email} brief={brief} />}
     >
-      {step === 1 ? <DetailsStep {...form} agencyName={agencyName} /> : null}
-      {step === 2 ? <BudgetStep {...form} /> : null}
-      {step === 3 ? <LocationStep {...form} /> : null}
+      {step === 1 ? <LiveForm name="searchDetails" given={{ ...form, agencyName }} /> : null}
+      {step === 2 ? <LiveForm name="searchBudget" given={form} /> : null}
+      {step === 3 ? <LiveForm name="searchLocation" given={form} /> : null}
     </SearchPage>
   );
 }

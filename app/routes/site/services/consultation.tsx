@@ -16,10 +16,9 @@ import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { FormPage } from "~/ui/form-page";
-import { ConsultationForm } from "~/ui/forms/consultation-form";
+import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/required-note";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
@@ -77,7 +76,10 @@ export default function Consultation() {
       }
       aside={<ContactWays agency={agency} />}
     >
-      <ConsultationForm service={slug} lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+      <LiveForm
+        name="consultation"
+        given={{ service: slug, lastResult: result, stamp, from, agencyName: agency.name }}
+      />
     </FormPage>
   );
 }

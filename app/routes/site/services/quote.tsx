@@ -18,11 +18,10 @@ import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormPage } from "~/ui/form-page";
-import { QuoteForm } from "~/ui/forms/quote-form";
+import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/required-note";
 import { ValuationPromise } from "~/ui/valuation-promise";
 
-export const handle = { isTakenOver: true };
 export const meta = metaOf;
 export const headers = formHeaders;
 
@@ -78,7 +77,7 @@ export default function Quote() {
         />
       }
     >
-      <QuoteForm chosen={chosen} lastResult={result} stamp={stamp} from={from} agencyName={agency.name} />
+      <LiveForm name="quote" given={{ chosen, lastResult: result, stamp, from, agencyName: agency.name }} />
     </FormPage>
   );
 }
