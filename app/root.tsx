@@ -1,10 +1,10 @@
-import brygadaCyrillic from "@fontsource-variable/brygada-1918/files/brygada-1918-cyrillic-wght-normal.woff2?url";
-import brygadaLatin from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
-import sourceSansCyrillic from "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url";
-import sourceSansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import brygadaCyrillic from "~/fonts/brygada-1918-cyrillic.woff2?url";
+import brygadaLatin from "~/fonts/brygada-1918-latin.woff2?url";
+import sourceSansCyrillic from "~/fonts/source-sans-3-cyrillic.woff2?url";
+import sourceSansLatin from "~/fonts/source-sans-3-latin.woff2?url";
 import { useText } from "~/i18n/text";
 import stylesUrl from "~/styles.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
