@@ -2,12 +2,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-import { contactSchema } from "~/domain/enquiries/contact.schema";
-import { developmentQuestionSchema } from "~/domain/enquiries/development-question.schema";
-import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/search-brief.schema";
-import { consultationSchema, quoteSchema } from "~/domain/enquiries/service-request.schema";
-import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/valuation.schema";
-import { viewingSchema } from "~/domain/enquiries/viewing.schema";
+import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
+import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
+import { consultationSchema, quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
+import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
+import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
+import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { ca } from "~/i18n/ca";
 import { en } from "~/i18n/en";
 import { es } from "~/i18n/es";
