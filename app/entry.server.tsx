@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 
 import { countMissingPage } from "~/domain/site/missing-pages.server";
 import { noteError, referenceOf } from "~/http/error-reference.server";
-import { languageOf } from "~/http/language.server";
 import { ownOrigin } from "~/http/own-address.server";
+import { languageOf } from "~/http/pages/language.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
 import { PageTexts } from "~/i18n/page-texts";

@@ -4,9 +4,9 @@ import type { Admin, Rights } from "~/domain/admins/admin";
 import { may, type Right } from "~/domain/admins/role";
 import { hasJustGivenPassword, type Session } from "~/domain/admins/sessions.server";
 
+import { signedInAccount } from "./accounts/admin-session.server";
+import { rightsOrRecalled } from "./accounts/held-sessions.server";
 import { adminHeaders } from "./admin-headers.server";
-import { signedInAccount } from "./admin-session.server";
-import { rightsOrRecalled } from "./held-sessions.server";
 import { notAllowed } from "./not-allowed.server";
 import { isGuarded } from "./panel/open-paths";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
-import { secondFactorKey } from "~/http/second-factor-key.server";
+import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
 import { action as carriesOn } from "~/routes/admin/carry-on";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { action as signsIn } from "~/routes/admin/login";

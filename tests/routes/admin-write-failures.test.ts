@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/db.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
 import { environment } from "~/environment.server";
-import { secondFactorKey } from "~/http/second-factor-key.server";
+import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
 
 import { addsAdmin, signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { metaOf, type PageMeta } from "~/http/page-meta";
+import { metaOf, type PageMeta } from "~/http/pages/page-meta";
 import { loader as feed } from "~/routes/machine/articles-feed";
 import { loader as article } from "~/routes/site/articles/article";
 import { loader as list } from "~/routes/site/articles/list";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readBatchForm } from "~/http/batch-form.server";
+import { readBatchForm } from "~/http/panel/batch-form.server";
 
 /** The form of a new batch with so many files of so many bytes, which arrives in pieces of the size that a socket gives. */
 async function form(files: number, bytes = 300_000): Promise<Request> {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { formStamp } from "~/http/form-guard.server";
+import { formStamp } from "~/http/forms/form-guard.server";
 import { action } from "~/routes/site/contact";
 
 import { theAgency } from "../support/builders";

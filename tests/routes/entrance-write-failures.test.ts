@@ -8,7 +8,7 @@ import { databaseFile, db } from "~/db/db.server";
 import { askForReset } from "~/domain/admins/reset-password.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
 import { signUp } from "~/domain/admins/sign-up.server";
-import { secondFactorKey } from "~/http/second-factor-key.server";
+import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
 
 import { addsAdmin, newestLink, signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";

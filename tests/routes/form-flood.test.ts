@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/db.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { spamQuota } from "~/domain/enquiries/receiving/spam-quota.server";
-import { formStamp } from "~/http/form-guard.server";
+import { formStamp } from "~/http/forms/form-guard.server";
 import { loader as inbox } from "~/routes/admin/enquiries/list";
 import { action as contacts } from "~/routes/site/contact";
 import { action as asksAboutDevelopment } from "~/routes/site/development/information";

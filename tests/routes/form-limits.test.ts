@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { formStamp } from "~/http/form-guard.server";
-import { Tries } from "~/http/tries.server";
+import { formStamp } from "~/http/forms/form-guard.server";
+import { Tries } from "~/http/forms/tries.server";
 import { action } from "~/routes/site/contact";
 
 import { theAgency } from "../support/builders";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import type { PageMeta } from "~/http/page-meta";
+import type { PageMeta } from "~/http/pages/page-meta";
 import { action as favourite } from "~/routes/site/favourite";
 import { loader as favourites } from "~/routes/site/favourites";
 import { loader as properties } from "~/routes/site/properties/route";

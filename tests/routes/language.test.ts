@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { languageCookie } from "~/http/language.server";
+import { languageCookie } from "~/http/pages/language.server";
 import { loader } from "~/routes/site/frame";
 
 import { theAgency } from "../support/builders";

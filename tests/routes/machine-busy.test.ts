@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { checkMachine } from "~/http/machine-check.server";
+import { checkMachine } from "~/http/panel/machine-check.server";
 
 test("a server that was busy itself for a moment does not call its database slow", async () => {
   const checking = checkMachine({ isNew: true });

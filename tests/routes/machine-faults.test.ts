@@ -15,7 +15,7 @@ if (disk) {
   process.env.DATA_DIR = folder;
 }
 const { db, databaseFile } = await import("~/db/db.server");
-const { checkMachine } = await import("~/http/machine-check.server");
+const { checkMachine } = await import("~/http/panel/machine-check.server");
 const { loader: health } = await import("~/routes/machine/health");
 const { action: contact, loader: contactPage } = await import("~/routes/site/contact");
 const { loader: siteFrame } = await import("~/routes/site/frame");

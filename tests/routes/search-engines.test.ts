@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { findDevelopment } from "~/domain/developments/developments.server";
 import { homeDetail } from "~/domain/properties/properties.server";
-import { siteMapIndex, siteMapPart } from "~/http/site-map.server";
-import { developmentListing } from "~/http/structured-data/development-data";
-import { realEstateListing } from "~/http/structured-data/home-data.server";
+import { siteMapIndex, siteMapPart } from "~/http/pages/site-map.server";
+import { developmentListing } from "~/http/pages/structured-data/development-data";
+import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
 import { loader as sitemapPart } from "~/routes/machine/sitemap-part";
 
 import { aDevelopment, anArticle, aProperty, theAgency } from "../support/builders";

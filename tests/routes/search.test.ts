@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { formStamp } from "~/http/form-guard.server";
+import { formStamp } from "~/http/forms/form-guard.server";
 import { action, loader } from "~/routes/site/search/route";
 
 import { aProperty, theAgency } from "../support/builders";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { formStamp } from "~/http/form-guard.server";
+import { formStamp } from "~/http/forms/form-guard.server";
 import { readPath } from "~/i18n/href";
 
 type Fields = Record<string, string | readonly string[]>;

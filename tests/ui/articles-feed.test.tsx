@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { articlesFeed } from "~/http/articles-feed.server";
+import { articlesFeed } from "~/http/pages/articles-feed.server";
 
 const origin = "https://agent.example";
 const request = new Request(`${origin}/es/articles/feed.xml`);

@@ -4,12 +4,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { confirmSchema } from "~/domain/admins/account.schema";
 import { hasJustGivenPassword } from "~/domain/admins/sessions.server";
+import { attemptOf, failureInit } from "~/http/accounts/attempt.server";
+import { largestKept, readKept, takeForm } from "~/http/accounts/kept-form.server";
+import { checkPasswordAgain } from "~/http/accounts/password-again.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf, failureInit } from "~/http/attempt.server";
-import { largestKept, readKept, takeForm } from "~/http/kept-form.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
-import { checkPasswordAgain } from "~/http/password-again.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, requireAdminHere, signInPathFor, visitorRights } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";

@@ -3,10 +3,10 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { forgotSchema } from "~/domain/admins/account.schema";
-import { askForNewPassword } from "~/http/account-requests.server";
+import { askForNewPassword } from "~/http/accounts/account-requests.server";
+import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";

@@ -3,11 +3,11 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { countEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
+import { prolongSession } from "~/http/accounts/admin-session.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { prolongSession } from "~/http/admin-session.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
-import { sidebarOf } from "~/http/sidebar.server";
+import { sidebarOf } from "~/http/panel/sidebar.server";
 import { troubleOf } from "~/outside/trouble";
 import { AdminProvider } from "~/ui/admin/admin-context";
 import { AdminFrameScreen } from "~/ui/admin/admin-frame-screen";

@@ -3,14 +3,14 @@ import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 
 import { signInSchema } from "~/domain/admins/sign-in.schema";
+import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
+import { enterPanel, signIn } from "~/http/accounts/sign-in.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, visitorRights } from "~/http/require-admin.server";
-import { enterPanel, signIn } from "~/http/sign-in.server";
 import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
+import { takeForm } from "~/http/accounts/kept-form.server";
 import { adminHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { takeForm } from "~/http/kept-form.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { visitorRights } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 
 import { adminHeaders } from "~/http/admin-headers.server";
 import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
+import { keepSidebar } from "~/http/panel/sidebar.server";
 import { pathBefore } from "~/http/require-admin.server";
-import { keepSidebar } from "~/http/sidebar.server";
 
 /** Nothing is to be seen here. */
 export const loader = panelLoader({ may: "enter" }, () => {

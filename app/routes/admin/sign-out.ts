@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 
-import { endSession } from "~/http/admin-session.server";
+import { endSession } from "~/http/accounts/admin-session.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 

@@ -4,10 +4,10 @@ import { useActionData, useLocation } from "@remix-run/react";
 
 import { signUpSchema } from "~/domain/admins/account.schema";
 import { weaknessOf } from "~/domain/admins/weak-passwords.server";
-import { askForAccount } from "~/http/account-requests.server";
+import { askForAccount } from "~/http/accounts/account-requests.server";
+import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { attemptOf, refusedAttempt } from "~/http/attempt.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";

@@ -1,8 +1,8 @@
 import { readableMail } from "~/domain/site/readable-mail.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { mayReadKeptMail } from "~/http/kept-mails.server";
 import { notAllowed } from "~/http/not-allowed.server";
 import { notFound } from "~/http/not-found.server";
+import { mayReadKeptMail } from "~/http/panel/kept-mails.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { readKeptMail } from "~/outside/mail/kept-mails.server";
 

@@ -16,10 +16,10 @@ import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.serv
 import { environment } from "~/environment.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { keptMailsFor } from "~/http/kept-mails.server";
-import { checkMachine } from "~/http/machine-check.server";
+import { keptMailsFor } from "~/http/panel/kept-mails.server";
+import { checkMachine } from "~/http/panel/machine-check.server";
 import { onlyWhoMay, panelButtons, panelLoader } from "~/http/panel/panel-route.server";
-import { storageStatus } from "~/http/storage-status.server";
+import { storageStatus } from "~/http/panel/storage-status.server";
 import { adminText } from "~/i18n/admin.server";
 import { diskSpace, fileState, folderSize, installedVersion } from "~/outside/disk.server";
 import { log } from "~/outside/log.server";

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { newestArticles } from "~/domain/articles/published/published-articles.server";
-import { articlesFeed } from "~/http/articles-feed.server";
+import { articlesFeed } from "~/http/pages/articles-feed.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 
 // A page of the magazine: each with its whole text.

@@ -1,4 +1,4 @@
-import { checkMachine } from "~/http/machine-check.server";
+import { checkMachine } from "~/http/panel/machine-check.server";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { siteMapPart } from "~/http/site-map.server";
+import { siteMapPart } from "~/http/pages/site-map.server";
 
 /** A thousand pages of the site at most with their languages and pictures, for search engines. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

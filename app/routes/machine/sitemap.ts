@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { siteMapIndex } from "~/http/site-map.server";
+import { siteMapIndex } from "~/http/pages/site-map.server";
 
 /** Where search engines find the parts of the map of the site. */
 export async function loader({ request }: LoaderFunctionArgs) {

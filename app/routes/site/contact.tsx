@@ -3,12 +3,12 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
-import { receiveEnquiryForm } from "~/http/enquiry-form.server";
-import { formHeaders } from "~/http/form-answer.server";
-import { cameFrom, formStamp } from "~/http/form-guard.server";
-import { languageOf } from "~/http/language.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
+import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
+import { formHeaders } from "~/http/forms/form-answer.server";
+import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";

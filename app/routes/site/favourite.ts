@@ -4,11 +4,11 @@ import { db } from "~/db/db.server";
 import { toggleFavourite } from "~/domain/properties/favourites";
 import { isPublicHome } from "~/domain/properties/properties.server";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { favouritesOf, keepFavourites } from "~/http/favourites.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { returnPath } from "~/http/form-guard.server";
-import { languageOf } from "~/http/language.server";
+import { returnPath } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
+import { favouritesOf, keepFavourites } from "~/http/pages/favourites.server";
+import { languageOf } from "~/http/pages/language.server";
 import { readPost } from "~/http/post.server";
 import { href } from "~/i18n/href";
 

@@ -4,8 +4,8 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
-import { followLanguageChoice, languageOf } from "~/http/language.server";
-import { recalled } from "~/http/recalled.server";
+import { followLanguageChoice, languageOf } from "~/http/pages/language.server";
+import { recalled } from "~/http/pages/recalled.server";
 import { readPath } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";

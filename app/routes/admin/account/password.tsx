@@ -5,13 +5,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { changePasswordSchema } from "~/domain/admins/account.schema";
 import { changeOwnPassword } from "~/domain/admins/own-account.server";
+import { failureInit } from "~/http/accounts/attempt.server";
+import { unlessBusy } from "~/http/accounts/password-queue.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { failureInit } from "~/http/attempt.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { countTry, Tries, unlessItFails } from "~/http/forms/tries.server";
 import { orAgain } from "~/http/panel/open-route.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
-import { unlessBusy } from "~/http/password-queue.server";
-import { countTry, Tries, unlessItFails } from "~/http/tries.server";
 import { adminText } from "~/i18n/admin.server";
 import { ChangePasswordScreen } from "~/ui/admin/account/change-password-screen";
 

@@ -6,7 +6,7 @@ import { db } from "~/db/db.server";
 import { newAdminSchema } from "~/domain/admins/admin-user.schema";
 import { addAdmin, listAdminUsers } from "~/domain/admins/admin-users.server";
 import type { Role } from "~/domain/admins/role";
-import { invitationLink } from "~/http/account-requests.server";
+import { invitationLink } from "~/http/accounts/account-requests.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";

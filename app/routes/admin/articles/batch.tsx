@@ -4,7 +4,7 @@ import { db } from "~/db/db.server";
 import { runningBatch } from "~/domain/batches/batch-progress.server";
 import { listBatches } from "~/domain/batches/batches.server";
 import { adminMetaOf } from "~/http/admin-meta";
-import { readBatchForm } from "~/http/batch-form.server";
+import { readBatchForm } from "~/http/panel/batch-form.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { emptyBatchForm } from "~/ui/admin/batches/batch-form-state";

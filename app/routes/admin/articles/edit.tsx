@@ -20,16 +20,16 @@ import {
   saveCleaned,
 } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
+import { ownHosts, ownOrigin } from "~/http/own-address.server";
 import {
   articleAnswer,
   largestArticleForm,
   redirectToSavedArticle,
   redrawnArticle,
-} from "~/http/article-answer.server";
-import { reasonOf } from "~/http/failure-reason.server";
-import { redirectWithAdminFlash } from "~/http/flash.server";
-import { notFound } from "~/http/not-found.server";
-import { ownHosts, ownOrigin } from "~/http/own-address.server";
+} from "~/http/panel/article-answer.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";

@@ -8,14 +8,14 @@ import { readArticleId } from "~/domain/articles/article-id";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import { createArticle, reviewArticle } from "~/domain/articles/articles.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
+import { ownHosts, ownOrigin } from "~/http/own-address.server";
 import {
   articleAnswer,
   largestArticleForm,
   redirectToSavedArticle,
   redrawnArticle,
-} from "~/http/article-answer.server";
-import { reasonOf } from "~/http/failure-reason.server";
-import { ownHosts, ownOrigin } from "~/http/own-address.server";
+} from "~/http/panel/article-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { isLanguage } from "~/i18n/languages";

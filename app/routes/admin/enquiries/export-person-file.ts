@@ -2,8 +2,8 @@ import { db } from "~/db/db.server";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { keptMailTexts } from "~/http/kept-mails.server";
 import { notFound } from "~/http/not-found.server";
+import { keptMailTexts } from "~/http/panel/kept-mails.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 
 import { messageId } from "./message-page.server";

@@ -4,8 +4,8 @@ import { db } from "~/db/db.server";
 import { readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { spamQuota } from "~/domain/enquiries/receiving/spam-quota.server";
 import { adminMetaOf } from "~/http/admin-meta";
+import { countUnkeptSpam } from "~/http/forms/unkept-spam.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
-import { countUnkeptSpam } from "~/http/unkept-spam.server";
 import { adminText } from "~/i18n/admin.server";
 import { InboxScreen } from "~/ui/admin/enquiries/inbox-screen";
 

@@ -10,7 +10,7 @@ import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { formErrors } from "~/http/form-answer.server";
+import { formErrors } from "~/http/forms/form-answer.server";
 import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { duration } from "~/i18n/admin-time";

@@ -5,9 +5,9 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { searchDevelopments } from "~/domain/developments/developments.server";
 import { readPageNumber } from "~/domain/fields/address-number";
-import { languageOf } from "~/http/language.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
 import { textsIn } from "~/i18n/instances.server";
 import { DevelopmentsScreen } from "~/ui/developments/developments-screen";
 

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { languageOf } from "~/http/language.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
-import { shownUnit } from "~/http/shown-development.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { shownUnit } from "~/http/pages/shown-development.server";
 import { textsIn } from "~/i18n/instances.server";
 import { ContactBar } from "~/ui/contact-bar";
 import { UnitScreen } from "~/ui/developments/unit-screen";

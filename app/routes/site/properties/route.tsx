@@ -5,12 +5,12 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { searchHomes } from "~/domain/properties/properties.server";
 import { readSearch, searchQuery } from "~/domain/properties/property-search";
-import { savingOn } from "~/http/favourites.server";
-import { languageOf } from "~/http/language.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
-import { itemList } from "~/http/structured-data/home-data.server";
+import { savingOn } from "~/http/pages/favourites.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { itemList } from "~/http/pages/structured-data/home-data.server";
 import { textsIn } from "~/i18n/instances.server";
 
 import { PropertiesScreen } from "./screen";

@@ -6,13 +6,13 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
 import { readPropertyId } from "~/domain/properties/property-id";
-import { savingOn } from "~/http/favourites.server";
-import { languageOf } from "~/http/language.server";
 import { notFound } from "~/http/not-found.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
-import { realEstateListing } from "~/http/structured-data/home-data.server";
+import { savingOn } from "~/http/pages/favourites.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 

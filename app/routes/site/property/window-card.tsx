@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { languageOf } from "~/http/language.server";
 import { ownOrigin } from "~/http/own-address.server";
-import { metaOf } from "~/http/page-meta";
-import { describePage } from "~/http/page-meta.server";
-import { shownHome } from "~/http/shown-home.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { shownHome } from "~/http/pages/shown-home.server";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { WindowCard } from "~/ui/property-print/window-card";

@@ -14,11 +14,11 @@ import {
 import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
-import { leadToStep } from "~/http/brief.server";
-import { formErrors, formFailure } from "~/http/form-answer.server";
-import { isStale, returnPath } from "~/http/form-guard.server";
-import { languageOf } from "~/http/language.server";
-import { storeEnquiry } from "~/http/store-enquiry.server";
+import { leadToStep } from "~/http/forms/brief.server";
+import { formErrors, formFailure } from "~/http/forms/form-answer.server";
+import { isStale, returnPath } from "~/http/forms/form-guard.server";
+import { storeEnquiry } from "~/http/forms/store-enquiry.server";
+import { languageOf } from "~/http/pages/language.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
 export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): SubmissionResult {

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { BriefHomes } from "~/domain/enquiries/briefs/brief-homes.server";
 import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
 import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
-import { stepPath } from "~/http/brief";
+import { stepPath } from "~/http/forms/brief";
 import { useText } from "~/i18n/text";
 import { LiveForm } from "~/ui/forms/live-form";
 import { BriefAside } from "~/ui/search/brief-aside";

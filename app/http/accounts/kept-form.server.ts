@@ -2,9 +2,9 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
 import { type KeptForm, keptFormSchema } from "~/domain/admins/kept-form.schema";
 
-import { feed } from "./multipart.server";
-import { readPost } from "./post.server";
-import { guardedPath, pathBefore } from "./require-admin.server";
+import { feed } from "../forms/multipart.server";
+import { readPost } from "../post.server";
+import { guardedPath, pathBefore } from "../require-admin.server";
 
 /** The most text that is kept of one form, in bytes. */
 const mostText = 1024 * 1024;

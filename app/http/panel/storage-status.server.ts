@@ -6,7 +6,7 @@ import { environment } from "~/environment.server";
 import { backupsFolder, lastCompleteBackup } from "~/outside/backup/backups-folder.server";
 import { compareFiles } from "~/outside/photos/agreement.server";
 
-import { noteError } from "./error-reference.server";
+import { noteError } from "../error-reference.server";
 
 /** How the data is kept that is no row: backups and photos. */
 export async function storageStatus(request: Request): Promise<StorageStatus> {

@@ -5,7 +5,7 @@ import { cleanContent } from "~/domain/cleaning/clean-content";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
 import { adminText } from "~/i18n/admin.server";
 
-import { redirectWithAdminFlash } from "./flash.server";
+import { redirectWithAdminFlash } from "../flash.server";
 
 /** The largest form of an article, in bytes: a Cyrillic letter travels as six, and the longest content has 200,000. */
 export const largestArticleForm = 1536 * 1024;

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
-import { feed, MultipartFault } from "./multipart.server";
-import { readPost } from "./post.server";
+import { feed, MultipartFault } from "../forms/multipart.server";
+import { readPost } from "../post.server";
 
 const mebibyte = 1024 * 1024;
 /** The largest file of topics that is read, in bytes: a thousand long rows are less than a fifth of it. */

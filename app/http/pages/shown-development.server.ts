@@ -3,8 +3,9 @@ import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/d
 import { findDevelopment } from "~/domain/developments/developments.server";
 import { readPropertyId } from "~/domain/properties/property-id";
 
+import { notFound } from "../not-found.server";
+
 import { languageOf } from "./language.server";
-import { notFound } from "./not-found.server";
 
 type Params = Readonly<Record<string, string | undefined>>;
 

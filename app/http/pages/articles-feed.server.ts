@@ -6,7 +6,7 @@ import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 
-import { ownHosts, ownOrigin } from "./own-address.server";
+import { ownHosts, ownOrigin } from "../own-address.server";
 
 /** RSS 2.0 of articles with their whole text, all addresses in full. */
 export function articlesFeed(request: Request, language: Language, articles: readonly FeedArticle[]): string {

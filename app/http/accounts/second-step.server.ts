@@ -10,11 +10,12 @@ import { checkSecondFactor } from "~/domain/admins/second-factor.server";
 import { environment } from "~/environment.server";
 import { secret } from "~/outside/secret.server";
 
-import { cookieName } from "./cookie-name.server";
+import { cookieName } from "../cookie-name.server";
+import { hashedAddress } from "../forms/form-guard.server";
+import { type Counter, countTry, Tries, unlessItFails } from "../forms/tries.server";
+
 import { deviceOf } from "./device.server";
-import { hashedAddress } from "./form-guard.server";
 import { secondFactorKey } from "./second-factor-key.server";
-import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 const lifetime = 10 * 60;
 

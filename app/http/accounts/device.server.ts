@@ -6,7 +6,7 @@ import { z } from "zod";
 import { environment } from "~/environment.server";
 import { secret } from "~/outside/secret.server";
 
-import { cookieName } from "./cookie-name.server";
+import { cookieName } from "../cookie-name.server";
 
 // So many people may share a browser; the last to sign in push the first out.
 const mostAccounts = 5;

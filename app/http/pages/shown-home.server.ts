@@ -3,8 +3,9 @@ import type { HomeDetail } from "~/domain/properties/home-detail";
 import { homeDetail } from "~/domain/properties/properties.server";
 import { readPropertyId } from "~/domain/properties/property-id";
 
+import { notFound } from "../not-found.server";
+
 import { languageOf } from "./language.server";
-import { notFound } from "./not-found.server";
 
 /** The public home that an address names. @throws {Response} 404 where there is none */
 export async function shownHome(

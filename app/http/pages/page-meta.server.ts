@@ -3,7 +3,8 @@ import { href, readPath } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 
-import { ownOrigin } from "./own-address.server";
+import { ownOrigin } from "../own-address.server";
+
 import type { PageMeta } from "./page-meta";
 import type { StructuredData } from "./structured-data/structured-data";
 

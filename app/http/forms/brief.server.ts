@@ -7,8 +7,9 @@ import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { secret } from "~/outside/secret.server";
 
+import { cookieName } from "../cookie-name.server";
+
 import { stepPath } from "./brief";
-import { cookieName } from "./cookie-name.server";
 
 // Browsers refuse a cookie of more than 4096 bytes with its name and attributes, and say nothing.
 const largestCookie = 3600;

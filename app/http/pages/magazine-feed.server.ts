@@ -1,8 +1,9 @@
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 
+import { ownOrigin } from "../own-address.server";
+
 import { languageOf } from "./language.server";
-import { ownOrigin } from "./own-address.server";
 import type { PageMeta } from "./page-meta";
 
 /** The feed of the magazine in the language of the page, for its head. */

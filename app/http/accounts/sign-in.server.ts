@@ -10,16 +10,17 @@ import type { Credentials } from "~/domain/admins/sign-in.schema";
 import { log } from "~/outside/log.server";
 import { troubleOf } from "~/outside/trouble";
 
-import { adminHeaders } from "./admin-headers.server";
+import { adminHeaders } from "../admin-headers.server";
+import { redirectWithAdminFlash } from "../flash.server";
+import { hashedAddress } from "../forms/form-guard.server";
+import { type Counter, countTry, forgiveTry, Tries } from "../forms/tries.server";
+import { pathAfterSignIn } from "../require-admin.server";
+
 import { startSession } from "./admin-session.server";
 import { deviceOf } from "./device.server";
-import { redirectWithAdminFlash } from "./flash.server";
-import { hashedAddress } from "./form-guard.server";
 import { rightsOrRecalled } from "./held-sessions.server";
 import { unlessBusy } from "./password-queue.server";
-import { pathAfterSignIn } from "./require-admin.server";
 import { oweSecondStep } from "./second-step.server";
-import { type Counter, countTry, forgiveTry, Tries } from "./tries.server";
 
 export type SignInFailure = { reason: "wrong" | "unconfirmed" | "busy" } | { reason: "tooMany"; minutes: number };
 type SignIn = { ok: true; account: Account } | ({ ok: false } & SignInFailure);

@@ -2,9 +2,10 @@ import { db } from "~/db/db.server";
 import { isPasswordOfUser } from "~/domain/admins/accounts.server";
 import { notePasswordGiven } from "~/domain/admins/sessions.server";
 
+import { type Counter, countTry, Tries, unlessItFails } from "../forms/tries.server";
+import type { AdminHere } from "../require-admin.server";
+
 import { unlessBusy } from "./password-queue.server";
-import type { AdminHere } from "./require-admin.server";
-import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 // Ten wrong passwords in a quarter of an hour, as at sign-in. Only who has the session gets this far, so that nobody else
 // can use them up.

@@ -5,10 +5,11 @@ import { askForReset, type RequestedMail } from "~/domain/admins/reset-password.
 import { confirmAccount, type Confirmed, signUp } from "~/domain/admins/sign-up.server";
 import { log } from "~/outside/log.server";
 
+import { hashedAddress } from "../forms/form-guard.server";
+import { type Counter, countTry, Tries, unlessItFails } from "../forms/tries.server";
+
 import { deviceOf } from "./device.server";
-import { hashedAddress } from "./form-guard.server";
 import { unlessBusy } from "./password-queue.server";
-import { type Counter, countTry, Tries, unlessItFails } from "./tries.server";
 
 /** Done, or how many minutes to wait because too many have asked. */
 export type Asked = { ok: true } | { ok: false; reason: "tooMany"; minutes: number };

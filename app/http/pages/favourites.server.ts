@@ -5,7 +5,7 @@ import { type Favourites, readFavourites, type Saving } from "~/domain/propertie
 import { environment } from "~/environment.server";
 import { readPath } from "~/i18n/href";
 
-import { cookieName } from "./cookie-name.server";
+import { cookieName } from "../cookie-name.server";
 
 /** The saved homes, on the visitor's own device. Not signed: it decides nothing, and it is read strictly. */
 const favouritesCookie = createCookie(cookieName("favourites"), {

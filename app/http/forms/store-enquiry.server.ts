@@ -8,10 +8,11 @@ import type { TextKey } from "~/i18n/en";
 import { diskSpace } from "~/outside/disk.server";
 import { troubleOf } from "~/outside/trouble";
 
-import { noteError } from "./error-reference.server";
+import { noteError } from "../error-reference.server";
+import { languageOf } from "../pages/language.server";
+
 import type { FormTrouble } from "./form-answer.server";
 import { guardForm } from "./form-guard.server";
-import { languageOf } from "./language.server";
 import { noteUnkept } from "./unkept-spam.server";
 
 type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash">;

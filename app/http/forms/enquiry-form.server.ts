@@ -5,10 +5,11 @@ import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import type { Person } from "~/domain/enquiries/asked/person.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 
-import { type FlashName, redirectWithFlash } from "./flash.server";
+import { type FlashName, redirectWithFlash } from "../flash.server";
+import { languageOf } from "../pages/language.server";
+
 import { formErrors, formFailure } from "./form-answer.server";
 import { returnPath } from "./form-guard.server";
-import { languageOf } from "./language.server";
 import { storeEnquiry } from "./store-enquiry.server";
 
 type EnquiryForm<Sent extends Person> = {

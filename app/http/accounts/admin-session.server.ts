@@ -6,7 +6,8 @@ import { findSession, sessionSeconds, type SignedIn } from "~/domain/admins/sess
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 
-import { cookieName } from "./cookie-name.server";
+import { cookieName } from "../cookie-name.server";
+
 import { deviceWords } from "./device-words.server";
 import { rememberDevice } from "./device.server";
 import { closeHeld, findOrRecall, openOrHoldSession } from "./held-sessions.server";
