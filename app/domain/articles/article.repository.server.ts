@@ -112,27 +112,10 @@ export async function insertGenerated(trx: Db, made: Generated, now: Date): Prom
 /** The slug itself, or with the first number that no article of the language has or had. */
 export async function freeSlug(db: Db, language: Language, wished: string, exceptArticle = 0): Promise<string> {
   const start = wished.slice(0, longestSlug - longestNumber);
-  const like = `${start.replace(/[\\%_]/g, "\\$&")}%`;
-  // All at once: a thousand articles of one title would ask a thousand times each.
-  const taken = await db
-    .selectFrom("articles")
-    .select("slug")
-    .where("language", "=", language)
-    .where("id", "<>", exceptArticle)
-    .where(({ ref, val }) => sql<boolean>`${ref("slug")} like ${val(like)} escape '\\'`)
-    .union(
-      db
-        .selectFrom("article_slugs")
-        .select("slug")
-        .where("language", "=", language)
-        .where("article_id", "<>", exceptArticle)
-        .where(({ ref, val }) => sql<boolean>`${ref("slug")} like ${val(like)} escape '\\'`),
-    )
-    .execute();
-  const slugs = new Set(taken.map(({ slug }) => slug));
-  if (!slugs.has(wished)) return wished;
+  const taken = await takenSlugs(db, language, start, exceptArticle);
+  if (!taken.has(wished)) return wished;
   const base = wished.length > start.length ? start.replace(/-+$/, "") : wished;
-  for (let number = 2; ; number += 1) if (!slugs.has(`${base}-${number}`)) return `${base}-${number}`;
+  for (let number = 2; ; number += 1) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
 /** Room at the end of an address for a hyphen and a number. */
@@ -140,19 +123,26 @@ const longestNumber = 6;
 
 /** Whether another article of the language has this slug, or had it once and is still reached by it. */
 export async function isSlugTaken(db: Db, language: Language, slug: string, exceptArticle = 0): Promise<boolean> {
-  const now = await db
+  return (await takenSlugs(db, language, slug, exceptArticle)).has(slug);
+}
+
+/** All that begin alike, at once: a thousand articles of one title would ask a thousand times each. */
+async function takenSlugs(db: Db, language: Language, start: string, exceptArticle: number): Promise<Set<string>> {
+  const pattern = `${start.replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
     .selectFrom("articles")
-    .select("id")
+    .select("slug")
     .where("language", "=", language)
-    .where("slug", "=", slug)
     .where("id", "<>", exceptArticle)
-    .executeTakeFirst();
-  const once = await db
-    .selectFrom("article_slugs")
-    .select("article_id")
-    .where("language", "=", language)
-    .where("slug", "=", slug)
-    .where("article_id", "<>", exceptArticle)
-    .executeTakeFirst();
-  return Boolean(now ?? once);
+    .where(({ ref, val }) => sql<boolean>`${ref("slug")} like ${val(pattern)} escape '\\'`)
+    .union(
+      db
+        .selectFrom("article_slugs")
+        .select("slug")
+        .where("language", "=", language)
+        .where("article_id", "<>", exceptArticle)
+        .where(({ ref, val }) => sql<boolean>`${ref("slug")} like ${val(pattern)} escape '\\'`),
+    )
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
 }

@@ -1,4 +1,4 @@
-import { foldText } from "~/domain/cleaning/fold";
+import { inLatinLetters } from "~/domain/cleaning/latin-letters";
 import type { Language } from "~/i18n/languages";
 
 export const longestSlug = 80;
@@ -10,7 +10,7 @@ const and: Record<Language, string> = { en: "and", es: "y", ca: "i", ru: "i" };
  * It is empty only where the title has neither letter nor digit; the caller then asks for one.
  */
 export function slugOf(title: string, language: Language): string {
-  const words = foldText(title)
+  const words = inLatinLetters(title)
     .replaceAll("&", ` ${and[language]} `)
     // "agent's" is one word in English; elsewhere the apostrophe parts an article from its noun: l'Eixample.
     .replace(/(?<=[a-z])['’ʼ](?=[a-z])/g, language === "en" ? "" : "-")

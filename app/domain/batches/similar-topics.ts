@@ -1,5 +1,5 @@
 import type { Topic } from "~/domain/articles/topic";
-import { foldText } from "~/domain/cleaning/fold";
+import { inLatinLetters } from "~/domain/cleaning/latin-letters";
 
 /** A topic that says much the same as another; 1 is the same words. */
 export type SimilarTopic<T extends Topic> = { topic: T; score: number };
@@ -137,7 +137,7 @@ function likeness(words: readonly string[], others: readonly string[]): number {
 }
 
 function wordsOf(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = inLatinLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }

@@ -1,4 +1,4 @@
-import { foldText } from "./fold";
+import { inLatinLetters } from "./latin-letters";
 import { plainText } from "./plain-text";
 
 /** A heading of an article, as the list of contents names it. */
@@ -30,7 +30,7 @@ export function contentsOf(html: string): ContentsEntry[] {
 }
 
 function idOf(inner: string): string {
-  const words = foldText(plainText(inner))
+  const words = inLatinLetters(plainText(inner))
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longestId)
     .replace(/^-+|-+$/g, "");

@@ -2,13 +2,14 @@ import { ChevronDown, Share2 } from "lucide-react";
 
 import type { PublishedArticle } from "~/domain/articles/published/published-article";
 import type { Theme } from "~/domain/writer/subject";
-import { languageChoice } from "~/i18n/href";
-import { languageNames, languages } from "~/i18n/languages";
+import { languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "../button";
 import { Icon } from "../icon";
 import { ShareField } from "../share";
+
+import { LanguageLinks } from "./language-links";
 
 type Invitation = "sell" | "buy" | "question";
 
@@ -51,21 +52,12 @@ export function ArticleAside({ article, url }: Props) {
       {others.length > 0 ? (
         <div className="mt-8 text-base">
           <p className="text-sm text-stone-600">{t("article.also")}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {others.map((each) => (
-              <li key={each}>
-                <a
-                  href={languageChoice(each, `/articles/${article.versions[each] ?? ""}`)}
-                  hrefLang={each}
-                  lang={each}
-                  data-language={each}
-                  className="flex min-h-11 items-center text-mar-700 hover:underline"
-                >
-                  {languageNames[each]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks
+            languages={others}
+            path={(each) => `/articles/${article.versions[each] ?? ""}`}
+            className="gap-x-5"
+            linkClassName="hover:underline"
+          />
         </div>
       ) : null}
       <details className="group mt-4">

@@ -1,8 +1,7 @@
 import { Rss } from "lucide-react";
 
 import { articlesPerPage, type FoundArticles } from "~/domain/articles/published/published-article";
-import { languageChoice } from "~/i18n/href";
-import { type Language, languageNames } from "~/i18n/languages";
+import { type Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
 import { Breadcrumb } from "../breadcrumb";
@@ -12,6 +11,7 @@ import { Icon } from "../icon";
 import { Pager } from "../pager";
 
 import { ArticleCard } from "./article-card";
+import { LanguageLinks } from "./language-links";
 
 type Props = {
   found: FoundArticles;
@@ -78,21 +78,12 @@ function NothingToRead({ readable }: { readable: readonly Language[] }) {
       {readable.length > 0 ? (
         <div className="mt-10 text-lg">
           <p>{t("magazine.others")}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-6">
-            {readable.map((each) => (
-              <li key={each}>
-                <a
-                  href={languageChoice(each, "/articles")}
-                  hrefLang={each}
-                  lang={each}
-                  data-language={each}
-                  className="flex min-h-11 items-center text-mar-700 underline decoration-plaster-300 hover:decoration-current"
-                >
-                  {languageNames[each]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks
+            languages={readable}
+            path={() => "/articles"}
+            className="mt-1 gap-x-6"
+            linkClassName="underline decoration-plaster-300 hover:decoration-current"
+          />
         </div>
       ) : null}
     </>

@@ -1,3 +1,5 @@
+import { withoutAccents } from "~/i18n/fold";
+
 /** Cyrillic letters as English maps and passports write them (BGN/PCGN, simplified: no apostrophes, ё as e). */
 const cyrillic: Record<string, string> = {
   а: "a",
@@ -56,13 +58,12 @@ const latin: Record<string, string> = {
  * Lower case, accents taken off, the Catalan l·l as ll, Cyrillic in Latin letters. What belongs to neither alphabet stays
  * as it is.
  */
-export function foldText(text: string): string {
-  return text
+export function inLatinLetters(text: string): string {
+  const latinised = text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[а-яёґєії]/g, (letter) => cyrillic[letter] ?? letter)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[а-яёґєії]/g, (letter) => cyrillic[letter] ?? letter);
+  return withoutAccents(latinised.normalize("NFKD"))
     .replace(/(?<=l)[·•‧∙⋅](?=l)/g, "")
     .replace(/[ßæœøðđþłı]/g, (letter) => latin[letter] ?? letter);
 }
