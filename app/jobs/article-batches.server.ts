@@ -68,7 +68,7 @@ function newWork(pause: number) {
       // What comes while the last look is taken is wanted anew.
       while (isWanted && !stop.aborted) {
         isWanted = false;
-        while (!stop.aborted && (await writeNextArticles(db, await theRoom(stop))) > 0) {
+        while (!stop.aborted && (await writeNextArticles(db, await writingRoom(stop))) > 0) {
           await wait(pause, undefined, { ref: false });
         }
         wakeIn(untilDue(await nextTopicDue(db)));
@@ -95,10 +95,10 @@ function untilDue(due: Date | undefined): number {
 }
 
 /** Asked anew for each group: who writes and what it may cost can change while a batch runs. */
-async function theRoom(stop: AbortSignal): Promise<WritingRoom> {
+async function writingRoom(stop: AbortSignal): Promise<WritingRoom> {
   const hosts = environment.baseUrl ? [new URL(environment.baseUrl).host] : [];
   return {
-    ...(await hired()),
+    ...(await chosenWriter()),
     clock: () => new Date(),
     ready: (draft, assignment) => readyArticle(draft, assignment, { hosts }),
     stop,
@@ -106,13 +106,13 @@ async function theRoom(stop: AbortSignal): Promise<WritingRoom> {
   };
 }
 
-async function hired(): Promise<Pick<WritingRoom, "writer" | "terms">> {
+async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   const builtIn = builtInWriter(db, () => new Date());
   const { settings } = await findWriterSettings(db);
   if (settings.writer === "built-in") return { writer: builtIn };
   const endpoint = environment.articleEndpoint;
   const { budget, inputPrice, outputPrice } = settings;
-  if (!endpoint || inputPrice === null || outputPrice === null) return { writer: nobody };
+  if (!endpoint || inputPrice === null || outputPrice === null) return { writer: missingWriter };
 
   const price = { input: inputPrice, output: outputPrice };
   // Loaded by those who use it: the client library is larger than all else that the loop needs.
@@ -133,7 +133,7 @@ async function hired(): Promise<Pick<WritingRoom, "writer" | "terms">> {
 }
 
 /** Where the settings name a service that is not there: better no article than one by somebody else. */
-const nobody: Writer = {
+const missingWriter: Writer = {
   name: "none",
   write: async () => ({
     ok: false,

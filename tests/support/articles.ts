@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import SQLite from "better-sqlite3";
 
 import type { ArticleStatus } from "~/domain/articles/article";
-import { slugOf } from "~/domain/articles/slug";
+import { toSlug } from "~/domain/articles/slug";
 import type { Language } from "~/i18n/languages";
 
 import { panelDatabase } from "./site";
@@ -14,7 +14,7 @@ type Given = { title: string; content: string; language?: Language; status?: Art
 /** An article beside the running site as a writer or an older system left it. */
 export function aStoredArticle({ title, content, language = "en", status = "draft" }: Given): number {
   const at = new Date().toISOString();
-  const slug = slugOf(title, language);
+  const slug = toSlug(title, language);
   const database = new SQLite(panelDatabase);
   try {
     const { lastInsertRowid } = database

@@ -62,7 +62,7 @@ export async function insertArticle(
     .insertInto("articles")
     .values({
       article_group: group ?? randomUUID(),
-      ...columnsOf(values),
+      ...toColumns(values),
       word_count: wordCount,
       ...(values.status === "published" && { reviewed_by: editor, reviewed_at: at, published_at: at }),
       created_at: at,
@@ -86,7 +86,7 @@ export async function replaceArticle(
   await trx
     .updateTable("articles")
     .set(({ eb, fn }) => ({
-      ...columnsOf(values),
+      ...toColumns(values),
       word_count: wordCount,
       version: eb("version", "+", 1),
       updated_at: at,
@@ -100,7 +100,7 @@ export async function replaceArticle(
     .execute();
 }
 
-function columnsOf({ metaDescription, ...values }: ArticleValues) {
+function toColumns({ metaDescription, ...values }: ArticleValues) {
   return { ...values, meta_description: metaDescription };
 }
 

@@ -6,7 +6,7 @@ import { languages } from "~/i18n/languages";
 
 import { articleStatuses } from "./article";
 import { type ArticleField, type ArticleTexts, type ArticleValues, languageIn } from "./article-form";
-import { slugOf } from "./slug";
+import { toSlug } from "./slug";
 import { longestKeyword, longestTitle } from "./topic";
 
 // Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
@@ -58,9 +58,9 @@ function slugIn(texts: ArticleTexts): { slug: string; isGiven: boolean; error?: 
   // A text that is too long is refused by the schema; making a slug of it would only cost time.
   const typed = texts.slug.trim().slice(0, longestArticleText.slug);
   if (typed !== "") {
-    const slug = slugOf(typed, language);
+    const slug = toSlug(typed, language);
     return { slug, isGiven: true, ...(slug === "" && { error: "articleForm.slug.empty" }) };
   }
-  const slug = slugOf(texts.title.slice(0, longestArticleText.title), language);
+  const slug = toSlug(texts.title.slice(0, longestArticleText.title), language);
   return { slug, isGiven: false, ...(slug === "" && { error: "articleForm.slug.untitled" }) };
 }

@@ -9,7 +9,7 @@ const and: Record<Language, string> = { en: "and", es: "y", ca: "i", ru: "i" };
  * The address of an article, made from its title: lower-case ASCII words and hyphens, at most 80 characters, cut at a word.
  * It is empty only where the title has neither letter nor digit; the caller then asks for one.
  */
-export function slugOf(title: string, language: Language): string {
+export function toSlug(title: string, language: Language): string {
   const words = inLatinLetters(title)
     .replaceAll("&", ` ${and[language]} `)
     // "agent's" is one word in English; elsewhere the apostrophe parts an article from its noun: l'Eixample.

@@ -7,7 +7,7 @@ export const longestKeyword = 200;
 export const longestTitle = 300;
 
 /** A topic as it is kept; undefined where either half is missing. What is too long is cut at a length no search term has. */
-export function topicOf(keyword: string, title: string): Topic | undefined {
+export function toTopic(keyword: string, title: string): Topic | undefined {
   const topic = { keyword: tidy(keyword).slice(0, longestKeyword), title: tidy(title).slice(0, longestTitle) };
   return topic.keyword === "" || topic.title === "" ? undefined : topic;
 }

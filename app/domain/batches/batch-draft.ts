@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { longestKeyword, longestTitle, type Topic, topicOf } from "~/domain/articles/topic";
+import { longestKeyword, longestTitle, type Topic, toTopic } from "~/domain/articles/topic";
 
 /** A topic of a list that is being made. `isSeen`: the person who makes it was shown what it resembles. */
 export type DraftTopic = Topic & { isSeen: boolean };
@@ -20,7 +20,7 @@ export function carriedBack(text: string): DraftTopic[] | undefined {
   const carried = carriedTopics.safeParse(parsed(text));
   return carried.success
     ? carried.data.flatMap(([keyword, title, seen]) => {
-        const topic = topicOf(keyword, title);
+        const topic = toTopic(keyword, title);
         return topic ? [{ ...topic, isSeen: seen === 1 }] : [];
       })
     : undefined;

@@ -1,5 +1,5 @@
 import type { ReadyArticle } from "~/domain/articles/article";
-import { slugOf } from "~/domain/articles/slug";
+import { toSlug } from "~/domain/articles/slug";
 import { checkContent, type ContentCheck, fewestWords } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import { plainText } from "~/domain/cleaning/plain-text";
@@ -37,8 +37,8 @@ export function readyArticle(
   }
   // Some models answer in Markdown whatever they are asked for.
   if (!/<(?:p|li|h2|h3)[\s>]/.test(content)) return refusal("The text has no paragraphs: it is not written in HTML.");
-  const slug = slugOf(title, language) || slugOf(keyword, language) || "article";
-  const metaDescription = descriptionOf(draft.metaDescription || cleaned.found.metaDescription || "");
+  const slug = toSlug(title, language) || toSlug(keyword, language) || "article";
+  const metaDescription = toDescription(draft.metaDescription || cleaned.found.metaDescription || "");
   // The title is the one that a person chose for the topic, whatever the writer made of it.
   return { ok: true, article: { title, slug, content, metaDescription, wordCount } };
 }
@@ -54,7 +54,7 @@ function refusal(message: string): Readied {
 }
 
 /** One line of plain text, without the quotation marks that writers put around it. */
-function descriptionOf(written: string): string {
+function toDescription(written: string): string {
   const line = plainText(cleanContent(written.slice(0, longestDraft)).content)
     .replace(/\s+/g, " ")
     .trim();

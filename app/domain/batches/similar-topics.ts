@@ -80,7 +80,7 @@ export function nearestTo<T extends Topic>(
 type TopicWords = { title: string[]; keyword: string[] };
 
 function wordsOfTopic({ title, keyword }: Topic): TopicWords {
-  return { title: wordsOf(title), keyword: wordsOf(keyword) };
+  return { title: splitWords(title), keyword: splitWords(keyword) };
 }
 
 /** Of each text, by its place: how much it can be like another one at the most, by the words that both have. */
@@ -96,7 +96,7 @@ function sharedWords(texts: readonly string[][]): (words: readonly string[]) => 
       byBeginning.set(beginning, (byBeginning.get(beginning) ?? new Set()).add(word));
     }
   }
-  const weights = texts.map(weightOf);
+  const weights = texts.map(wordWeight);
   return (words) => {
     const shares = new Float64Array(texts.length);
     for (const word of words) {
@@ -106,7 +106,7 @@ function sharedWords(texts: readonly string[][]): (words: readonly string[]) => 
         for (const place of places.get(other) ?? []) shares[place] = (shares[place] ?? 0) + both;
       }
     }
-    const own = weightOf(words);
+    const own = wordWeight(words);
     return shares.map((both, place) => (both === 0 ? 0 : Math.min(1, both / (own + (weights[place] ?? 0)))));
   };
 }
@@ -114,7 +114,7 @@ function sharedWords(texts: readonly string[][]): (words: readonly string[]) => 
 function score(one: TopicWords, other: TopicWords): number {
   const titles = likeness(one.title, other.title);
   // A keyword of common words only, "barcelona property", is everybody's.
-  const isTelling = weightOf(one.keyword) >= 1 && weightOf(other.keyword) >= 1;
+  const isTelling = wordWeight(one.keyword) >= 1 && wordWeight(other.keyword) >= 1;
   return mixed(titles, isTelling ? likeness(one.keyword, other.keyword) : 0);
 }
 
@@ -132,17 +132,17 @@ function likeness(words: readonly string[], others: readonly string[]): number {
     shared += weight(word) + weight(left[place] ?? "");
     left.splice(place, 1);
   }
-  const all = weightOf(words) + weightOf(others);
+  const all = wordWeight(words) + wordWeight(others);
   return all === 0 ? 0 : shared / all;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = inLatinLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-function weightOf(words: readonly string[]): number {
+function wordWeight(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + weight(word), 0);
 }
 

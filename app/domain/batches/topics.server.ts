@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-import { mostTopics, type Topic, topicOf } from "~/domain/articles/topic";
+import { mostTopics, type Topic, toTopic } from "~/domain/articles/topic";
 
 /** What a file of topics gave. `dropped` counts the rows that had no keyword or no title. */
 export type ReadTopics =
@@ -19,12 +19,12 @@ export function readTopics(bytes: Uint8Array): ReadTopics {
   // Signs that no text holds: a picture or a program that happens to have no zero in it.
   if (/(?![\t\n\r\f])\p{Cc}/u.test(text)) return { ok: false, reason: "not-text" };
 
-  const rows = rowsOf(text);
+  const rows = readRows(text);
   if (!rows) return { ok: false, reason: "unreadable" };
   const [first = [], ...rest] = rows;
   const header = isHeader(first) ? first : undefined;
   const given = header ? rest : rows;
-  const topics = given.flatMap((row) => topicOf(row[0] ?? "", titleIn(row, header)) ?? []);
+  const topics = given.flatMap((row) => toTopic(row[0] ?? "", titleIn(row, header)) ?? []);
   if (topics.length === 0) return { ok: false, reason: "no-pairs" };
   if (topics.length > mostTopics) return { ok: false, reason: "too-many" };
   return { ok: true, topics, dropped: given.length - topics.length };
@@ -44,8 +44,8 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function rowsOf(text: string): string[][] | undefined {
-  const delimiter = delimiterOf(text);
+function readRows(text: string): string[][] | undefined {
+  const delimiter = findDelimiter(text);
   // A stray quotation mark in the middle of a value is a mark, not the beginning of a quoted value.
   for (const quote of ['"', null]) {
     try {
@@ -70,7 +70,7 @@ function stripped(value: string): string {
 }
 
 /** The sign that parts the values: the one that most of the first lines hold outside quotes. */
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, "")
     .split(/\r\n|\r|\n/)

@@ -72,7 +72,7 @@ function hasHeading(html: string): boolean {
 }
 
 function ofTheWhole(kind: ContentCheck, html: string, remedyKey: RemedyKey): Issue {
-  const place = { line: 1, column: 1, excerpt: excerptOf(html, 0) };
+  const place = { line: 1, column: 1, excerpt: cutExcerpt(html, 0) };
   return { kind, ...place, places: [place], remedyKey };
 }
 
@@ -87,7 +87,7 @@ function issueAt(kind: ContentCheck, html: string, spans: readonly Span[], remed
       line += 1;
       lineStart = end + 1;
     }
-    return { line, column: start - lineStart + 1, excerpt: excerptOf(html, start) };
+    return { line, column: start - lineStart + 1, excerpt: cutExcerpt(html, start) };
   });
   const [first] = places;
   return first ? { kind, ...first, places, remedyKey } : null;
@@ -95,7 +95,7 @@ function issueAt(kind: ContentCheck, html: string, spans: readonly Span[], remed
 
 const longestExcerpt = 40;
 
-function excerptOf(html: string, start: number): string {
+function cutExcerpt(html: string, start: number): string {
   const line = /^[^\r\n]*/.exec(html.slice(start, start + longestExcerpt + 1))?.[0] ?? "";
   const characters = [...line];
   return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join("")}…` : line;

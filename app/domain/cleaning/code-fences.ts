@@ -22,7 +22,7 @@ export function findFences(html: string): Span[] {
     if (isCode(match.index)) continue;
     const markEnd = match.index + match[0].length;
     const isFirst = /(?:^|[\n>]|\\n)[ \t]*$/.test(html.slice(Math.max(0, match.index - 40), match.index));
-    const end = isFirst ? Math.max(endOf(language, html, markEnd), endOf(anyWord, html, markEnd)) : markEnd;
+    const end = isFirst ? Math.max(matchEnd(language, html, markEnd), matchEnd(anyWord, html, markEnd)) : markEnd;
     const isLast = /^[ \t]*(?:$|[\r\n<{[]|\\[nr])/.test(html.slice(markEnd, markEnd + 40));
     if (isFirst || isLast) fences.push({ start: match.index, end });
   }
@@ -76,7 +76,7 @@ function withItsLine(html: string, { start, end }: Span): Span {
     : { start: from, end: to };
 }
 
-function endOf(pattern: RegExp, text: string, from: number): number {
+function matchEnd(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }

@@ -14,13 +14,13 @@ const longestId = 60;
 export function withHeadingIds(html: string): string {
   const freeId = idGiver();
   return html.replace(heading, (_whole, level: string, _id: string | undefined, inner: string) => {
-    const id = freeId(idOf(inner));
+    const id = freeId(toId(inner));
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
 }
 
 /** The headings of a sanitised article that have an id, in order. */
-export function contentsOf(html: string): ContentsEntry[] {
+export function listContents(html: string): ContentsEntry[] {
   return [...html.matchAll(heading)].flatMap(([, level, id, inner = ""]) => {
     const text = plainText(inner).replaceAll("\n", " ");
     return id && text !== ""
@@ -29,7 +29,7 @@ export function contentsOf(html: string): ContentsEntry[] {
   });
 }
 
-function idOf(inner: string): string {
+function toId(inner: string): string {
   const words = inLatinLetters(plainText(inner))
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longestId)

@@ -33,16 +33,16 @@ export function unescapeContent(html: string): string | null {
 
 function escapesIn(html: string): Escape[] {
   const isCode = insideOf(codeSpans(html));
-  const isPath = insideOf([...html.matchAll(path)].filter(isWritten).map(spanOf));
+  const isPath = insideOf([...html.matchAll(path)].filter(isWritten).map(toSpan));
   return [...html.matchAll(escape)]
-    .map((match) => ({ ...spanOf(match), backslashes: match[1]?.length ?? match[0].length, sign: match[2] ?? "" }))
+    .map((match) => ({ ...toSpan(match), backslashes: match[1]?.length ?? match[0].length, sign: match[2] ?? "" }))
     .filter(({ start }) => {
       const [inCode, inPath] = [isCode(start), isPath(start)];
       return !inCode && !inPath;
     });
 }
 
-function spanOf(match: RegExpExecArray): Span {
+function toSpan(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length };
 }
 

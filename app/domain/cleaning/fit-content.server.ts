@@ -2,7 +2,7 @@ import type { Found } from "./article-in-json";
 import { type Change, cleanContent } from "./clean-content";
 import { sanitiseArticle } from "./sanitise.server";
 import type { TakenOut } from "./taken-out";
-import { takenOutOf } from "./taken-out.server";
+import { findTakenOut } from "./taken-out.server";
 
 /** A content as it may be stored. */
 export type FitContent = {
@@ -22,5 +22,5 @@ export type FitContent = {
  */
 export function fitContent(html: string, hosts: readonly string[]): FitContent {
   const { content, changes, found } = cleanContent(html);
-  return { content: sanitiseArticle(content, { hosts }), changes, takenOut: takenOutOf(content, { hosts }), found };
+  return { content: sanitiseArticle(content, { hosts }), changes, takenOut: findTakenOut(content, { hosts }), found };
 }

@@ -85,7 +85,7 @@ function sanitised(html: string, hosts: readonly string[]): string {
 
 /** A link opens where the reader wants it to: no target. One that leads nowhere we know becomes text. */
 function link(written: string, hosts: readonly string[]) {
-  const href = hrefOf(written, hosts);
+  const href = safeHref(written, hosts);
   // Not another tag that is not allowed: sanitize-html would then close the next link by its name.
   if (href === null) return { tagName: "a", attribs: {} };
   const isExternal = /^https?:/.test(href);
@@ -94,7 +94,7 @@ function link(written: string, hosts: readonly string[]) {
 
 /** Whether a link to this address stays one. */
 export function keepsLink(href: string, { hosts }: SanitiseOptions): boolean {
-  return hrefOf(href, hosts) !== null;
+  return safeHref(href, hosts) !== null;
 }
 
 /** Whether a picture at this address stays on the page. */
@@ -106,11 +106,11 @@ export function keepsPicture(src: string, { hosts }: SanitiseOptions): boolean {
 const bareHost =
   /^(?:www\.[a-z0-9.-]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|es|cat|eu|info|barcelona))(?:[/?#]|$)/i;
 
-function hrefOf(written: string, hosts: readonly string[]): string | null {
+function safeHref(written: string, hosts: readonly string[]): string | null {
   const href = written.trim();
   if (/^#[\w-]+$/.test(href)) return href;
   if (/^(?:mailto|tel):[^\s<>"']+$/i.test(href)) return href.replace(/^[^:]+/, (scheme) => scheme.toLowerCase());
-  if (bareHost.test(href)) return hrefOf(`https://${href}`, hosts);
+  if (bareHost.test(href)) return safeHref(`https://${href}`, hosts);
   // Paths of our own start at the root; a browser reads "/\" and "/<tab>/" as another host, and so does URL.
   if (!/^(?:https?:\/\/|\/(?!\/))/i.test(href)) return null;
   const url = URL.canParse(href, ourselves) ? new URL(href, ourselves) : null;

@@ -18,7 +18,7 @@ const longestExample = 60;
  * What `sanitiseArticle` takes out of this HTML that an author may miss: scripts, frames, event handlers, links that lead
  * nowhere we know, pictures that are not ours. Empty where it changes nothing but tags around texts.
  */
-export function takenOutOf(html: string, options: SanitiseOptions): TakenOut[] {
+export function findTakenOut(html: string, options: SanitiseOptions): TakenOut[] {
   const found = new Map<TakenOutKind, TakenOut>();
   const note = (kind: TakenOutKind, example: string) => {
     const { count, examples }: Omit<TakenOut, "kind"> = found.get(kind) ?? { count: 0, examples: [] };

@@ -122,24 +122,24 @@ class Reader {
 
   /** Whether a quotation mark before this place ended its string: what follows is what may follow a string there. */
   private isEndOf(holder: Holder, place: number): boolean {
-    const next = endOf(gap, this.text, place);
+    const next = matchEnd(gap, this.text, place);
     const sign = this.text.charAt(next);
     if (holder === "key") return sign === ":";
     if (holder === "text") return sign === "" || sign === "`";
     if (sign === "" || sign === "}" || sign === "]") return true;
-    if (sign !== ",") return holder === "object" && endOf(quotedKeyAndColon, this.text, next) > next;
-    const beyond = endOf(gap, this.text, next + 1);
+    if (sign !== ",") return holder === "object" && matchEnd(quotedKeyAndColon, this.text, next) > next;
+    const beyond = matchEnd(gap, this.text, next + 1);
     if (holder === "array") return isAt(nextInArray, this.text, beyond);
     if (/^[}\],]?$/.test(this.text.charAt(beyond))) return true;
     return (
-      endOf(quotedKeyAndColon, this.text, beyond) > beyond ||
-      (this.hasBareKeys && endOf(bareKeyAndColon, this.text, beyond) > beyond)
+      matchEnd(quotedKeyAndColon, this.text, beyond) > beyond ||
+      (this.hasBareKeys && matchEnd(bareKeyAndColon, this.text, beyond) > beyond)
     );
   }
 
   private take(pattern: RegExp): string {
     const from = this.at;
-    this.at = endOf(pattern, this.text, from);
+    this.at = matchEnd(pattern, this.text, from);
     return this.text.slice(from, this.at);
   }
 
@@ -148,7 +148,7 @@ class Reader {
   }
 }
 
-function endOf(pattern: RegExp, text: string, from: number): number {
+function matchEnd(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }

@@ -8,7 +8,7 @@ export type Choice = {
   some<Item>(key: string, items: readonly Item[], take: number): Item[];
 };
 
-export function choiceOf(seed: string): Choice {
+export function seededChoice(seed: string): Choice {
   const weight = (key: string) => mixedHash(`${seed}\n${key}`);
   const drawn = <Item>(key: string, items: readonly Item[]) =>
     items

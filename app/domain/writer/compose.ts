@@ -2,15 +2,15 @@ import { countWords } from "~/domain/cleaning/text-statistics";
 
 import type { Book, Said, SectionWords } from "./book";
 import { books, wordsIn } from "./books";
-import { type Choice, choiceOf } from "./choice";
+import { type Choice, seededChoice } from "./choice";
 import { describe } from "./description";
 import { gather, type Material } from "./material";
 import type { OurData } from "./our-data.server";
-import { asksFor, outlineOf } from "./outlines";
-import { type Renderer, rendererOf } from "./render";
+import { asksFor, chooseOutline } from "./outlines";
+import { type Renderer, createRenderer } from "./render";
 import type { OurRows, OwnWords, Section } from "./section";
 import { type SectionName, sectionNames, sections } from "./sections";
-import { type Subject, subjectOf } from "./subject";
+import { type Subject, readSubject } from "./subject";
 import type { Assignment, Draft } from "./writer";
 
 /** Fewer words make no article; the writer aims higher, so that cleaning and an editor's cuts leave enough. */
@@ -22,18 +22,18 @@ type Composed = { ok: true; draft: Draft } | { ok: false; reason: "too-little" }
 /** An article about a keyword from our own data and the dated facts. The same keyword, data and day give the same draft. */
 export function compose({ keyword, title, language }: Assignment, data: OurData, now: Date): Composed {
   const book = books[language];
-  const subject = subjectOf(keyword, title, data.places);
-  const choice = choiceOf(subject.words);
+  const subject = readSubject(keyword, title, data.places);
+  const choice = seededChoice(subject.words);
   const material = gather(wordsIn[language], subject, data, choice, now);
 
-  const content = contentOf(subject, book, material, choice, rendererOf(language, material.values, choice));
+  const content = composeContent(subject, book, material, choice, createRenderer(language, material.values, choice));
   const metaDescription = describe(subject.theme, book.description, material.values, choice);
   if (countWords(content) < fewestWords || metaDescription === undefined) return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
 }
 
-function contentOf(subject: Subject, book: Book, material: Material, choice: Choice, renderer: Renderer): string {
-  const { slots, spare } = outlineOf(subject);
+function composeContent(subject: Subject, book: Book, material: Material, choice: Choice, renderer: Renderer): string {
+  const { slots, spare } = chooseOutline(subject);
   const parts = new Map<SectionName, string>();
   const tried = new Set<SectionName>();
   const draw = (name: SectionName) => {

@@ -20,10 +20,10 @@ export type ChosenHomes = {
 
 /** Which homes an article shows. The same keyword over the same homes chooses the same ones. */
 export function chooseHomes(subject: Subject, data: OurData, choice: Choice): ChosenHomes {
-  const inOrder = orderOf(choice);
+  const inOrder = chooseOrder(choice);
   const drawn = choice.shuffled("homes", data.homes);
 
-  const tests = testsOf(subject, data);
+  const tests = wishTests(subject, data);
   const score = (home: OurHome) => tests.filter((test) => test(home)).length;
   const closest = drawn.toSorted(
     (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
@@ -42,7 +42,7 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice): Ch
 
 type Test = (home: OurHome) => boolean;
 
-function testsOf({ place, type, bedrooms, budget, feature }: Subject, data: OurData): Test[] {
+function wishTests({ place, type, bedrooms, budget, feature }: Subject, data: OurData): Test[] {
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
@@ -71,7 +71,7 @@ function placeHomes({ place }: Subject, data: OurData): OurHome[] {
   return [...new Set(near.flatMap((slug) => homesOfPlace(slug, data)))];
 }
 
-function orderOf(choice: Choice) {
+function chooseOrder(choice: Choice) {
   const perMetre = (home: OurHome) => pricePerSquareMetre(home) ?? 0;
   const orders: ((one: OurHome, other: OurHome) => number)[] = [
     (one, other) => one.price - other.price,

@@ -14,7 +14,7 @@ import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property
 import { formatYear } from "~/i18n/format";
 
 import { homeValues } from "./home-values";
-import { present, rangeOf, type Values, withPrefix } from "./known-values";
+import { present, rangeValues, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
 
@@ -52,13 +52,13 @@ function listValues(words: LanguageWords, { homes, places }: OurData): Values {
     "with.parking": count((home) => home.hasParking),
     "with.terrace": count((home) => home.features.includes("terrace-balcony")),
     "with.renovation": count((home) => home.renovatedYear !== null),
-    ...rangeOf("useful", homes.map(usefulShare), (share) => words.percent(share)),
-    ...rangeOf(
+    ...rangeValues("useful", homes.map(usefulShare), (share) => words.percent(share)),
+    ...rangeValues(
       "fees",
       homes.map((home) => home.fees || null),
       price,
     ),
-    ...rangeOf(
+    ...rangeValues(
       "built",
       homes.map((home) => home.builtYear),
       formatYear,

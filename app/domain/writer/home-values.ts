@@ -7,7 +7,7 @@ import { formatYear } from "~/i18n/format";
 import { present, type Values } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurHome, OurPlace } from "./our-data.server";
-import { locativeOf } from "./place-values";
+import { locativePhrase } from "./place-values";
 
 /** What can be said of one home. */
 export function homeValues(words: LanguageWords, home: OurHome, places: readonly OurPlace[]): Values {
@@ -20,7 +20,7 @@ export function homeValues(words: LanguageWords, home: OurHome, places: readonly
       id: String(home.id),
       title: homeTitle(words, home, place),
       summary: home.summary ?? undefined,
-      where: place && locativeOf(words, place),
+      where: place && locativePhrase(words, place),
       area: area > 0 ? words.area(area) : undefined,
       useful: usefulArea === null ? undefined : words.area(usefulArea),
       m2: perMetre === null ? undefined : words.price(perMetre),

@@ -24,7 +24,11 @@ export function present(values: Record<string, string | undefined>): Values {
 }
 
 /** Both ends, only where they differ: one home makes no range. */
-export function rangeOf(name: string, given: readonly (number | null)[], format: (value: number) => string): Values {
+export function rangeValues(
+  name: string,
+  given: readonly (number | null)[],
+  format: (value: number) => string,
+): Values {
   const known = given.filter((value) => value !== null);
   const [from, to] = [Math.min(...known), Math.max(...known)];
   return known.length > 1 && from < to ? { [`${name}.from`]: format(from), [`${name}.to`]: format(to) } : {};

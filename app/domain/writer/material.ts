@@ -5,7 +5,7 @@ import { homeValues, priceValues } from "./home-values";
 import { type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
-import { locativeOf, placeValues } from "./place-values";
+import { locativePhrase, placeValues } from "./place-values";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
 import { subjectValues } from "./subject-values";
@@ -81,7 +81,7 @@ function developmentValues(
     "d.price": priceValues(words, priceFrom).price ?? "",
     "d.state": words.state[state],
     "d.bedrooms": words.bedroomRange(bedrooms.from, bedrooms.to),
-    ...(found && { "d.where": locativeOf(words, found) }),
+    ...(found && { "d.where": locativePhrase(words, found) }),
     ...(energyRating && { "d.rating": words.rating(energyRating) }),
   };
 }

@@ -166,7 +166,7 @@ const featureParts = {
 } as const satisfies Record<NonNullable<Subject["feature"]>, SectionName | null>;
 
 /** The outline for what a keyword asks. A wish for a kind of home, a size or a limit brings its own part. */
-export function outlineOf({ theme, type, bedrooms, budget, feature }: Subject): Outline {
+export function chooseOutline({ theme, type, bedrooms, budget, feature }: Subject): Outline {
   const outline = outlines[theme];
   if (theme !== "homes") return outline;
   const wished: SectionName[] = [];

@@ -39,7 +39,7 @@ function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values
   return present({
     slug: place.slug,
     name: place.name,
-    in: locativeOf(words, place),
+    in: locativePhrase(words, place),
     tagline: place.tagline || undefined,
     first,
     second,
@@ -54,7 +54,7 @@ function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values
 }
 
 /** "in …", as the agent wrote it for the place, else as the language does without an article. */
-export function locativeOf(words: LanguageWords, { locative, name }: OurPlace): string {
+export function locativePhrase(words: LanguageWords, { locative, name }: OurPlace): string {
   return locative || words.inPlace(name);
 }
 

@@ -19,7 +19,7 @@ export type Renderer = {
 const condition = /^\{([?!])([\w.]+)\}/;
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-export function rendererOf(language: Language, values: Values, choice: Choice): Renderer {
+export function createRenderer(language: Language, values: Values, choice: Choice): Renderer {
   function sentence(key: string, wording: Wording, more: Values = {}): string | undefined {
     const known = { ...values, ...more };
     const wordings = (typeof wording === "string" ? [wording] : wording.either).filter((text) =>

@@ -47,7 +47,7 @@ export type Subject = {
 };
 
 /** Reads a keyword in any of the four languages. The title helps where the keyword alone says nothing. */
-export function subjectOf(keyword: string, title: string, places: readonly OurPlace[]): Subject {
+export function readSubject(keyword: string, title: string, places: readonly OurPlace[]): Subject {
   const subject = readWords(normalise(keyword), places);
   if (subject.theme !== "guide") return subject;
   return { ...readWords(normalise(title), places), words: subject.words };
@@ -61,10 +61,10 @@ function readWords(words: string, places: readonly OurPlace[]): Subject {
   const feature = searchFeatureKeys.find((key) => has(words, featureWords[key])) ?? null;
   const residency = firstOf(residencyWords, words);
   const asks = { place, type, bedrooms, budget, feature, residency, words };
-  return { theme: themeOf(asks), ...asks };
+  return { theme: readTheme(asks), ...asks };
 }
 
-function themeOf({ words, place, type, bedrooms, budget, feature }: Omit<Subject, "theme">): Theme {
+function readTheme({ words, place, type, bedrooms, budget, feature }: Omit<Subject, "theme">): Theme {
   const theme = firstOf(themeWords, words);
   if (theme) return theme;
   if (type || bedrooms || budget || feature) return "homes";
@@ -99,14 +99,14 @@ function firstOf<Name extends string>(lists: Record<Name, string>, words: string
 function placeIn(words: string, places: readonly OurPlace[]): string | null {
   const known = new Set(places.map(({ slug }) => slug));
   for (const slug in placeWords) if (known.has(slug) && has(words, placeWords[slug] ?? "")) return slug;
-  const named = places.find(({ names }) => names.some((name) => has(words, beginningOf(name))));
+  const named = places.find(({ names }) => names.some((name) => has(words, toBeginning(name))));
   return named?.slug ?? null;
 }
 
 const beginnings = new Map<string, string>();
 
 /** Of a name, as a keyword may have it. */
-function beginningOf(name: string): string {
+function toBeginning(name: string): string {
   const known = beginnings.get(name);
   if (known !== undefined) return known;
   const beginning = escaped(normalise(name));
@@ -136,7 +136,11 @@ const amountPattern =
 
 function budgetIn(words: string): Budget | null {
   const amounts = [...words.matchAll(amountPattern)]
-    .map((match) => ({ euro: amountOf(match[1] ?? "", match[2]), at: match.index, end: match.index + match[0].length }))
+    .map((match) => ({
+      euro: readAmount(match[1] ?? "", match[2]),
+      at: match.index,
+      end: match.index + match[0].length,
+    }))
     .filter(({ euro }) => euro >= 100_000 && euro <= 20_000_000);
   const [first, second] = amounts;
   if (!first) return null;
@@ -149,7 +153,7 @@ function budgetIn(words: string): Budget | null {
   return isFrom || goesOn ? { from: first.euro, to: null } : { from: null, to: first.euro };
 }
 
-function amountOf(digits: string, unit: string | undefined): number {
+function readAmount(digits: string, unit: string | undefined): number {
   const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(digits);
   const value = Number(isGrouped ? digits.replace(/[ .,]/g, "") : digits.replace(",", "."));
   if (unit === undefined || isGrouped) return value;

@@ -58,7 +58,7 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
 
   taxes: (input) => ({
     columns: ["price", "transferTax", "notary", "registry"],
-    rows: pricesOf(input).map(({ price, path }) => [
+    rows: listPrices(input).map(({ price, path }) => [
       { ...money(input.words)(price), path },
       ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.words)),
     ]),
@@ -69,7 +69,7 @@ const makers: Record<TableName, (input: TableInput) => Rows> = {
     const share = input.livesAbroad ? nonResident.share.to : resident.share;
     return {
       columns: ["price", "loan", "ownMoney", "transferTax", "cash"],
-      rows: pricesOf(input).map(({ price, path }) => {
+      rows: listPrices(input).map(({ price, path }) => {
         const loan = Math.round((price * share) / 100);
         const tax = resaleTax(price);
         const sums = [loan, price - loan, tax, price - loan + tax].map(money(input.words));
@@ -131,7 +131,7 @@ function placeName(home: OurHome, { places }: OurData): string {
 }
 
 /** The homes' prices with their pages, lowest first, else prices for examples. */
-function pricesOf({ homes, prices }: TableInput): { price: number; path?: string }[] {
+function listPrices({ homes, prices }: TableInput): { price: number; path?: string }[] {
   const known = homes.map(({ price, id }) => ({ price, path: `/property/${id}` }));
   return (known.length > 0 ? known : prices.map((price) => ({ price }))).toSorted(
     (one, other) => one.price - other.price,

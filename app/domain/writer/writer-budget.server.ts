@@ -19,11 +19,11 @@ type Opened = { ok: true; call: number; reservedCents: number } | { ok: false; m
  * three at once stay within it too. A server that dies during the call leaves the amount set aside: it may have been paid.
  */
 export function openCall(db: Db, topic: { id: number }, writer: string, terms: Terms, now: Date): Promise<Opened> {
-  const month = monthOf(now);
+  const month = monthInBarcelona(now);
   return db.transaction().execute(async (trx) => {
     const spent = await sumOfMonth(trx, month);
     const reservedCents = Math.max(
-      costOf(expectedTokens, terms.price),
+      priceInCents(expectedTokens, terms.price),
       isFree(terms.price) ? 0 : await dearestOfMonth(trx, month, writer),
     );
     if (spent + reservedCents > terms.budget * 100) return { ok: false, message: refusal(spent, reservedCents, terms) };
@@ -46,10 +46,10 @@ export async function closeCall(
 
 /** EUR of this calendar month so far, with what is set aside for calls under way. */
 export async function spentThisMonth(db: Db, now: Date): Promise<number> {
-  return (await sumOfMonth(db, monthOf(now))) / 100;
+  return (await sumOfMonth(db, monthInBarcelona(now))) / 100;
 }
 
-function costOf(tokens: { input: number; output: number }, price: Price): number {
+function priceInCents(tokens: { input: number; output: number }, price: Price): number {
   return ((tokens.input * price.input + tokens.output * price.output) / 1_000_000) * 100;
 }
 
@@ -58,7 +58,7 @@ function isFree({ input, output }: Price): boolean {
 }
 
 /** By the calendar of Barcelona, `2026-11`. */
-function monthOf(now: Date): string {
+function monthInBarcelona(now: Date): string {
   return dayInBarcelona(now).slice(0, 7);
 }
 

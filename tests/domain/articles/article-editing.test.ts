@@ -199,8 +199,8 @@ describe("the form of an article", () => {
   });
 
   test("takes a slug as it is typed, and makes an address of it", () => {
-    const slugOf = (slug: string) => read({ slug }).values.slug;
-    expect(slugOf(" Gràcia & Sarrià! ")).toBe("gracia-and-sarria");
-    expect(slugOf("already-one")).toBe("already-one");
+    const toSlug = (slug: string) => read({ slug }).values.slug;
+    expect(toSlug(" Gràcia & Sarrià! ")).toBe("gracia-and-sarria");
+    expect(toSlug("already-one")).toBe("already-one");
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { subjectOfArticle } from "~/domain/articles/published/article-subject";
+import { readArticleSubject } from "~/domain/articles/published/article-subject";
 import { relatedArticles } from "~/domain/articles/published/related-articles";
 import { homeSearcher } from "~/domain/articles/published/related-homes.repository.server";
 import { relatedHomes } from "~/domain/articles/published/related-homes.server";
@@ -19,7 +19,7 @@ const places = [
   aPlace("ciutat-vella", "Ciutat Vella"),
   aPlace("born", "Born", "ciutat-vella"),
 ];
-const about = (keyword: string, title = "") => subjectOfArticle({ keyword, title }, places);
+const about = (keyword: string, title = "") => readArticleSubject({ keyword, title }, places);
 
 /** Homes 1 to 5, each of 700,000 EUR with three bedrooms unless it says otherwise; a draft and a sold one that would fit best. */
 async function fiveHomes(db: Db) {

@@ -3,7 +3,7 @@ import { findPublishedArticle, searchArticles } from "~/domain/articles/publishe
 import { isSlug } from "~/domain/articles/slug";
 import { checkContent } from "~/domain/cleaning/check-content";
 import { cleanContent } from "~/domain/cleaning/clean-content";
-import { contentsOf } from "~/domain/cleaning/contents-list";
+import { listContents } from "~/domain/cleaning/contents-list";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
@@ -65,6 +65,6 @@ test("the samples are published in each language, as translations of each other"
     expect(costs).toMatchObject({ theme: "costs", homes: { reason: { kind: "chosen" } }, checkedAt: null });
     expect(costs?.homes.ids).toHaveLength(3);
     expect(sale).toMatchObject({ theme: "selling", homes: { reason: { kind: "newest" } } });
-    expect(contentsOf(sanitiseArticle(costs?.content ?? "", { hosts: [] })).length).toBeGreaterThan(4);
+    expect(listContents(sanitiseArticle(costs?.content ?? "", { hosts: [] })).length).toBeGreaterThan(4);
   }
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { isSlug, longestSlug, slugOf } from "~/domain/articles/slug";
+import { isSlug, longestSlug, toSlug } from "~/domain/articles/slug";
 import { type Language, languages } from "~/i18n/languages";
 
 describe("the slug of a title", () => {
@@ -22,22 +22,22 @@ describe("the slug of a title", () => {
     ["en", "?! … —", ""],
     ["en", "", ""],
   ])("in %s of %j is %s", (language, title, slug) => {
-    expect(slugOf(title, language)).toBe(slug);
+    expect(toSlug(title, language)).toBe(slug);
   });
 
   test("is cut at a word", () => {
-    const slug = slugOf("word ".repeat(30), "en");
+    const slug = toSlug("word ".repeat(30), "en");
     expect(slug).toBe("word-".repeat(16).slice(0, -1));
-    expect(slugOf("a".repeat(100), "en")).toHaveLength(longestSlug);
-    expect(slugOf(`${"a".repeat(40)} ${"b".repeat(39)} c`, "en")).toBe(`${"a".repeat(40)}-${"b".repeat(39)}`);
+    expect(toSlug("a".repeat(100), "en")).toHaveLength(longestSlug);
+    expect(toSlug(`${"a".repeat(40)} ${"b".repeat(39)} c`, "en")).toBe(`${"a".repeat(40)}-${"b".repeat(39)}`);
   });
 
   test("is a slug wherever the title has a letter or a digit, and stays one", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.constantFrom(...languages), (title, language) => {
-        const slug = slugOf(title, language);
+        const slug = toSlug(title, language);
         expect(isSlug(slug)).toBe(/[\p{L}\p{N}]/u.test(title));
-        expect(slugOf(slug, language)).toBe(slug);
+        expect(toSlug(slug, language)).toBe(slug);
       }),
       { seed: 1, numRuns: 2000 },
     );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { contentsOf } from "~/domain/cleaning/contents-list";
+import { listContents } from "~/domain/cleaning/contents-list";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 
 const hosts = ["xamfra.example", "localhost:3000"];
@@ -114,7 +114,7 @@ describe("headings", () => {
     const html = sanitise(
       '<h2 id="main">Before the market</h2><h3>Сколько стоит?</h3><h2>L\'Eixample &amp; col·legis</h2><h2>Before <em>the</em> market</h2><h2>?</h2>',
     );
-    expect(contentsOf(html)).toEqual([
+    expect(listContents(html)).toEqual([
       { id: "s-before-the-market", text: "Before the market", level: 2 },
       { id: "s-skolko-stoit", text: "Сколько стоит?", level: 3 },
       { id: "s-l-eixample-collegis", text: "L'Eixample & col·legis", level: 2 },
@@ -130,7 +130,7 @@ describe("headings", () => {
   });
 
   test("are no contents where there are none", () => {
-    expect(contentsOf("<p>a</p>")).toEqual([]);
+    expect(listContents("<p>a</p>")).toEqual([]);
   });
 });
 

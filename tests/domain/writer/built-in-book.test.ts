@@ -1,10 +1,10 @@
 import type { Book } from "~/domain/writer/book";
 import { books, wordsIn } from "~/domain/writer/books";
-import { choiceOf } from "~/domain/writer/choice";
+import { seededChoice } from "~/domain/writer/choice";
 import { gather } from "~/domain/writer/material";
 import { type OurData, readOurData } from "~/domain/writer/our-data.server";
 import { sections } from "~/domain/writer/sections";
-import { subjectOf } from "~/domain/writer/subject";
+import { readSubject } from "~/domain/writer/subject";
 import { languages } from "~/i18n/languages";
 
 import { aProperty } from "../../support/builders";
@@ -56,8 +56,8 @@ function knownValues(data: OurData): string[] {
   ];
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
   return asked.flatMap((keyword) => {
-    const subject = subjectOf(keyword, "", data.places);
-    const material = gather(wordsIn.en, subject, data, choiceOf(keyword), today);
+    const subject = readSubject(keyword, "", data.places);
+    const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today);
     const lists = (["fitting", "place", "examples"] as const).flatMap((group) => material.homes(group));
     return [material.values, ...lists, ...material.developments()].flatMap((values) => Object.keys(values));
   });

@@ -1,5 +1,5 @@
 import { readOurData } from "~/domain/writer/our-data.server";
-import { type Subject, subjectOf, themes } from "~/domain/writer/subject";
+import { type Subject, readSubject, themes } from "~/domain/writer/subject";
 
 import { aNeighborhood } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
@@ -11,7 +11,7 @@ describe("reading a keyword", () => {
     await theSamples(db);
     const { places } = await readOurData(db, "en");
     for (const theme of themes) {
-      for (const keyword of keywords[theme]) expect(subjectOf(keyword, keyword, places).theme, keyword).toBe(theme);
+      for (const keyword of keywords[theme]) expect(readSubject(keyword, keyword, places).theme, keyword).toBe(theme);
     }
   });
 
@@ -44,14 +44,14 @@ describe("reading a keyword", () => {
     test(`understands "${keyword}"`, async ({ db }) => {
       await theSamples(db);
       const { places } = await readOurData(db, "en");
-      expect(subjectOf(keyword, "", places)).toMatchObject(expected);
+      expect(readSubject(keyword, "", places)).toMatchObject(expected);
     });
   }
 
   test("asks the title where the keyword says nothing", async ({ db }) => {
     await theSamples(db);
     const { places } = await readOurData(db, "en");
-    expect(subjectOf("Barcelona 2026", "Which taxes does a buyer pay?", places)).toMatchObject({
+    expect(readSubject("Barcelona 2026", "Which taxes does a buyer pay?", places)).toMatchObject({
       theme: "costs",
       words: "barcelona 2026",
     });
@@ -60,7 +60,7 @@ describe("reading a keyword", () => {
   test("knows a neighbourhood that the agent added, by its name, and none that is not there", async ({ db }) => {
     await aNeighborhood(db, { slug: "sants", name: "Sants" });
     const { places } = await readOurData(db, "en");
-    expect(subjectOf("flats in Sants", "", places)).toMatchObject({ theme: "place", place: "sants" });
-    expect(subjectOf("flats in Gràcia", "", places).place).toBeNull();
+    expect(readSubject("flats in Sants", "", places)).toMatchObject({ theme: "place", place: "sants" });
+    expect(readSubject("flats in Gràcia", "", places).place).toBeNull();
   });
 });

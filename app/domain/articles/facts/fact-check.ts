@@ -2,8 +2,8 @@ import type { Span } from "~/domain/cleaning/spans";
 import type { Language } from "~/i18n/languages";
 
 import { type DatedFact, datedFacts, type FactId } from "./dated-claims";
-import { type Concept, patternOf } from "./fact-words";
-import { type Statement, statementsOf } from "./statements";
+import { type Concept, conceptPattern } from "./fact-words";
+import { type Statement, readStatements } from "./statements";
 
 /** A sentence that states what is not so. */
 export type FactFinding = {
@@ -89,7 +89,7 @@ const claims = {
  * @param html the article's HTML, or plain text
  */
 export function checkFacts(html: string, language: Language): FactFinding[] {
-  return statementsOf(html).flatMap((statement) => {
+  return readStatements(html).flatMap((statement) => {
     const sentence = inLanguage(statement, language);
     return claimIds
       .filter((claim) => claims[claim].isMade(sentence))
@@ -115,12 +115,12 @@ const here = /catal|barcelona|каталон|барселон/;
 function inLanguage(statement: Statement, language: Language): Sentence {
   return {
     ...statement,
-    has: (concept, text = statement.text) => patternOf(concept, language).test(text),
-    without: (concept) => statement.text.replace(new RegExp(patternOf(concept, language), "gu"), " "),
+    has: (concept, text = statement.text) => conceptPattern(concept, language).test(text),
+    without: (concept) => statement.text.replace(new RegExp(conceptPattern(concept, language), "gu"), " "),
     isOf(figure, concept, other) {
       const { text } = statement;
       return [...text.matchAll(new RegExp(figure, "gu"))].some((found) => {
-        const far = (sought: Concept) => distance(text, patternOf(sought, language), spanOf(found));
+        const far = (sought: Concept) => distance(text, conceptPattern(sought, language), toSpan(found));
         return far(concept) < far(other);
       });
     },
@@ -141,7 +141,7 @@ function isWithinFirstBand(text: string): boolean {
 /** Characters between a figure and the nearest words of a kind; further off where a clause ends between them. */
 function distance(text: string, pattern: RegExp, figure: Span): number {
   const distances = [...text.matchAll(new RegExp(pattern, "gu"))].map((found) => {
-    const words = spanOf(found);
+    const words = toSpan(found);
     const between =
       words.start < figure.start ? text.slice(words.end, figure.start) : text.slice(figure.end, words.start);
     return between.length + (clauseEnd.test(between) ? 25 : 0);
@@ -151,6 +151,6 @@ function distance(text: string, pattern: RegExp, figure: Span): number {
 
 const clauseEnd = /[,;:] | (?:and|while|y|i|mientras|mentre|и|а) /;
 
-function spanOf(match: RegExpExecArray): Span {
+function toSpan(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length };
 }

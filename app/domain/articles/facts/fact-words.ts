@@ -185,7 +185,7 @@ const words: Readonly<Record<Language, Words>> = {
 const patterns = new Map<string, RegExp>();
 
 /** The pattern of a concept in a language, at the beginning of a word. */
-export function patternOf(concept: Concept, language: Language): RegExp {
+export function conceptPattern(concept: Concept, language: Language): RegExp {
   const key = `${language} ${concept}`;
   const known = patterns.get(key);
   if (known) return known;

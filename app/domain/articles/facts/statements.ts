@@ -4,7 +4,7 @@ import { plainText } from "~/domain/cleaning/plain-text";
 export type Statement = { sentence: string; text: string; before: string; after: string };
 
 /** The statements of an article's HTML. Questions state nothing. A row of a table is one statement. */
-export function statementsOf(html: string): Statement[] {
+export function readStatements(html: string): Statement[] {
   const rows = html.replace(/<\/t[dh]>\s*<t[dh](?:\s[^<>]*)?>/gi, " | ");
   const sentences = plainText(rows)
     .split("\n")

@@ -1,13 +1,13 @@
 import type { OurPlace } from "~/domain/writer/our-data.server";
-import { type Subject, subjectOf } from "~/domain/writer/subject";
+import { type Subject, readSubject } from "~/domain/writer/subject";
 
 /**
  * What an article is about, read from its keyword; what the keyword leaves open, its title may say: "Buying in Gràcia" over
  * the keyword "documents to buy a home" is about Gràcia too.
  */
-export function subjectOfArticle(article: { keyword: string; title: string }, places: readonly OurPlace[]): Subject {
-  const keyword = subjectOf(article.keyword, article.title, places);
-  const title = subjectOf(article.title, article.title, places);
+export function readArticleSubject(article: { keyword: string; title: string }, places: readonly OurPlace[]): Subject {
+  const keyword = readSubject(article.keyword, article.title, places);
+  const title = readSubject(article.title, article.title, places);
   return {
     ...keyword,
     theme: keyword.theme === "guide" ? title.theme : keyword.theme,

@@ -5,7 +5,7 @@ import type { OurPlace } from "~/domain/writer/our-data.server";
 import type { Subject } from "~/domain/writer/subject";
 import type { Language } from "~/i18n/languages";
 
-import { subjectOfArticle } from "./article-subject";
+import { readArticleSubject } from "./article-subject";
 import type { ArticlePicture } from "./published-article";
 import { listChosenHomes } from "./published-article.repository.server";
 import { dearestPictured, homeSearcher } from "./related-homes.repository.server";
@@ -36,7 +36,7 @@ export async function readSurroundings(
   const around: Omit<Surroundings, "pictures">[] = [];
   for (const article of articles) {
     const tied = chosen.filter(({ article_id }) => article_id === article.id).map(({ property_id }) => property_id);
-    const subject = subjectOfArticle(article, places);
+    const subject = readArticleSubject(article, places);
     around.push({ subject, homes: await relatedHomes(newest, subject, places, tied) });
   }
   // Each article takes one picture: with as many as there are articles, none has to take that of another.

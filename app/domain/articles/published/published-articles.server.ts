@@ -3,7 +3,7 @@ import { readingMinutes } from "~/domain/cleaning/text-statistics";
 import { listOurPlaces } from "~/domain/writer/our-data.server";
 import type { Language } from "~/i18n/languages";
 
-import { subjectOfArticle } from "./article-subject";
+import { readArticleSubject } from "./article-subject";
 import { readSurroundings, type Surroundings } from "./article-surroundings.server";
 import { distinctPictures } from "./distinct-pictures";
 import {
@@ -60,8 +60,8 @@ export async function findPublishedArticle(
   const others = (await listPublished(db, language, { most: mostKin })).filter(({ id }) => id !== row.id);
   const places = await listOurPlaces(db, language);
   const kin = relatedArticles(
-    { id: row.id, subject: subjectOfArticle(row, places) },
-    others.map((other) => ({ ...other, subject: subjectOfArticle(other, places) })),
+    { id: row.id, subject: readArticleSubject(row, places) },
+    others.map((other) => ({ ...other, subject: readArticleSubject(other, places) })),
   );
   const around = await readSurroundings(db, language, places, [row, ...kin]);
   const [card, ...next] = cards([row, ...kin], around);

@@ -25,7 +25,7 @@ export async function relatedHomes(
 ): Promise<RelatedHomes> {
   if (chosen.length > 0) return { ids: chosen.slice(0, mostHomes), reason: { kind: "chosen" } };
 
-  const wishes = wishesOf(subject, places);
+  const wishes = listWishes(subject, places);
   for (let first = 0; first < wishes.length; first += 1) {
     for (let end = wishes.length; end > first; end -= 1) {
       const asked = wishes.slice(first, end);
@@ -39,7 +39,7 @@ export async function relatedHomes(
 }
 
 /** What an article asks of a home, the weightiest first. */
-function wishesOf({ place, type, feature, bedrooms, budget }: Subject, places: readonly OurPlace[]): Wish[] {
+function listWishes({ place, type, feature, bedrooms, budget }: Subject, places: readonly OurPlace[]): Wish[] {
   const wishes: Wish[] = [];
   const named = places.find(({ slug }) => slug === place);
   if (named) {

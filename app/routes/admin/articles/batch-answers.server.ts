@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { longestKeyword, longestTitle, mostTopics, topicOf } from "~/domain/articles/topic";
+import { longestKeyword, longestTitle, mostTopics, toTopic } from "~/domain/articles/topic";
 import { carriedBack, type DraftTopic } from "~/domain/batches/batch-draft";
 import { batchSchema } from "~/domain/batches/batch.schema";
 import { createBatch } from "~/domain/batches/batches.server";
@@ -68,7 +68,7 @@ class Draft {
   /** Adds the keyword and title that were typed; specification, section 5: both are needed. */
   addTyped() {
     const { keyword, title } = this.values;
-    const topic = topicOf(keyword, title);
+    const topic = toTopic(keyword, title);
     if (!topic) {
       if (keyword.trim() === "") this.errors.keyword = ["batch.pair.required"];
       if (title.trim() === "") this.errors.title = ["batch.pair.required"];

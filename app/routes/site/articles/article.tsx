@@ -6,7 +6,7 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import type { PublishedArticle } from "~/domain/articles/published/published-article";
 import { findArticleAddress, findPublishedArticle } from "~/domain/articles/published/published-articles.server";
-import { contentsOf } from "~/domain/cleaning/contents-list";
+import { listContents } from "~/domain/cleaning/contents-list";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { imageUrl } from "~/domain/listings/photo";
 import { homesById } from "~/domain/properties/properties.server";
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     article,
     html,
-    contents: contentsOf(html),
+    contents: listContents(html),
     homes,
     saving,
     url,

@@ -1,11 +1,11 @@
 import { type ArticleTexts, languageIn } from "~/domain/articles/article-form";
-import { slugOf } from "~/domain/articles/slug";
+import { toSlug } from "~/domain/articles/slug";
 import { metaDescriptionGuide } from "~/domain/cleaning/text-statistics";
 
 /** The way to the page as search engines write it. */
 export function resultAddress(site: string, texts: ArticleTexts): string {
   const language = languageIn(texts);
-  const slug = slugOf(texts.slug.trim() || texts.title, language);
+  const slug = toSlug(texts.slug.trim() || texts.title, language);
   return [site, ...(language === "en" ? [] : [language]), "articles", ...(slug ? [slug] : [])].join(" › ");
 }
 
