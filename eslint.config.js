@@ -83,8 +83,6 @@ const importTable = [
 /** Who asks is settled where a loader or an action of the panel is made: docs/decisions/038. */
 const panelRoutes = {
   files: ["app/routes/admin/**/*.{ts,tsx}"],
-  // Until their forms are made so too.
-  ignores: ["app/routes/admin/{properties,developments}/**"],
   rules: {
     "no-restricted-syntax": forbidSyntax(
       "Make it with panelLoader, panelAction or panelButtons; openLoader and openAction let everybody in.",

@@ -28,18 +28,13 @@ type Needs = {
 export type AdminHere = { admin: Admin; session: Session };
 
 /**
- * The first line of each loader and action of the admin panel: `requireAdmin(request)` lets all of the staff in,
- * `{ may: "settings" }` those who have the right, `{ passwordAgain: true }` after asking for the password once more.
+ * Lets all of the staff in; `{ may: "settings" }` those who have the right, `{ passwordAgain: true }` after asking for the password
+ * once more. Routes get it with `panelLoader` and its like.
  * @throws {Response} 302 to the sign-in, which leads back here afterwards and tells a person without rights the reason; 403
  * where the role does not allow it; 302 to the page that asks for the password. For a form that was sent 307 instead: the
  * browser sends it again, to the page that keeps it meanwhile.
  */
-export async function requireAdmin(request: Request, needs: Needs = {}): Promise<Admin> {
-  return (await requireAdminHere(request, needs)).admin;
-}
-
-/** As `requireAdmin`, for what concerns the session itself too. */
-export async function requireAdminHere(request: Request, needs: Needs = {}): Promise<AdminHere> {
+export async function requireAdmin(request: Request, needs: Needs = {}): Promise<AdminHere> {
   const account = await signedInAccount(request);
   const rights = account && (await rightsOrRecalled(account));
   if (!account || !rights?.ok) {

@@ -8,7 +8,7 @@ import { unstored } from "../admin-headers.server";
 import { notAllowed } from "../not-allowed.server";
 import { badRequest } from "../not-found.server";
 import { readPost } from "../post.server";
-import { requireAdminHere } from "../require-admin.server";
+import { requireAdmin } from "../require-admin.server";
 
 import { buttonFailure, formFailure, notDone } from "./failed-deed.server";
 
@@ -49,7 +49,7 @@ type Limit = { limit?: number };
 
 /**
  * A loader of the panel.
- * @throws {Response} what `requireAdminHere` answers to who may not
+ * @throws {Response} what `requireAdmin` answers to who may not
  */
 export function panelLoader<Answer>(needs: Needs, load: (visit: Visit) => Answer | Promise<Answer>): Loader<Answer> {
   return (args) => unstored(async () => await load(await visit(args, needs)));
@@ -141,6 +141,6 @@ function named(deeds: Deeds, post: FormData): Deed<unknown> {
 
 async function visit({ request, params }: LoaderFunctionArgs, needs: Needs): Promise<Visit> {
   const { may: right, passwordAgain = false } = needs;
-  const here = await requireAdminHere(request, { may: right === "enter" ? undefined : right, passwordAgain });
+  const here = await requireAdmin(request, { may: right === "enter" ? undefined : right, passwordAgain });
   return { ...here, request, params, url: new URL(request.url), now: new Date() };
 }

@@ -11,7 +11,7 @@ import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
 import { adminMetaOf } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
-import { pathAfterSignIn, requireAdminHere, signInPathFor, visitorRights } from "~/http/require-admin.server";
+import { pathAfterSignIn, requireAdmin, signInPathFor, visitorRights } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
 import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { ConfirmPasswordScreen, FileReadyScreen } from "~/ui/admin/accounts/confirm-password-screen";
@@ -21,7 +21,7 @@ export const meta = adminMetaOf;
 
 /** Asks somebody who is signed in for the password once more, and leads on to where they were going. */
 export const loader = openLoader(async ({ request }) => {
-  const { admin, session } = await requireAdminHere(request);
+  const { admin, session } = await requireAdmin(request);
   const next = pathAfterSignIn(request);
   const isDone = hasJustGivenPassword(session, new Date());
   if (isDone && !isFile(next)) throw redirect(next, { headers: adminHeaders });
@@ -37,7 +37,7 @@ export const action = openAction(
     // A password is no form to be kept until the next sign-in.
     if (!(await visitorRights(request))?.ok)
       throw redirect(signInPathFor(request), { status: 303, headers: adminHeaders });
-    const here = await requireAdminHere(request);
+    const here = await requireAdmin(request);
     const { email } = here.admin;
     if (new URL(request.url).searchParams.has("to")) {
       return data({ email, kept: await takeForm(request), attempt: undefined, isDone: false }, { status: 401 });
@@ -63,7 +63,7 @@ export const action = openAction(
     });
   },
   async (form, failure, request) => {
-    const { email } = (await requireAdminHere(request)).admin;
+    const { email } = (await requireAdmin(request)).admin;
     const kept = form.has("kept") ? readKept(form) : undefined;
     return data({ email, kept, attempt: attemptOf(form, { failure }), isDone: false }, failureInit(failure));
   },

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -13,9 +13,7 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { largestListingForm } from "~/http/listing-answer.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { EditDevelopmentScreen } from "~/ui/admin/developments/edit-development-screen";
@@ -23,10 +21,8 @@ import { DevelopmentMissing, NewDevelopmentScreen } from "~/ui/admin/development
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = idIn(params, "id");
-  const now = new Date();
   const [edited, neighborhoods] = await Promise.all([
     editedDevelopment(id, now),
     listNeighborhoods(db, defaultLanguage),
@@ -37,32 +33,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     { title: adminText("admin.title", { page }), now: now.toISOString(), edited, neighborhoods },
     { status: edited ? 200 : 404 },
   );
-}
-
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const { userId } = await requireAdmin(request);
-  const entry = readDevelopmentEntry(await readPost(request, largestListingForm));
-  const id = idIn(params, "id");
-  if (entry.isRedraw) return developmentAnswer(entry, "redrawn");
-  const read = readDevelopmentForm(entry.texts);
-  const errors = { ...entry.errors, ...(read.ok ? {} : read.errors) };
-  if (!read.ok || Object.keys(errors).length > 0) return developmentAnswer(entry, "refused", { errors });
-  const { values } = read;
-  try {
-    const changes = { version: entry.version ?? 0, values, editor: userId };
-    const updated = await updateDevelopment(db, id, changes, new Date());
-    if (updated.ok) return await redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated");
-    if (updated.reason === "not-found") return developmentAnswer(entry, "gone");
-    if (updated.reason === "conflict") {
-      const conflict = developmentConflict(formTextsOf(values), updated.current);
-      return developmentAnswer(entry, "conflict", { conflict });
-    }
-    return developmentAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
-  } catch (error) {
-    const failure = adminText("developmentForm.updateFailed", { reason: reasonOf(error, request) });
-    return developmentAnswer(entry, "failed", { failure });
-  }
 });
+
+export const action = panelAction(
+  { may: "enter", limit: largestListingForm },
+  async ({ admin, request, params, now, post }) => {
+    const entry = readDevelopmentEntry(post);
+    const id = idIn(params, "id");
+    if (entry.isRedraw) return developmentAnswer(entry, "redrawn");
+    const read = readDevelopmentForm(entry.texts);
+    const errors = { ...entry.errors, ...(read.ok ? {} : read.errors) };
+    if (!read.ok || Object.keys(errors).length > 0) return developmentAnswer(entry, "refused", { errors });
+    const { values } = read;
+    try {
+      const changes = { version: entry.version ?? 0, values, editor: admin.userId };
+      const updated = await updateDevelopment(db, id, changes, now);
+      if (updated.ok) return await redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated");
+      if (updated.reason === "not-found") return developmentAnswer(entry, "gone");
+      if (updated.reason === "conflict") {
+        const conflict = developmentConflict(formTextsOf(values), updated.current);
+        return developmentAnswer(entry, "conflict", { conflict });
+      }
+      return developmentAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
+    } catch (error) {
+      const failure = adminText("developmentForm.updateFailed", { reason: reasonOf(error, request) });
+      return developmentAnswer(entry, "failed", { failure });
+    }
+  },
+);
 
 export default function EditDevelopment() {
   const { now, edited, neighborhoods } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,26 +6,25 @@ import { listDevelopments } from "~/domain/developments/development-list.server"
 import { readPageNumber } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DevelopmentListScreen } from "~/ui/admin/developments/development-list-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }) => {
   const title = adminText("admin.title", { page: adminText("developmentList.title") });
   try {
     return data({
       title,
-      ...(await listDevelopments(db, readPageNumber(new URL(request.url).searchParams), new Date())),
+      ...(await listDevelopments(db, readPageNumber(url.searchParams), now)),
       failure: null,
     });
   } catch (error) {
     const failure = adminText("developmentList.failed", { reason: reasonOf(error, request) });
     return data({ title, developments: null, failure }, { status: 500 });
   }
-}
+});
 
 export default function Developments() {
   const { failure, ...list } = useLoaderData<typeof loader>();

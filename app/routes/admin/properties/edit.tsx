@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { updateProperty } from "~/domain/properties/property-editing.server";
-import { conflictOf, readEntry, readValues } from "~/domain/properties/property-entry";
+import { conflictOf, readValues, readEntry } from "~/domain/properties/property-entry";
 import { newProperty } from "~/domain/properties/property-form";
 import { readPropertyId } from "~/domain/properties/property-id";
 import { adminMetaOf } from "~/http/admin-meta";
@@ -12,9 +12,7 @@ import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { largestListingForm, propertyAnswer } from "~/http/listing-answer.server";
 import { notFound } from "~/http/not-found.server";
-import { formAction } from "~/http/panel-action.server";
-import { readPost } from "~/http/post.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
@@ -24,10 +22,8 @@ import { PropertyMissing } from "~/ui/admin/properties/property-missing";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readPropertyId(params.id);
-  const now = new Date();
   const titled = (page: string) => ({ title: adminText("admin.title", { page }), now: now.toISOString() });
   try {
     const neighborhoods = await listNeighborhoods(db, defaultLanguage);
@@ -45,33 +41,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { status: 500 },
     );
   }
-}
-
-export const action = formAction(async ({ request, params }: ActionFunctionArgs) => {
-  const admin = await requireAdmin(request);
-  const entry = readEntry(await readPost(request, largestListingForm));
-  const id = readPropertyId(params.id);
-  if (id === undefined) throw notFound();
-  if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
-  const now = new Date();
-  const read = readValues(entry, now);
-  if (!read.ok) return propertyAnswer(entry, "refused", { errors: read.errors });
-
-  const { values } = read;
-  try {
-    const updated = await updateProperty(db, id, { version: entry.version ?? 0, values, editor: admin.userId }, now);
-    if (updated.ok)
-      return await redirectToSavedHome(request, { id, status: values.status, name: "propertyUpdated" }, now);
-    if (updated.reason === "not-found") return propertyAnswer(entry, "gone");
-    if (updated.reason === "conflict") {
-      return propertyAnswer(entry, "conflict", { conflict: conflictOf(values, updated.current) });
-    }
-    return propertyAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
-  } catch (error) {
-    const failure = adminText("property.updateFailed", { reason: reasonOf(error, request) });
-    return propertyAnswer(entry, "failed", { failure });
-  }
 });
+
+export const action = panelAction(
+  { may: "enter", limit: largestListingForm },
+  async ({ admin, request, params, now, post }) => {
+    const entry = readEntry(post);
+    const id = readPropertyId(params.id);
+    if (id === undefined) throw notFound();
+    if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
+    const read = readValues(entry, now);
+    if (!read.ok) return propertyAnswer(entry, "refused", { errors: read.errors });
+
+    const { values } = read;
+    try {
+      const updated = await updateProperty(db, id, { version: entry.version ?? 0, values, editor: admin.userId }, now);
+      if (updated.ok)
+        return await redirectToSavedHome(request, { id, status: values.status, name: "propertyUpdated" }, now);
+      if (updated.reason === "not-found") return propertyAnswer(entry, "gone");
+      if (updated.reason === "conflict") {
+        return propertyAnswer(entry, "conflict", { conflict: conflictOf(values, updated.current) });
+      }
+      return propertyAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
+    } catch (error) {
+      const failure = adminText("property.updateFailed", { reason: reasonOf(error, request) });
+      return propertyAnswer(entry, "failed", { failure });
+    }
+  },
+);
 
 export default function EditProperty() {
   const { now, edited, neighborhoods, failure } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
@@ -6,23 +6,22 @@ import { listProperties } from "~/domain/properties/property-editing.server";
 import { readListSearch } from "~/domain/properties/property-list";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
-import { requireAdmin } from "~/http/require-admin.server";
+import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { PropertyListScreen } from "~/ui/admin/properties/property-list-screen";
 
 export const meta = adminMetaOf;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export const loader = panelLoader({ may: "enter" }, async ({ request, url }) => {
   const title = adminText("admin.title", { page: adminText("propertyList.title") });
-  const search = readListSearch(new URL(request.url).searchParams);
+  const search = readListSearch(url.searchParams);
   try {
     return data({ title, search, list: await listProperties(db, search), failure: null });
   } catch (error) {
     const failure = adminText("properties.fetchFailed", { reason: reasonOf(error, request) });
     return data({ title, search, list: null, failure }, { status: 500 });
   }
-}
+});
 
 export default function Properties() {
   const { search, list, failure } = useLoaderData<typeof loader>();
