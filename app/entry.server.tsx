@@ -6,6 +6,7 @@ import { countMissingPage } from "~/domain/site/missing-pages.server";
 import { noteError, referenceOf } from "~/http/error-reference.server";
 import { ownOrigin } from "~/http/own-address.server";
 import { languageOf } from "~/http/pages/language.server";
+import { saveableIn } from "~/http/pages/saveable.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { instances } from "~/i18n/instances.server";
 import { PageTexts } from "~/i18n/page-texts";
@@ -58,6 +59,8 @@ export default async function handleRequest(
     </PageContextProvider>,
   )}`;
 
+  const saveable = saveableIn(html);
+  if (saveable.length > 0) headers.set("X-Saveable", saveable.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
