@@ -2,7 +2,7 @@
 
 /** Addresses without a query that have a page: there are no more of them than the site has pages. */
 const mostOfSite = 18 * 1024 * 1024;
-/** All others: with a query, without a page, in capitals. Made-up ones push out nothing but each other. */
+/** All others: with a query, without a page, in capitals, with somebody's saved homes. Made-up ones push out nothing but each other. */
 const mostOfOthers = 6 * 1024 * 1024;
 // Of its address and headers: an answer without a body takes memory too.
 const bytesBesideBody = 2048;
@@ -29,7 +29,7 @@ export class KeptPages {
   put(key, address, page) {
     this.#ofSite.drop(key);
     this.#others.drop(key);
-    const shelf = page.status === 200 && ownAddress.test(address) ? this.#ofSite : this.#others;
+    const shelf = page.status === 200 && !page.isPersonal && ownAddress.test(address) ? this.#ofSite : this.#others;
     shelf.put(key, page);
   }
 }

@@ -1,6 +1,7 @@
 /** Which requests may share a page, and what tells one page from another. */
 import { languageFor } from "./languages.mjs";
 import { preferredPacking } from "./packing.mjs";
+import { withoutSaved } from "./saved-homes.mjs";
 
 // What the public pages read from an address; another word in it could have been made up to fill the memory.
 const knownQuery = /^(neighborhood|price|sort|page|photo|tab)$/;
@@ -23,15 +24,18 @@ export function mayBeKept({ method, url = "" }) {
 }
 
 /**
- * All that a page depends on besides the data: host, address, chosen language, packing. Null for a visitor who carries more than a
- * language: saved homes, a message, a search, a session.
+ * All that a page depends on besides the data: host, address, chosen language, packing, and what the visitor has saved. Null for a visitor
+ * who carries more than that: a message, a search, a session.
  * @param {import("node:http").IncomingMessage} request
  * @param {string} address
+ * @returns {{ key: string, saved: ReadonlySet<string> } | null} `key`: of the page as it is for whoever saved nothing that it shows
  */
 export function pageKey({ headers }, address) {
-  const { cookie = "", host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
-  if (cookie !== "" && !languageAlone.test(cookie)) return null;
-  const language = cookie === "" ? "" : languageFor("/", cookie);
+  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
+  const { others, saved } = withoutSaved(headers.cookie ?? "");
+  if (others !== "" && !languageAlone.test(others)) return null;
+  const language = others === "" ? "" : languageFor("/", others);
   // No header and no address holds a line end.
-  return `${preferredPacking(headers["accept-encoding"])}\n${language}\n${host}\n${forwardedHost}\n${protocol}\n${address}`;
+  const key = `${preferredPacking(headers["accept-encoding"])}\n${language}\n${host}\n${forwardedHost}\n${protocol}\n${address}`;
+  return { key, saved };
 }

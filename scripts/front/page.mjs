@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import fresh from "fresh";
 
 import { clearHeaders, overTls, withStandingHeaders } from "./headers.mjs";
+import { showsSaved } from "./saved-homes.mjs";
 
 const keptType = /^(?:text\/(?:html|plain)|application\/(?:xml|rss\+xml))\b/;
 /** A cache in front of us asks again after a minute at most, and may send what it has meanwhile. */
@@ -16,6 +17,8 @@ const forAll = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
  * @property {number} status
  * @property {Buffer} body
  * @property {string} etag
+ * @property {readonly string[]} saveable homes and units that can be saved on it, as the drawing names them
+ * @property {boolean} isPersonal shows what its visitor saved: not for whoever saved something else
  * @property {string[]} head names and values in turn, as Node takes them fastest
  * @property {string[]} headOfUnchanged the same for a browser that has this very page
  */
@@ -48,10 +51,10 @@ function has({ headers }, etag) {
  * Holds an answer back until it is whole: then it is known how long it is and what its tag is, and who asked first hears the same
  * as everybody after. An answer that is not the same for all goes out as it was drawn.
  * @param {import("node:http").ServerResponse} response
- * @param {number | null} version
+ * @param {{ version: number | null, saved: ReadonlySet<string> }} drawnFor the data, and what the visitor has saved
  * @param {(page: Page) => void} keep sends it too
  */
-export function takeInPage(response, version, keep) {
+export function takeInPage(response, drawnFor, keep) {
   /** @type {Buffer[]} */
   const chunks = [];
   /** @type {unknown[]} */
@@ -83,7 +86,7 @@ export function takeInPage(response, version, keep) {
         if (head.length > 0) Reflect.apply(writeHead, response, head);
         return Reflect.apply(end, response, [body]);
       }
-      const page = toPage(response, { version, status, body });
+      const page = toPage(response, { ...drawnFor, status, body });
       clearHeaders(response);
       keep(page);
       return response;
@@ -103,20 +106,23 @@ function isSameForAll(response, status) {
 }
 
 const perAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "etag"]);
+const saveableHeader = "x-saveable";
 const ofBody = /^content-(?:type|encoding|length)$/;
 
 /**
  * @param {import("node:http").ServerResponse} response
- * @param {Pick<Page, "version" | "status" | "body">} drawn
+ * @param {Pick<Page, "version" | "status" | "body"> & { saved: ReadonlySet<string> }} drawn
  * @returns {Page}
  */
-function toPage(response, { version, status, body }) {
+function toPage(response, { version, saved, status, body }) {
+  const saveable = String(response.getHeader(saveableHeader) ?? "").split(" ");
+  const isPersonal = showsSaved(saveable, saved);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const drawn = Object.entries(response.getHeaders())
-    .filter(([name]) => !perAnswer.has(name))
+    .filter(([name]) => !perAnswer.has(name) && name !== saveableHeader)
     .map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : String(value)]);
   const headers = withStandingHeaders(Object.fromEntries(drawn));
-  if (/^private\b/.test(headers["cache-control"] ?? "private")) headers["cache-control"] = forAll;
+  if (!isPersonal && /^private\b/.test(headers["cache-control"] ?? "private")) headers["cache-control"] = forAll;
   const entries = Object.entries({ ...headers, etag, "content-length": String(body.length) });
   return {
     version,
@@ -124,6 +130,8 @@ function toPage(response, { version, status, body }) {
     status,
     body,
     etag,
+    saveable,
+    isPersonal,
     head: entries.flat(),
     headOfUnchanged: entries.filter(([name]) => !ofBody.test(name)).flat(),
   };

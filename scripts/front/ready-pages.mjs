@@ -1,5 +1,5 @@
 /**
- * Ready bytes for visitors who carry nothing of their own. A page drawn once is sent again as it was, until something that
+ * Ready bytes for visitors who carry nothing of their own but what they saved, where a page shows none of that. A page drawn once is sent again as it was, until something that
  * pages show changes; drawing takes milliseconds of processor time, sending again a few hundredths of one. Two who ask for the same
  * cold page wait for the same drawing. Where the database cannot be read, what was drawn last is better than an error.
  */
@@ -7,6 +7,7 @@ import { KeptPages } from "./kept-pages.mjs";
 import { preferredPacking } from "./packing.mjs";
 import { mayBeKept, pageKey } from "./page-key.mjs";
 import { sendPage, takeInPage } from "./page.mjs";
+import { showsSaved } from "./saved-homes.mjs";
 
 // A page may print the day.
 const longestLife = 10 * 60 * 1000;
@@ -15,6 +16,7 @@ const longestWait = 5000;
 
 /**
  * @typedef {import("./page.mjs").Page} Page
+ * @typedef {{ key: string, saved: ReadonlySet<string> }} Asked
  * @typedef {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, draw: () => void, status: number | undefined }} Visitor
  * @typedef {Visitor & { timer: NodeJS.Timeout }} Waiting
  */
@@ -37,9 +39,9 @@ export class ReadyPages {
    * @returns {boolean} whether it did
    */
   send(request, response, how) {
-    const key = pageKey(request, request.url ?? "");
-    const page = key === null ? undefined : this.#kept.get(key);
-    if (!page || !isCurrent(page, this.#version.readForTurn())) return false;
+    const asked = pageKey(request, request.url ?? "");
+    const page = asked === null ? undefined : this.#find(asked, () => this.#version.readForTurn());
+    if (!page) return false;
     sendPage(page, request, response, how);
     return true;
   }
@@ -51,9 +53,9 @@ export class ReadyPages {
    * @param {() => void} draw
    */
   answer(request, response, draw) {
-    const key = mayBeKept(request) ? pageKey(request, request.url ?? "") : null;
-    if (key === null) draw();
-    else this.#answer(key, { request, response, draw, status: undefined });
+    const asked = mayBeKept(request) ? pageKey(request, request.url ?? "") : null;
+    if (asked === null) draw();
+    else this.#answer(asked, { request, response, draw, status: undefined });
   }
 
   /**
@@ -67,36 +69,49 @@ export class ReadyPages {
     request.url = path;
     delete request.headers.cookie;
     // Whoever asks for this very path is counted too: with the blank it is the key of no address.
-    const key = /** @type {string} */ (pageKey(request, `missing ${path}`));
-    this.#answer(key, { request, response, draw, status });
+    const asked = /** @type {Asked} */ (pageKey(request, `missing ${path}`));
+    this.#answer(asked, { request, response, draw, status });
   }
 
   /**
-   * @param {string} key
+   * The page for everybody where it shows nothing that the visitor saved, else the one that was drawn for whoever saved the same.
+   * @param {Asked} asked
+   * @param {() => number | null} version
+   */
+  #find(asked, version) {
+    const page = this.#kept.get(asked.key);
+    const isForThem = page && !showsSaved(page.saveable, asked.saved);
+    const theirs = isForThem || asked.saved.size === 0 ? page : this.#kept.get(personalKey(asked));
+    return theirs && isCurrent(theirs, version()) ? theirs : undefined;
+  }
+
+  /**
+   * @param {Asked} asked
    * @param {Visitor} visitor
    */
-  #answer(key, visitor) {
+  #answer(asked, visitor) {
     const version = this.#version.read();
-    const page = this.#kept.get(key);
-    if (page && isCurrent(page, version)) return sendPage(page, visitor.request, visitor.response, visitor);
-    const waiting = this.#drawing.get(key);
+    const page = this.#find(asked, () => version);
+    if (page) return sendPage(page, visitor.request, visitor.response, visitor);
+    const waiting = this.#drawing.get(personalKey(asked));
     if (waiting) wait(waiting, visitor);
-    else this.#draw(key, version, visitor);
+    else this.#draw(asked, version, visitor);
   }
 
   /**
-   * @param {string} key
+   * @param {Asked} asked
    * @param {number | null} version
    * @param {Visitor} visitor
    */
-  #draw(key, version, visitor) {
+  #draw(asked, version, visitor) {
     const { request, response, draw } = visitor;
+    const key = personalKey(asked);
     this.#drawing.set(key, []);
     // Drawn and kept in as many ways as it can be packed, whatever words a browser finds for them.
     request.headers["accept-encoding"] = preferredPacking(request.headers["accept-encoding"]);
     const address = request.url ?? "";
-    takeInPage(response, version, (page) => {
-      this.#kept.put(key, address, page);
+    takeInPage(response, { version, saved: asked.saved }, (page) => {
+      this.#kept.put(page.isPersonal ? key : asked.key, address, page);
       sendPage(page, request, response, visitor);
     });
     response.once("close", () => {
@@ -104,11 +119,16 @@ export class ReadyPages {
       this.#drawing.delete(key);
       for (const { timer, ...next } of waiting) {
         clearTimeout(timer);
-        if (!next.response.headersSent && !next.response.destroyed) this.#answer(key, next);
+        if (!next.response.headersSent && !next.response.destroyed) this.#answer(asked, next);
       }
     });
     draw();
   }
+}
+
+/** @param {Asked} asked */
+function personalKey({ key, saved }) {
+  return saved.size === 0 ? key : `${key}\n${[...saved].join(" ")}`;
 }
 
 /**

@@ -116,7 +116,7 @@ describe("a page that was drawn for one visitor", () => {
 
 describe("a page is drawn for each visitor", () => {
   test.each([
-    ["who has saved homes", "/properties", { Cookie: "favourites=WzFd" }],
+    ["whose saved homes cannot be read", "/properties", { Cookie: "favourites=abc" }],
     ["who is signed in", "/", { Cookie: "language=ImNhIg%3D%3D; session=abc" }],
     ["who asks for saved homes", "/ca/favourites", {}],
     ["who opens a form", "/es/property/3/viewing", {}],
@@ -144,6 +144,73 @@ describe("a page is drawn for each visitor", () => {
     answer = given;
     await asksFor("/");
     await asksFor("/");
+    expect(drawn).toHaveLength(2);
+  });
+});
+
+describe("a visitor who has saved homes", () => {
+  const saved = (homes: number[], units: number[] = []) => ({
+    Cookie: `__Host-favourites=${encodeURIComponent(btoa(JSON.stringify(units.length > 0 ? { homes, units } : homes)))}`,
+  });
+
+  beforeEach(() => {
+    answer = { headers: { "X-Saveable": "home-1 home-12 unit-7", "Cache-Control": "private, no-cache" } };
+  });
+
+  test("is sent the page of everybody where it shows none of them", async () => {
+    const everybody = await asksFor("/");
+    expect(await asksFor("/", saved([2, 121], [1, 12]))).toEqual(everybody);
+    expect(drawn).toHaveLength(1);
+  });
+
+  test("has it drawn for everybody where they come first", async () => {
+    const first = await asksFor("/", saved([2]));
+    expect(await asksFor("/")).toEqual(first);
+    expect(drawn).toHaveLength(1);
+  });
+
+  test.each([
+    ["a home", saved([3, 12])],
+    ["a unit", saved([], [7])],
+    ["a home, in a language chosen", { Cookie: `language=ImNhIg%3D%3D; ${saved([1]).Cookie}` }],
+  ])("is sent a page of their own where it shows %s, once drawn, and nobody else is", async (_what, headers) => {
+    const everybody = await asksFor("/");
+    const own = await asksFor("/", headers);
+    expect(own.text).toContain("number 2");
+    expect(own.cacheControl).toBe("private, no-cache");
+    expect(await asksFor("/", headers)).toEqual(own);
+    expect(await asksFor("/")).toEqual(everybody);
+    expect((await asksFor("/", saved([1, 12], [7]))).text).toContain("number 3");
+    expect(drawn).toHaveLength(3);
+  });
+
+  test("has the page drawn anew after a change as everybody has", async () => {
+    for (const now of [1, 2]) {
+      version = now;
+      expect((await asksFor("/", saved([1]))).text).toContain(`number ${now}`);
+    }
+  });
+
+  test("hears nothing of how the server tells whose page it is", async () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: saved([1]) });
+    expect(headers.get("X-Saveable")).toBeNull();
+  });
+
+  test.each([
+    "",
+    "null",
+    "[1,-2]",
+    "[1.5]",
+    '{"homes":[1]}',
+    '["1"]',
+    `[${Array.from({ length: 101 }, (_, id) => id + 1)}]`,
+    "{",
+  ])("is drawn for where the cookie says %s", async (json) => {
+    const headers = { Cookie: `favourites=${encodeURIComponent(btoa(json))}` };
+    await asksFor("/", headers);
+    await asksFor("/", headers);
     expect(drawn).toHaveLength(2);
   });
 });

@@ -1,0 +1,60 @@
+/**
+ * What a visitor saved on their device, as app/http/favourites.server.ts keeps it: a cookie that decides nothing and is not signed. A page that
+ * shows none of it looks the same to them as to everybody.
+ */
+const cookieName = /^(?:__Host-)?favourites$/;
+const mostSaved = 100;
+
+/**
+ * Takes the saved homes out of what a visitor carries.
+ * @param {string} cookie the header
+ * @returns {{ others: string, saved: ReadonlySet<string> }} `home-12`, `unit-7`; and the header without them. What cannot be read as ours
+ * stays where it was.
+ */
+export function withoutSaved(cookie) {
+  if (!cookie.includes("favourites=")) return { others: cookie, saved: none };
+  /** @type {string[]} */
+  const others = [];
+  /** @type {ReadonlySet<string> | undefined} */
+  let saved;
+  for (const part of cookie.split(/; ?/)) {
+    const [name = "", value = ""] = part.split("=", 2);
+    const read = saved === undefined && cookieName.test(name) ? readSaved(value) : null;
+    if (read) saved = read;
+    else others.push(part);
+  }
+  return { others: others.join("; "), saved: saved ?? none };
+}
+
+/** @type {ReadonlySet<string>} */
+const none = new Set();
+
+/**
+ * @param {string} value
+ * @returns {ReadonlySet<string> | null}
+ */
+function readSaved(value) {
+  if (value.length > 4000) return null;
+  try {
+    const kept = JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString("latin1"));
+    const homes = Array.isArray(kept) ? kept : kept.homes;
+    const units = Array.isArray(kept) ? [] : kept.units;
+    if (![...homes, ...units].every((id) => Number.isSafeInteger(id) && id > 0)) return null;
+    if (homes.length + units.length > mostSaved) return null;
+    return new Set([
+      ...homes.map((/** @type {number} */ id) => `home-${id}`),
+      ...units.map((/** @type {number} */ id) => `unit-${id}`),
+    ]);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a page shows something that the visitor saved.
+ * @param {readonly string[]} saveable on the page
+ * @param {ReadonlySet<string>} saved by the visitor
+ */
+export function showsSaved(saveable, saved) {
+  return saved.size > 0 && saveable.some((one) => saved.has(one));
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { db } from "~/db/db.server";
+
+import { aDevelopment, anArticle, aNeighborhood, aProperty, theAgency } from "../support/builders";
+import { addressOf, walkedRoutes, wholeSite } from "../support/whole-site";
+
+// Nothing is to happen by itself meanwhile.
+vi.mock("~/jobs/article-batches.server", () => ({ startArticleBatches: () => undefined }));
+vi.mock("~/jobs/mail.server", () => ({ startMail: () => undefined }));
+vi.mock("~/jobs/nightly.server", () => ({ startNightly: () => undefined }));
+vi.mock("~/jobs/photos.server", () => ({ startPhotos: () => undefined }));
+
+let site: Awaited<ReturnType<typeof wholeSite>>;
+let rows: Parameters<typeof addressOf>[1];
+
+beforeAll(async () => {
+  site = await wholeSite();
+  await theAgency(db);
+  const neighborhood = await aNeighborhood(db);
+  const home = await aProperty(db, { neighborhood: neighborhood.slug, images: 1 });
+  await aProperty(db, { neighborhood: neighborhood.slug, images: 1 });
+  const { slug, unitIds } = await aDevelopment(db, { units: [{ name: "1-A" }, { name: "1-B" }] });
+  const article = await anArticle(db);
+  rows = [
+    [/property\/:id/, home.id],
+    [/neighborhoods\/:slug/, neighborhood.slug],
+    [/developments\/:slug/, slug],
+    [/:unit/, unitIds[0] ?? 0],
+    [/articles\/:slug/, article.slug],
+  ];
+}, 60_000);
+
+const withSaved = (saved: { homes: number[]; units: number[] }) => ({
+  headers: { Cookie: `favourites=${encodeURIComponent(btoa(JSON.stringify(saved)))}` },
+});
+
+/** A digest: a page is long. Without the hour at which a form was drawn. */
+async function seen(answer: Response) {
+  const text = (await answer.text()).replace(/<input type="hidden"[^>]*>/g, "");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+// The front sends one ready page to all of them: scripts/front/ready-pages.mjs.
+test("who saved homes sees what everybody sees on each page that shows none of them, and a page names those it shows", async () => {
+  const nowhere = withSaved({ homes: [987_654], units: [987_654] });
+  const naming = new Set<string>();
+  for (const route of walkedRoutes) {
+    // The list of what somebody saved is theirs alone.
+    if (!route.path.startsWith("/:lang?") || route.path.includes("favourite")) continue;
+    const address = addressOf(route, rows);
+    const answer = await site(address);
+    if (answer.status !== 200 || answer.headers.get("Content-Security-Policy")?.includes("nonce-")) continue;
+    const everybody = await seen(answer);
+    expect(await seen(await site(address, nowhere)), address).toBe(everybody);
+    for (const one of answer.headers.get("X-Saveable")?.split(" ") ?? []) {
+      naming.add(route.path);
+      const [kind, id] = one.split("-");
+      const saved = { homes: kind === "home" ? [Number(id)] : [], units: kind === "unit" ? [Number(id)] : [] };
+      expect(await seen(await site(address, withSaved(saved))), `${address} with ${one}`).not.toBe(everybody);
+    }
+  }
+  expect([...naming]).toEqual(
+    expect.arrayContaining([
+      ...["/:lang?/articles/:slug", "/:lang?/properties", "/:lang?/property/:id", "/:lang?/neighborhoods/:slug"],
+      "/:lang?/developments/:slug",
+    ]),
+  );
+});
