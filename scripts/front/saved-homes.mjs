@@ -1,5 +1,5 @@
 /**
- * What a visitor saved on their device, as app/http/favourites.server.ts keeps it: a cookie that decides nothing and is not signed. A page that
+ * What a visitor saved on their device, as app/http/pages/favourites.server.ts keeps it: a cookie that decides nothing and is not signed. A page that
  * shows none of it looks the same to them as to everybody.
  */
 const cookieName = /^(?:__Host-)?favourites$/;
