@@ -82,6 +82,21 @@ describe("a server that is asked to stop", () => {
     expect(await front.ended).toBe(0);
   });
 
+  test("takes in the rest of a form that was under way, and ends its connection with the answer", async () => {
+    const front = await aFront();
+    const socket = await opened(front);
+    socket.write(sent.slice(0, -1));
+    // Whoever asks later is answered later.
+    await exchange(front.port, "GET /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    await stopListening(front);
+    socket.write(sent.slice(-1));
+    const answer = await restOf(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toMatch(/^Connection: close\r$/im);
+    expect(answer).toContain("POST /contact 3 ");
+    expect(await front.ended).toBe(0);
+  });
+
   test("answers the second request of a connection whose first was under way", async () => {
     const front = await aFront();
     const socket = await opened(front);
