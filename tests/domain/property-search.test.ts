@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { readId } from "~/domain/fields/address-number";
 import { mostFavourites, readFavourites, toggleFavourite } from "~/domain/properties/favourites";
-import { readPropertyId } from "~/domain/properties/property-id";
 import { everyHome, filterCount, readSearch, searchQuery } from "~/domain/properties/property-search";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -78,13 +78,13 @@ describe("writing a search into an address", () => {
 
 describe("the id in the address of a home", () => {
   test("is a positive whole number", () => {
-    expect(readPropertyId("1")).toBe(1);
-    expect(readPropertyId("1234567890")).toBe(1_234_567_890);
+    expect(readId("1")).toBe(1);
+    expect(readId("1234567890")).toBe(1_234_567_890);
   });
 
   test.each([undefined, "", "0", "01", "-1", "+1", "1.0", "1e3", "abc", "1a", " 1", "12345678901", "١"])(
     "is not %s",
-    (text) => expect(readPropertyId(text)).toBeUndefined(),
+    (text) => expect(readId(text)).toBeUndefined(),
   );
 });
 

@@ -1,3 +1,5 @@
+import { readId, readPageNumber } from "~/domain/fields/address-number";
+
 /** What is noted, by what it is about. The words are made where it is shown, from these keys and what is stored beside them. */
 export const activityKinds = {
   signIns: [
@@ -76,14 +78,10 @@ export const activitiesPerPage = 50;
 
 /** What the page's address asks for; whatever it does not know is left out. */
 export function readActivitySearch(params: URLSearchParams): ActivitySearch {
-  const whole = (name: string) => {
-    const value = params.get(name) ?? "";
-    return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-  };
   return {
-    actor: whole("person"),
+    actor: readId(params.get("person")) ?? null,
     group: activityGroups.find((group) => group === params.get("kind")) ?? null,
-    page: whole("page") ?? 1,
+    page: readPageNumber(params),
   };
 }
 

@@ -23,8 +23,3 @@ export type AdminUser = {
 };
 
 export type ListedAdminUser = AdminUser & { hold: Hold | null };
-
-/** The id that an address names; `undefined` for one that is none. */
-export function readAdminUserId(segment: string | undefined): number | undefined {
-  return segment !== undefined && /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : undefined;
-}

@@ -7,7 +7,7 @@ const longestPassword = 1000;
 
 /** What the sign-in form sends. Messages are keys of the catalogues. */
 export const signInSchema = z.object({
-  email: emailLine(),
+  email: emailLine("field.email.invalid"),
   password: z
     .string({ error: "signIn.password.required" })
     .max(longestPassword, `field.tooLong|max=${longestPassword}`),

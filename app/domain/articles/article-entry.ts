@@ -1,4 +1,5 @@
 import type { Change } from "~/domain/cleaning/clean-content";
+import { readId } from "~/domain/fields/address-number";
 
 import { type ArticleField, type ArticleTexts, type EditedArticle, readArticleTexts } from "./article-form";
 import type { ArticleErrors } from "./article.schema";
@@ -54,8 +55,7 @@ export function readArticleEntry(form: FormData): ArticleEntry {
 
 /** The version that a form names; null where it names none. */
 export function versionIn(form: FormData, name: string): number | null {
-  const sent = form.get(name);
-  return typeof sent === "string" && /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;
+  return readId(form.get(name)) ?? null;
 }
 
 /** What the second of two editors is told: who was quicker, and where the two differ. */

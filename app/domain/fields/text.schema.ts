@@ -77,9 +77,15 @@ function withoutBreaks(said: string): string {
     .join(" ");
 }
 
-/** An e-mail address by the specification's simple pattern: text, @, text, dot, text; 254 characters at most (RFC 5321). */
-export function emailLine() {
-  return requiredLine("field.email.required", 254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid");
+/**
+ * An e-mail address by the specification's simple pattern: text, @, text, dot, text; 254 characters at most (RFC 5321).
+ * @param blank key of what is said of spaces alone
+ */
+export function emailLine(blank = "field.email.required") {
+  return text(254, missingOr("field.email.required"))
+    .min(1, { error: blank, abort: true })
+    .refine(isOneLine, "field.invalid")
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "field.email.invalid");
 }
 
 /** A phone number as people write it: six digits at least, with the signs that stand between them. */

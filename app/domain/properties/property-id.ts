@@ -1,4 +1,1 @@
-/** The id that stands in an address: a positive whole number without leading zeros; anything else names no home. */
-export function readPropertyId(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : undefined;
-}
+export { readId as readPropertyId } from "~/domain/fields/address-number";

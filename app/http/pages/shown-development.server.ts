@@ -1,7 +1,7 @@
 import { db } from "~/db/db.server";
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
 import { findDevelopment } from "~/domain/developments/developments.server";
-import { readPropertyId } from "~/domain/properties/property-id";
+import { readId } from "~/domain/fields/address-number";
 
 import { notFound } from "../not-found.server";
 
@@ -23,7 +23,7 @@ export async function shownUnit(
   now: Date,
 ): Promise<{ development: DevelopmentDetail; unit: DevelopmentUnit }> {
   const development = await shownDevelopment(request, params, now);
-  const id = readPropertyId(params.unit);
+  const id = readId(params.unit);
   const unit = development.units.find((each) => each.id === id);
   if (!unit) throw notFound();
   return { development, unit };

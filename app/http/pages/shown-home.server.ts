@@ -1,7 +1,7 @@
 import { db } from "~/db/db.server";
+import { readId } from "~/domain/fields/address-number";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { homeDetail } from "~/domain/properties/properties.server";
-import { readPropertyId } from "~/domain/properties/property-id";
 
 import { notFound } from "../not-found.server";
 
@@ -12,7 +12,7 @@ export async function shownHome(
   request: Request,
   params: Readonly<Record<string, string | undefined>>,
 ): Promise<HomeDetail> {
-  const id = readPropertyId(params.id);
+  const id = readId(params.id);
   const home = id === undefined ? undefined : await homeDetail(db, languageOf(request), id);
   if (!home) throw notFound();
   return home;

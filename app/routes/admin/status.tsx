@@ -8,6 +8,7 @@ import { may } from "~/domain/admins/role";
 import { findAgency } from "~/domain/agency/agency.server";
 import { writingState } from "~/domain/batches/writing-state.server";
 import { figuresToReview } from "~/domain/costs/figures-to-review";
+import { readId } from "~/domain/fields/address-number";
 import { countMailsNotDelivered, mailsNotDelivered, retryMail } from "~/domain/mail/outbox.server";
 import { doubtClock, trustClock } from "~/domain/site/clock.server";
 import { forgetMissingPage, keepMissingPages, listMissingPages } from "~/domain/site/missing-pages.server";
@@ -93,8 +94,7 @@ export const action = panelButtons(
     }),
 
     "retry-mail": async ({ post, now }) => {
-      const id = /^[1-9]\d{0,14}$/.exec(String(post.get("mail")))?.[0] ?? 0;
-      const retried = await retryMail(db, Number(id), now);
+      const retried = await retryMail(db, readId(post.get("mail")) ?? 0, now);
       return retried.ok
         ? redirectWithAdminFlash(here, "mailRetried")
         : redirectWithAdminFlash(here, "mailNotWaiting", { hasFailed: true });

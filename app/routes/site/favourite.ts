@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
+import { readId } from "~/domain/fields/address-number";
 import { toggleFavourite } from "~/domain/properties/favourites";
 import { isPublicHome } from "~/domain/properties/properties.server";
-import { readPropertyId } from "~/domain/properties/property-id";
 import { redirectWithFlash } from "~/http/flash.server";
 import { returnPath } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
@@ -17,7 +17,7 @@ const messages = { added: "favouriteAdded", removed: "favouriteRemoved", full: "
 /** Saves a home or removes it, and leads back to where that was asked for. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const id = readPropertyId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
 
   const saved = await favouritesOf(request);
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The address is only for sending to; whoever opens it sees the home. */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const id = readPropertyId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
   return redirect(href(languageOf(request), `/property/${id}`), 302);
 }

@@ -5,9 +5,9 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { viewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
+import { readId } from "~/domain/fields/address-number";
 import { homesById } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
-import { readPropertyId } from "~/domain/properties/property-id";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
 import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
@@ -31,7 +31,7 @@ export const headers = formHeaders;
 
 /** @throws {Response} 404 where there is no such home, or only a draft */
 const publicHome = recalled(async (language: Language, id: string): Promise<HomeCard> => {
-  const known = readPropertyId(id);
+  const known = readId(id);
   const [home] = known === undefined ? [] : await homesById(db, language, [known]);
   if (!home) throw notFound();
   return home;

@@ -74,8 +74,3 @@ export function isValuation(kind: EnquiryKind): boolean {
 export function enquiryNumber(id: number): string {
   return String(id).padStart(4, "0");
 }
-
-/** The id that stands in an address; anything but a positive whole number names no message. */
-export function readEnquiryId(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : undefined;
-}

@@ -2,11 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 
 import { db } from "~/db/db.server";
-import { readAdminUserId } from "~/domain/admins/admin-user";
 import { roleSchema } from "~/domain/admins/admin-user.schema";
 import { activateAdmin, changeRole, deactivateAdmin } from "~/domain/admins/admin-users.server";
 import { inviteAgain } from "~/domain/admins/invitations.server";
 import { switchSecondFactorOff } from "~/domain/admins/second-factor.server";
+import { readId } from "~/domain/fields/address-number";
 import { invitationLink } from "~/http/accounts/account-requests.server";
 import { refusals } from "~/http/accounts/admin-user-refusals";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -60,7 +60,7 @@ function said(flash: AdminFlashName, changed: Changed) {
 }
 
 function namedIn({ params }: Sent): number {
-  const id = readAdminUserId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
   return id;
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readAdminUserId } from "~/domain/admins/admin-user";
 import { findAdminUser, removeAdmin } from "~/domain/admins/admin-users.server";
+import { readId } from "~/domain/fields/address-number";
 import { refusals } from "~/http/accounts/admin-user-refusals";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -14,7 +14,7 @@ import { AdminUserRemovalScreen } from "~/ui/admin/admins/admin-user-removal-scr
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "admins", passwordAgain: true }, async ({ admin, params }) => {
-  const id = readAdminUserId(params.id);
+  const id = readId(params.id);
   const found = id === undefined ? undefined : await findAdminUser(db, id, admin.userId);
   if (!found) throw notFound();
   return {
@@ -24,7 +24,7 @@ export const loader = panelLoader({ may: "admins", passwordAgain: true }, async 
 });
 
 export const action = panelAction({ may: "admins", passwordAgain: true }, async ({ admin, params }) => {
-  const id = readAdminUserId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
 
   const removed = await removeAdmin(db, id, admin.userId);

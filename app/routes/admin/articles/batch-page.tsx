@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
 import { retryFailed } from "~/domain/batches/batches.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
@@ -33,7 +34,7 @@ export const action = panelButtons({ may: "enter" }, async ({ params, post }) =>
   const keyword = post.get("keyword");
   const id = idIn(params, "id");
   // A name that is no number is no keyword of this batch; it must not stand for all of them.
-  const keywordId = typeof keyword === "string" ? Number(/^[1-9]\d{0,14}$/.exec(keyword)?.[0] ?? 0) : undefined;
+  const keywordId = typeof keyword === "string" ? (readId(keyword) ?? 0) : undefined;
   const retried = await retryFailed(db, id, keywordId);
   if (retried.ok) {
     return redirectWithAdminFlash(`/admin/articles/batch/${id}`, "batchRetried", {

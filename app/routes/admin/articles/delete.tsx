@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readArticleId } from "~/domain/articles/article-id";
 import { deleteArticle, findArticle } from "~/domain/articles/articles.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -16,7 +16,7 @@ export const meta = adminMetaOf;
 const list = "/admin/articles";
 
 export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
-  const id = readArticleId(params.id);
+  const id = readId(params.id);
   const article = id === undefined ? undefined : await findArticle(db, id);
   if (!article) throw notFound();
   const { title, status } = article.values;
@@ -27,7 +27,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
 });
 
 export const action = panelAction({ may: "enter" }, async ({ admin, request, params, now }) => {
-  const id = readArticleId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
   try {
     const deleted = await deleteArticle(db, id, admin.userId, now);

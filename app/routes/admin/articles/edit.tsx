@@ -10,7 +10,6 @@ import {
   versionIn,
 } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
-import { readArticleId } from "~/domain/articles/article-id";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import {
   listArticleSiblings,
@@ -19,6 +18,7 @@ import {
   saveArticle,
   saveCleaned,
 } from "~/domain/articles/articles.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -38,7 +38,7 @@ import { ArticleMissing } from "~/ui/admin/articles/article-missing";
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
-  const id = readArticleId(params.id);
+  const id = readId(params.id);
   const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request) };
   const titled = (page: string) => ({ title: adminText("admin.title", { page }) });
   try {
@@ -64,7 +64,7 @@ export const action = panelAction(
   { may: "enter", limit: largestArticleForm },
   {
     edit: async ({ admin, request, params, now, post }) => {
-      const id = readArticleId(params.id);
+      const id = readId(params.id);
       const entry = readArticleEntry(post);
       if (id === undefined) throw notFound();
       if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
@@ -87,7 +87,7 @@ export const action = panelAction(
 
     /** Stores an article that was opened corrupted as the page shows it: clean. The page does so by itself where script runs. */
     "store-cleaned": button(async ({ admin, request, params, now, post }) => {
-      const id = readArticleId(params.id);
+      const id = readId(params.id);
       const version = versionIn(post, "version");
       if (id === undefined || version === null) throw notFound();
 

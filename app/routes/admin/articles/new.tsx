@@ -4,9 +4,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
-import { readArticleId } from "~/domain/articles/article-id";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import { createArticle, reviewArticle } from "~/domain/articles/articles.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
@@ -81,7 +81,7 @@ export default function NewArticle() {
 
 /** The article that the new one tells in another language. */
 function originalIn(request: Request): number | null {
-  return readArticleId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
+  return readId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
 }
 
 function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request) {

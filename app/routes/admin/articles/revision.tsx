@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readArticleId } from "~/domain/articles/article-id";
 import { compareRevision, restoreRevision } from "~/domain/articles/articles.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -14,8 +14,8 @@ import { RevisionScreen } from "~/ui/admin/articles/revision-screen";
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
-  const id = readArticleId(params.id);
-  const number = readArticleId(params.revision);
+  const id = readId(params.id);
+  const number = readId(params.revision);
   const revision = id !== undefined && number !== undefined ? await compareRevision(db, id, number) : undefined;
   if (id === undefined || !revision) throw notFound();
   return {
@@ -28,8 +28,8 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
 
 /** Brings a saved state of an article back, as a new save. */
 export const action = panelButtons({ may: "enter" }, async ({ admin, request, params, now }) => {
-  const article = readArticleId(params.id);
-  const revision = readArticleId(params.revision);
+  const article = readId(params.id);
+  const revision = readId(params.revision);
   if (article === undefined || revision === undefined) throw notFound();
 
   const hosts = ownHosts(request);

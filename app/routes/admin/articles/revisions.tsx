@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { readArticleId } from "~/domain/articles/article-id";
 import { findArticle, listRevisions } from "~/domain/articles/articles.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
@@ -12,7 +12,7 @@ import { RevisionsScreen } from "~/ui/admin/articles/revisions-screen";
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
-  const id = readArticleId(params.id);
+  const id = readId(params.id);
   const article = id === undefined ? undefined : await findArticle(db, id);
   if (!article) throw notFound();
   const { title } = article.values;

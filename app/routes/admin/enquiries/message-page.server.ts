@@ -2,13 +2,9 @@ import { db } from "~/db/db.server";
 import { homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
 import { enquiryPath, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
-import {
-  type Answer,
-  enquiryNumber,
-  type ReceivedEnquiry,
-  readEnquiryId,
-} from "~/domain/enquiries/inbox/received-enquiry";
+import { type Answer, enquiryNumber, type ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
+import { readId } from "~/domain/fields/address-number";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import type { Visit } from "~/http/panel/panel-route.server";
@@ -46,7 +42,7 @@ export async function messagePage({ url, params, now }: Visit) {
 
 /** @throws {Response} 404 where an address can name no message */
 export function messageId(params: Visit["params"]): number {
-  const id = readEnquiryId(params.id);
+  const id = readId(params.id);
   if (id === undefined) throw notFound();
   return id;
 }

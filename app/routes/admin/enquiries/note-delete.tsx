@@ -4,7 +4,7 @@ import { db } from "~/db/db.server";
 import { deleteNote } from "~/domain/enquiries/answering/notes.server";
 import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
-import { readEnquiryId } from "~/domain/enquiries/inbox/received-enquiry";
+import { readId } from "~/domain/fields/address-number";
 import { adminMetaOf } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -19,7 +19,7 @@ export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, url }) => {
   const enquiry = await findEnquiry(db, messageId(params));
-  const note = enquiry?.notes.find(({ id }) => id === readEnquiryId(params.note));
+  const note = enquiry?.notes.find(({ id }) => id === readId(params.note));
   if (!enquiry || !note) throw notFound();
   return {
     title: adminText("admin.title", { page: adminText("enquiry.note.delete") }),
@@ -30,7 +30,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, url }) => {
 
 export const action = panelAction({ may: "enter" }, async ({ params, url }) => {
   const enquiryId = messageId(params);
-  const wasThere = await deleteNote(db, { enquiryId, noteId: readEnquiryId(params.note) ?? 0 });
+  const wasThere = await deleteNote(db, { enquiryId, noteId: readId(params.note) ?? 0 });
   const back = enquiryPath(enquiryId, searchOf(url));
   return redirectWithAdminFlash(back, wasThere ? "noteDeleted" : "noteGone", { hasFailed: !wasThere });
 });

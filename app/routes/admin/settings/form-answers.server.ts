@@ -19,11 +19,6 @@ export function overtaken(form: FormData, stored: FieldValues, version: string) 
   return answer({ values: { ...typed(form), version }, errors: {}, overtakenBy: stored }, 409);
 }
 
-/** The number in an address; undefined where it is none. */
-export function readId(text: string | undefined): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : undefined;
-}
-
 function answer(state: FormState, status: number) {
   return data({ state }, { status });
 }

@@ -8,12 +8,13 @@ import { claims } from "~/domain/agency/claims.server";
 import type { KeptList } from "~/domain/agency/kept-list.server";
 import { stories } from "~/domain/agency/stories.server";
 import { storyFields, storySchema } from "~/domain/agency/story.schema";
+import { readId } from "~/domain/fields/address-number";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import type { Sent, Visit } from "~/http/panel/panel-route.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { type FieldValues, untouched } from "~/ui/admin/settings/form-state";
 
-import { overtaken, readId, refused } from "./form-answers.server";
+import { overtaken, refused } from "./form-answers.server";
 
 /** What a line of a list is, in the keys of texts and messages. */
 type Noun = "claim" | "story";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
-import { readPropertyId } from "~/domain/properties/property-id";
+import { readId } from "~/domain/fields/address-number";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
 import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = new Date();
   const development = await shownDevelopment(request, params, now);
   const { slug, name, location, photo, completion, availability, totalUnits, units } = development;
-  const asked = readPropertyId(new URL(request.url).searchParams.get("unit") ?? undefined);
+  const asked = readId(new URL(request.url).searchParams.get("unit") ?? undefined);
   return {
     development: { slug, name, location, photo, completion, availability, totalUnits },
     units: units.map((unit) => ({ id: unit.id, name: unit.name, price: unit.price, status: unit.status })),

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 
 import { db } from "~/db/db.server";
 import { isPublicUnit } from "~/domain/developments/developments.server";
+import { readId } from "~/domain/fields/address-number";
 import { toggleFavourite } from "~/domain/properties/favourites";
-import { readPropertyId } from "~/domain/properties/property-id";
 import { redirectWithFlash } from "~/http/flash.server";
 import { returnPath } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
@@ -17,7 +17,7 @@ const messages = { added: "favouriteAdded", removed: "favouriteRemoved", full: "
 /** Saves a unit or removes it, and leads back to where that was asked for. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readPost(request);
-  const id = readPropertyId(params.unit);
+  const id = readId(params.unit);
   if (id === undefined) throw notFound();
 
   const { outcome, favourites } = toggleFavourite(await favouriteUnitsOf(request), id);
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The address is only for sending to; whoever opens it sees the unit. */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const id = readPropertyId(params.unit);
+  const id = readId(params.unit);
   if (id === undefined) throw notFound();
   return redirect(href(languageOf(request), `${buildingPath(params)}/units/${id}`), 302);
 }

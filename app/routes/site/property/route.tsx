@@ -3,9 +3,9 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
-import { readPropertyId } from "~/domain/properties/property-id";
 import { notFound } from "~/http/not-found.server";
 import { ownOrigin } from "~/http/own-address.server";
 import { savingOn } from "~/http/pages/favourites.server";
@@ -22,7 +22,7 @@ export const meta = metaOf;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const id = readPropertyId(params.id);
+  const id = readId(params.id);
   const home = id === undefined ? undefined : await homeDetail(db, language, id);
   if (!home) throw notFound();
 
