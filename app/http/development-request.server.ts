@@ -1,13 +1,10 @@
-import { data } from "@remix-run/node";
-
 import { db } from "~/db/db.server";
 import { completionOf, readQuarter } from "~/domain/developments/completion";
 import { findDevelopmentForm } from "~/domain/developments/development-editing.server";
-import type { DevelopmentAnswer, DevelopmentConflict, DevelopmentEntry } from "~/domain/developments/development-entry";
-import { formTextsOf } from "~/domain/developments/development-form";
-import type { DevelopmentErrors } from "~/domain/developments/development-form.schema";
+import { developmentForm } from "~/domain/developments/development-form";
 import { unitTextsOf } from "~/domain/developments/unit-form";
 import { findUnit, findUnitPlan, listUnits } from "~/domain/developments/units.server";
+import { textsOf } from "~/domain/listings/form";
 import { listTranslations } from "~/domain/listings/translations.server";
 import { listUploads } from "~/domain/listings/uploads.server";
 import { adminText } from "~/i18n/admin.server";
@@ -33,7 +30,7 @@ export async function editedDevelopment(id: number, now: Date) {
       name: values.name,
       isPublished: values.isPublished,
       completion: completionOf(values.constructionState, readQuarter(values.completion), now),
-      texts: formTextsOf(values),
+      texts: textsOf(developmentForm, values),
     },
     translations,
     units,
@@ -57,26 +54,4 @@ export async function editedUnit(visit: Visit) {
     plan: plan ?? null,
     uploads: withPause(uploads),
   };
-}
-
-const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, failed: 500 } as const;
-
-type Said = { errors?: DevelopmentErrors; conflict?: DevelopmentConflict; failure?: string };
-
-/** The answer to a form of a development that was not stored: the same page with everything that stood in it. */
-export function developmentAnswer(
-  { texts, feature, errors, version }: DevelopmentEntry,
-  status: DevelopmentAnswer["status"],
-  said: Said = {},
-) {
-  const answer: DevelopmentAnswer = {
-    texts,
-    feature,
-    version,
-    status,
-    errors: said.errors ?? errors,
-    conflict: said.conflict ?? null,
-    failure: said.failure ?? null,
-  };
-  return data(answer, { status: statusCodes[status] });
 }

@@ -1,12 +1,13 @@
 import { db } from "~/db/db.server";
 import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
+import { textsOf } from "~/domain/listings/form";
 import { listImages } from "~/domain/listings/images.server";
 import type { Listing } from "~/domain/listings/listing";
 import { listTranslations } from "~/domain/listings/translations.server";
 import { listUploads } from "~/domain/listings/uploads.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
-import { textsOf } from "~/domain/properties/property-form";
+import { propertyForm } from "~/domain/properties/property-form";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
@@ -24,7 +25,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
   if (!form) return null;
   const { values, ...kept } = form;
   return {
-    home: { ...kept, title: values.title, status: values.status, texts: textsOf(values) },
+    home: { ...kept, title: values.title, status: values.status, texts: textsOf(propertyForm, values) },
     translations,
     checklist,
     briefs,

@@ -1,29 +1,65 @@
 import { data } from "@remix-run/node";
 
-import type { PropertyAnswer, PropertyConflict, PropertyEntry } from "~/domain/properties/property-entry";
-import type { PropertyErrors } from "~/domain/properties/property-form.schema";
+import type { Updated } from "~/domain/listings/editing.server";
+import {
+  type Answer,
+  conflictOf,
+  type Entry,
+  readEntry,
+  type ReadForm,
+  readValues,
+  type StoredForm,
+} from "~/domain/listings/entry";
+import type { Entered, ListingForm, Texts } from "~/domain/listings/form";
 
-/** The largest form of a listing, in bytes: its longest texts in Cyrillic take a tenth of a megabyte. */
+import { reasonOf } from "./failure-reason.server";
+import type { Sent } from "./panel/panel-route.server";
+
+/** The largest form of a listing, in bytes: the longest texts of a home in Cyrillic take a tenth of a megabyte. */
 export const largestListingForm = 512 * 1024;
 
 const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, failed: 500 } as const;
 
-type Said = { errors?: PropertyErrors; conflict?: PropertyConflict; failure?: string };
+type Deed<Values extends Entered, Stored extends StoredForm<Values>> = {
+  form: ListingForm<Values>;
+  read: (texts: Texts<Values>) => ReadForm<Values>;
+  /** @param version the one that the editor had before them; null for a new listing */
+  store: (values: Values, version: number | null) => Promise<Updated<Values, Stored> | { ok: true; id: number }>;
+  /** Where a listing that was stored leads to. @param id of a new one */
+  stored: (values: Values, id?: number) => Promise<Response>;
+  /** The sentence that says why it could not be stored. */
+  failed: (reason: string) => string;
+};
 
-/** The answer to a form of a home that was not stored: the same page with everything that stood in it. */
-export function propertyAnswer(
-  { texts, feature, errors, version }: PropertyEntry,
-  status: PropertyAnswer["status"],
-  said: Said = {},
+/** Stores what the form of a listing brought, or draws the same page with everything that stood in it, and says why. */
+export async function storeListing<Values extends Entered, Stored extends StoredForm<Values>>(
+  { post, request }: Sent,
+  { form, read, store, stored, failed }: Deed<Values, Stored>,
 ) {
-  const answer: PropertyAnswer = {
-    texts,
-    feature,
-    version,
-    status,
-    errors: said.errors ?? errors,
-    conflict: said.conflict ?? null,
-    failure: said.failure ?? null,
-  };
-  return data(answer, { status: statusCodes[status] });
+  const entry = readEntry(form, post);
+  if (entry.isRedraw) return answer(entry, "redrawn");
+  const entered = readValues(entry, read);
+  if (!entered.ok) return answer(entry, "refused", { errors: entered.errors });
+  const { values } = entered;
+  try {
+    const done = await store(values, entry.version);
+    if (done.ok) return await stored(values, "id" in done ? done.id : undefined);
+    if (done.reason === "not-found") return answer(entry, "gone");
+    if (done.reason === "conflict") {
+      return answer(entry, "conflict", { conflict: conflictOf(form, values, done.current) });
+    }
+    const refusal: readonly unknown[] = [done.field, [done.message]];
+    return answer(entry, "refused", { errors: Object.fromEntries([refusal]) });
+  } catch (error) {
+    return answer(entry, "failed", { failure: failed(reasonOf(error, request)) });
+  }
+}
+
+function answer<Values extends Entered>(
+  { texts, feature, errors, version }: Entry<Values>,
+  status: Answer<Values>["status"],
+  said: Partial<Pick<Answer<Values>, "errors" | "conflict" | "failure">> = {},
+) {
+  const drawn: Answer<Values> = { texts, feature, version, status, errors, conflict: null, failure: null, ...said };
+  return data(drawn, { status: statusCodes[status] });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { newProperty } from "~/domain/properties/property-form";
+import { propertyForm } from "~/domain/properties/property-form";
 
 import { publicForms, sendForm, stampOf } from "../enquiry-sender";
 import { Panel } from "../panel";
@@ -15,7 +15,7 @@ const home = 1;
 
 /** Not the home of which the visitors' forms tell. */
 const edited = 3;
-const { features: _none, ...empty } = newProperty;
+const { features: _none, ...empty } = propertyForm.blank;
 const filledIn = { ...empty, price: "850000", neighborhood: "eixample", area: "118" };
 
 /** What was sent and whether that was answered with success. */

@@ -1,6 +1,6 @@
 import { advertChecklist, type AdvertFacts } from "~/domain/properties/advert-checklist";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
-import { newProperty, type PropertyTexts } from "~/domain/properties/property-form";
+import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
 
 import { aProperty, theAgency } from "../support/builders";
@@ -15,7 +15,7 @@ const complete: Partial<PropertyTexts> = {
 };
 
 function missing(texts: Partial<PropertyTexts>, facts: Partial<AdvertFacts> = {}) {
-  const read = readPropertyForm({ ...newProperty, ...complete, ...texts }, now);
+  const read = readPropertyForm({ ...propertyForm.blank, ...complete, ...texts }, now);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   const known = { registerNumber: "1234", photos: 3, renderings: 0, today: "2026-11-21" };
   return advertChecklist({ values: read.values, catalan: "current", ...known, ...facts })

@@ -8,8 +8,8 @@ import {
   recentlyEdited,
   updateProperty,
 } from "~/domain/properties/property-editing.server";
-import { newProperty, type PropertyTexts, type PropertyValues } from "~/domain/properties/property-form";
-import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
+import { readPropertyForm, type PropertyValues } from "~/domain/properties/property-form.schema";
 import { everyHome } from "~/domain/properties/property-search";
 
 import { aNeighborhood, anEnquiry, aPerson, aProperty, theAgency, theHome } from "../support/builders";
@@ -19,7 +19,13 @@ const now = new Date("2026-11-21T12:00:00.000Z");
 const later = new Date("2026-11-21T13:00:00.000Z");
 
 function theValues(given: Partial<PropertyTexts> = {}): PropertyValues {
-  const texts = { ...newProperty, title: "Corner apartment", price: "850.000", neighborhood: "eixample", ...given };
+  const texts = {
+    ...propertyForm.blank,
+    title: "Corner apartment",
+    price: "850.000",
+    neighborhood: "eixample",
+    ...given,
+  };
   const read = readPropertyForm(texts, now);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   return read.values;

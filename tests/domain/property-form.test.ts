@@ -1,7 +1,8 @@
 import { readDay } from "~/domain/fields/day.schema";
 import { readDecimal, readWholeNumber } from "~/domain/fields/written-numbers";
 import { addFeature, removeFeature, tidyFeatures } from "~/domain/listings/feature-list";
-import { newProperty, type PropertyTexts, readTexts, textFields, textsOf } from "~/domain/properties/property-form";
+import { readTexts, textsOf } from "~/domain/listings/form";
+import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { en } from "~/i18n/en";
 import { admin } from "~/i18n/en/admin";
@@ -11,7 +12,7 @@ import { describe, expect, test } from "../support/test";
 const now = new Date("2026-11-21T12:00:00Z");
 
 const aForm = (given: Partial<PropertyTexts> = {}): PropertyTexts => ({
-  ...newProperty,
+  ...propertyForm.blank,
   title: "Corner apartment",
   price: "850000",
   neighborhood: "eixample",
@@ -134,15 +135,17 @@ describe("the form of a home", () => {
   test("comes back from the browser as it was drawn", () => {
     const texts = aForm({ description: "One\n\nTwo", features: ["pool", "Hammam"], isFeatured: "on", floor: "-1" });
     const form = new FormData();
-    for (const name of textFields) if (texts[name] !== "") form.set(name, texts[name].replaceAll("\n", "\r\n"));
+    for (const [name, text] of Object.entries(texts)) {
+      if (typeof text === "string" && text !== "") form.set(name, text.replaceAll("\n", "\r\n"));
+    }
     for (const feature of texts.features) form.append("features", feature);
-    expect(readTexts(form)).toEqual(texts);
-    expect(textsOf(valuesOf(texts))).toEqual(texts);
+    expect(readTexts(propertyForm, form)).toEqual(texts);
+    expect(textsOf(propertyForm, valuesOf(texts))).toEqual(texts);
   });
 
   test("complains in phrases that the catalogue has", () => {
-    const nonsense = Object.fromEntries(textFields.map((name) => [name, "\0".repeat(20_000)]));
-    const blank = Object.fromEntries(textFields.map((name) => [name, ""]));
+    const nonsense = Object.fromEntries(propertyForm.fields.map((name) => [name, "\0".repeat(20_000)]));
+    const blank = Object.fromEntries(propertyForm.fields.map((name) => [name, ""]));
     const said = [
       { ...nonsense, features: ["x".repeat(61)] },
       { ...blank, features: Array.from({ length: 51 }, (_, number) => `Feature ${number}`) },

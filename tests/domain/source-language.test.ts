@@ -4,7 +4,7 @@ import {
   findDevelopmentForm,
   updateDevelopment,
 } from "~/domain/developments/development-editing.server";
-import type { DevelopmentValues } from "~/domain/developments/development-form";
+import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
 import { findDevelopment } from "~/domain/developments/developments.server";
 import {
   findTranslation,
@@ -51,7 +51,10 @@ describe("a development said to be written in another language", () => {
     expect(await findDevelopment(db, "en", slug, now)).toMatchObject({ textLanguage: "en" });
 
     await removeTranslation(db, theBuilding(id), "es", now);
-    expect(await change(db, id, { sourceLanguage: "es", summary: "Otra cosa." })).toEqual({ ok: true });
+    expect(await change(db, id, { sourceLanguage: "es", summary: "Otra cosa." })).toEqual({
+      ok: true,
+      hasChanged: true,
+    });
     expect(await findDevelopment(db, "en", slug, now)).toMatchObject({ textLanguage: "es", summary: "Otra cosa." });
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
-import { newProperty, type PropertyTexts } from "~/domain/properties/property-form";
+import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { action as remove, loader as askToRemove } from "~/routes/admin/listings/delete";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { action as removeTranslation } from "~/routes/admin/listings/translation-delete";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const filledIn: PropertyTexts = {
-  ...newProperty,
+  ...propertyForm.blank,
   title: "Corner apartment",
   price: "850.000 €",
   neighborhood: "eixample",

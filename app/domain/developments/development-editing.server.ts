@@ -1,88 +1,57 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
+import { neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
 import { folded } from "~/i18n/fold";
-import { languageNames } from "~/i18n/languages";
 
-import {
-  type DevelopmentField,
-  type DevelopmentForm,
-  type DevelopmentValues,
-  differingDevelopmentFields,
-  formTextsOf,
-  translatedFields,
-} from "./development-form";
+import { developmentForm, type StoredDevelopment } from "./development-form";
 import {
   findDevelopmentForm,
-  hasNeighborhood,
-  hasTexts,
   insertDevelopment,
   isSlugTaken,
   replaceDevelopment,
 } from "./development-form.repository.server";
+import type { DevelopmentValues } from "./development-form.schema";
 
 export { findDevelopmentForm } from "./development-form.repository.server";
 
-type Refused = { ok: false; reason: "refused"; field: DevelopmentField; message: string };
-type Created = { ok: true; id: number } | Refused;
-type Updated =
-  | { ok: true }
-  | Refused
-  | { ok: false; reason: "not-found" }
-  | { ok: false; reason: "conflict"; current: DevelopmentForm };
+type Created = { ok: true; id: number } | Refused<DevelopmentValues>;
 
 /** Adds a development; its address is made of its name and stays. @param editor id of the account that saves it */
 export function createDevelopment(db: Db, values: DevelopmentValues, editor: number, now: Date): Promise<Created> {
   return db.transaction().execute(async (trx) => {
-    const refused = await refusalOf(trx, values);
+    const refused = await neighborhoodRefusal(trx, values);
     if (refused) return refused;
     const slug = await freeSlug(trx, values.name);
     const id = await insertDevelopment(trx, values, { slug, editor, at: now.toISOString() });
-    await noteActivity(
-      trx,
-      { kind: "development.created", actor: editor, subject: id, details: { title: values.name } },
-      now,
-    );
+    const details = { title: values.name };
+    await noteActivity(trx, { kind: "development.created", actor: editor, subject: id, details }, now);
     return { ok: true, id };
   });
 }
 
-/**
- * Stores a development anew. Whoever saves second is told, and nothing is overwritten unknowingly: `version` is the one that
- * the editor had before them. Changed texts make the translations stale; another language takes the texts along, and is
- * refused where they are translated into it.
- */
+/** Stores a development anew, as `updateListing` says; another language takes the texts along. */
 export function updateDevelopment(
   db: Db,
   id: number,
-  { version, values, editor }: { version: number; values: DevelopmentValues; editor: number },
+  changes: { version: number; values: DevelopmentValues; editor: number },
   now: Date,
-): Promise<Updated> {
-  return db.transaction().execute(async (trx) => {
-    const current = await findDevelopmentForm(trx, id);
-    if (!current) return { ok: false, reason: "not-found" };
-    const changed = differingDevelopmentFields(formTextsOf(values), formTextsOf(current.values));
-    // Two who entered the same do not disagree.
-    if (changed.length === 0) return { ok: true };
-    if (current.version !== version) return { ok: false, reason: "conflict", current };
-    const refused = (await refusalOf(trx, values)) ?? (await languageRefusalOf(trx, current, values));
-    if (refused) return refused;
-
-    await replaceDevelopment(trx, id, values, {
-      at: now.toISOString(),
-      editor,
-      textsChange: translatedFields.some((field) => changed.includes(field)),
-      formerLanguage: current.values.sourceLanguage,
-    });
-    await noteChanges(trx, current, values, editor, now);
-    return { ok: true };
-  });
+) {
+  const development = {
+    kind: "development" as const,
+    form: developmentForm,
+    find: findDevelopmentForm,
+    refuse: () => Promise.resolve(undefined),
+    replace: replaceDevelopment,
+    note: noteChanges,
+  };
+  return updateListing(development, db, id, changes, now);
 }
 
 /** What a change of a development means to others is noted by name: its price, that it came on the site or left it. */
 async function noteChanges(
   trx: Db,
-  { id, values: before }: DevelopmentForm,
+  { id, values: before }: StoredDevelopment,
   after: DevelopmentValues,
   editor: number,
   now: Date,
@@ -94,22 +63,6 @@ async function noteChanges(
   if (before.isPublished !== after.isPublished) {
     await note(after.isPublished ? "development.published" : "development.withdrawn", {});
   }
-}
-
-async function refusalOf(db: Db, { neighborhood }: DevelopmentValues): Promise<Refused | undefined> {
-  if (await hasNeighborhood(db, neighborhood)) return undefined;
-  return { ok: false, reason: "refused", field: "neighborhood", message: "propertyForm.neighborhood.required" };
-}
-
-/** Two texts in one language cannot both stay: what the agent calls the original now would take the translation's place. */
-async function languageRefusalOf(
-  db: Db,
-  { id, values }: DevelopmentForm,
-  { sourceLanguage }: DevelopmentValues,
-): Promise<Refused | undefined> {
-  if (sourceLanguage === values.sourceLanguage || !(await hasTexts(db, id, sourceLanguage))) return undefined;
-  const message = `propertyForm.sourceLanguage.translated|language=${languageNames[sourceLanguage]}`;
-  return { ok: false, reason: "refused", field: "sourceLanguage", message };
 }
 
 /** Of the name without accents and signs; a number follows where another development has it already. */

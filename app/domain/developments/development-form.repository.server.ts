@@ -1,13 +1,18 @@
-import { z } from "zod";
-
 import type { Db } from "~/db/database";
-import type { Language } from "~/i18n/languages";
+import { fromColumns, toColumns } from "~/domain/listings/columns";
+import { deleteTexts } from "~/domain/listings/translations.server";
 
-import type { DevelopmentForm, DevelopmentValues } from "./development-form";
+import { developmentForm, type StoredDevelopment } from "./development-form";
+import type { DevelopmentValues } from "./development-form.schema";
 
-const featureList = z.array(z.string());
+/** The columns that are not called as their fields are. */
+const names = {
+  completion: "completion_quarter",
+  energyConsumption: "energy_consumption_kwh",
+  emissions: "emissions_kg",
+} as const;
 
-export async function findDevelopmentForm(db: Db, id: number): Promise<DevelopmentForm | undefined> {
+export async function findDevelopmentForm(db: Db, id: number): Promise<StoredDevelopment | undefined> {
   const row = await db
     .selectFrom("developments as building")
     .leftJoin("development_texts as source", (join) =>
@@ -19,48 +24,19 @@ export async function findDevelopmentForm(db: Db, id: number): Promise<Developme
     .select(["source.location", "source.summary", "source.description", "source.surroundings", "editor.email"])
     .executeTakeFirst();
   if (!row) return undefined;
+  const texts = {
+    location: row.location ?? "",
+    summary: row.summary ?? "",
+    description: row.description ?? "",
+    surroundings: row.surroundings ?? "",
+  };
   return {
     id: row.id,
     slug: row.slug,
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy: row.email,
-    values: {
-      name: row.name,
-      sourceLanguage: row.source_language,
-      location: row.location ?? "",
-      summary: row.summary ?? "",
-      description: row.description ?? "",
-      surroundings: row.surroundings ?? "",
-      isPublished: row.is_published === 1,
-      isFeatured: row.is_featured === 1,
-      neighborhood: row.neighborhood,
-      address: row.address,
-      postalCode: row.postal_code,
-      city: row.city,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      priceFrom: row.price_from,
-      priceTo: row.price_to,
-      completion: row.completion_quarter,
-      constructionState: row.construction_state,
-      worksLicence: row.works_licence,
-      worksLicenceExpires: row.works_licence_expires,
-      totalUnits: row.total_units,
-      totalFloors: row.total_floors,
-      bedroomsFrom: row.bedrooms_from,
-      bedroomsTo: row.bedrooms_to,
-      hasParking: row.has_parking === 1,
-      energyRating: row.energy_rating,
-      energyConsumption: row.energy_consumption_kwh,
-      emissionsRating: row.emissions_rating,
-      emissions: row.emissions_kg,
-      reservationPercent: row.reservation_percent,
-      minimumDownPaymentPercent: row.minimum_down_payment_percent,
-      hasMortgage: row.has_mortgage === 1,
-      hasFlexiblePaymentPlan: row.has_flexible_payment_plan === 1,
-      features: featureList.parse(JSON.parse(row.features)),
-    },
+    values: fromColumns({ ...row, ...texts }, developmentForm.fields, names),
   };
 }
 
@@ -70,32 +46,25 @@ export async function insertDevelopment(db: Db, values: DevelopmentValues, kept:
   const { slug, editor, at } = kept;
   const { id } = await db
     .insertInto("developments")
-    .values({ ...toColumns(values), slug, updated_by: editor, created_at: at, updated_at: at })
+    .values({ ...columns(values), slug, updated_by: editor, created_at: at, updated_at: at })
     .returning("id")
     .executeTakeFirstOrThrow();
   await writeSource(db, id, values, 1, at);
   return id;
 }
 
-type Changes = {
-  at: string;
-  editor: number;
-  /** Whether the words themselves change. */
-  textsChange: boolean;
-  /** The language that the texts were said to be in so far. */
-  formerLanguage: Language;
-};
+type Kept = { at: string; editor: number; textsChange: boolean };
 
-/** Stores the values as the next version. Changed texts make what translates them stale. They leave a former language. */
+/** Stores the values as the next version. The texts leave the language that they were said to be in so far. */
 export async function replaceDevelopment(
   db: Db,
-  id: number,
+  { id, values: { sourceLanguage: formerLanguage } }: StoredDevelopment,
   values: DevelopmentValues,
-  { at, editor, textsChange, formerLanguage }: Changes,
+  { at, editor, textsChange }: Kept,
 ): Promise<void> {
   const { text_revision } = await db
     .updateTable("developments")
-    .set(toColumns(values))
+    .set(columns(values))
     .set((eb) => ({
       version: eb("version", "+", 1),
       text_revision: textsChange ? eb("text_revision", "+", 1) : eb.ref("text_revision"),
@@ -106,34 +75,12 @@ export async function replaceDevelopment(
     .returning("text_revision")
     .executeTakeFirstOrThrow();
   const isMoved = formerLanguage !== values.sourceLanguage;
-  if (isMoved) {
-    await db
-      .deleteFrom("development_texts")
-      .where("development_id", "=", id)
-      .where("language", "=", formerLanguage)
-      .execute();
-  }
+  if (isMoved) await deleteTexts(db, { kind: "development", id }, formerLanguage);
   if (textsChange || isMoved) await writeSource(db, id, values, text_revision, at);
 }
 
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const row = await db.selectFrom("developments").select("id").where("slug", "=", slug).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether there are texts of a development in this language. */
-export async function hasTexts(db: Db, id: number, language: Language): Promise<boolean> {
-  const row = await db
-    .selectFrom("development_texts")
-    .select("language")
-    .where("development_id", "=", id)
-    .where("language", "=", language)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function hasNeighborhood(db: Db, slug: string): Promise<boolean> {
-  const row = await db.selectFrom("neighborhoods").select("slug").where("slug", "=", slug).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -153,41 +100,13 @@ async function writeSource(db: Db, id: number, values: DevelopmentValues, revisi
     .execute();
 }
 
-function toColumns(values: DevelopmentValues) {
-  return {
-    name: values.name,
-    source_language: values.sourceLanguage,
-    is_published: flag(values.isPublished),
-    is_featured: flag(values.isFeatured),
-    neighborhood: values.neighborhood,
-    address: values.address,
-    postal_code: values.postalCode,
-    city: values.city,
-    latitude: values.latitude,
-    longitude: values.longitude,
-    price_from: values.priceFrom,
-    price_to: values.priceTo,
-    completion_quarter: values.completion,
-    construction_state: values.constructionState,
-    works_licence: values.worksLicence,
-    works_licence_expires: values.worksLicenceExpires,
-    total_units: values.totalUnits,
-    total_floors: values.totalFloors,
-    bedrooms_from: values.bedroomsFrom,
-    bedrooms_to: values.bedroomsTo,
-    has_parking: flag(values.hasParking),
-    energy_rating: values.energyRating,
-    energy_consumption_kwh: values.energyConsumption,
-    emissions_rating: values.emissionsRating,
-    emissions_kg: values.emissions,
-    reservation_percent: values.reservationPercent,
-    minimum_down_payment_percent: values.minimumDownPaymentPercent,
-    has_mortgage: flag(values.hasMortgage),
-    has_flexible_payment_plan: flag(values.hasFlexiblePaymentPlan),
-    features: JSON.stringify(values.features),
-  };
-}
-
-function flag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
+/** Without the texts, which stand among the translations. */
+function columns({
+  location: _,
+  summary: _summary,
+  description: _text,
+  surroundings: _around,
+  ...values
+}: DevelopmentValues) {
+  return toColumns(values, names);
 }

@@ -5,23 +5,22 @@ import { writtenDay } from "~/domain/fields/day.schema";
 import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
-import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import type { ReadForm } from "~/domain/listings/entry";
+import type { Errors, Texts } from "~/domain/listings/form";
+import { features, mostPrice, neighborhood, pointErrors, postalCode } from "~/domain/listings/shared.schema";
 import { energyClasses } from "~/domain/properties/property";
 import { languages } from "~/i18n/languages";
 
 import { readQuarter, writeQuarter } from "./completion";
 import { constructionStates } from "./development";
-import type { DevelopmentField, DevelopmentFormTexts, DevelopmentValues } from "./development-form";
 
 // Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
 
-export type DevelopmentErrors = Partial<Record<DevelopmentField, string[]>>;
-
-const mostPrice = 99_999_999;
 const percent = { min: 0, max: 100 };
 const rooms = { min: 0, max: 99 };
 
-const schema = z.object({
+/** The fields of the form of a development in the order of the page, and what each may hold. EUR and counts are whole. */
+export const developmentSchema = z.object({
   name: requiredLine("developmentForm.name.required", 120),
   sourceLanguage: z.enum(languages, "field.invalid"),
   location: requiredLine("developmentForm.location.required", 120),
@@ -30,13 +29,14 @@ const schema = z.object({
   surroundings: words(4000),
   isPublished: tick(),
   isFeatured: tick(),
-  neighborhood: z.string("field.invalid").min(1, "propertyForm.neighborhood.required"),
+  neighborhood,
   address: line(300),
-  postalCode: line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid"),
+  postalCode,
   city: line(100),
   latitude: degrees(90),
   longitude: degrees(180),
   constructionState: z.enum(constructionStates, "field.invalid"),
+  // "2025-Q4"
   completion: z.string("field.invalid").transform((text, context) => {
     const read = readCompletion(text);
     if (read !== undefined) return read;
@@ -50,6 +50,7 @@ const schema = z.object({
   bedroomsFrom: requiredNumber("developmentForm.bedrooms.required", rooms),
   bedroomsTo: requiredNumber("developmentForm.bedrooms.required", rooms),
   hasParking: tick(),
+  // Shown only while no unit is listed.
   priceFrom: requiredNumber("developmentForm.priceFrom.required", { min: 0, max: mostPrice }),
   priceTo: optionalNumber({ min: 0, max: mostPrice }),
   reservationPercent: optionalNumber(percent),
@@ -60,20 +61,8 @@ const schema = z.object({
   energyConsumption: quantity(9999),
   emissionsRating: choiceOrNull(energyClasses),
   emissions: quantity(9999),
-  features: z
-    .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
-    .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`),
+  features,
 });
-
-type Read = { ok: true; values: DevelopmentValues } | { ok: false; errors: DevelopmentErrors };
-
-/** Reads the form of a development, or says at each field what is wrong with it. */
-export function readDevelopmentForm(texts: DevelopmentFormTexts): Read {
-  const read = schema.safeParse(texts);
-  const across = errorsAcross(texts);
-  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
-  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
-}
 
 /** "Q4 2025" as people write it, or "2025-Q4" as it is stored; null for a blank, undefined for anything else. */
 function readCompletion(text: string): string | null | undefined {
@@ -84,16 +73,25 @@ function readCompletion(text: string): string | null | undefined {
   return quarter ? writeQuarter(quarter) : undefined;
 }
 
+/** Everything the agent enters about a development. */
+export type DevelopmentValues = z.infer<typeof developmentSchema>;
+
 /** Rules over two fields, looked at even where others are wrong, so that everything is said at once. */
-function errorsAcross(texts: DevelopmentFormTexts): DevelopmentErrors {
-  const isBlank = (field: "latitude" | "longitude") => texts[field].trim() === "";
+function errorsAcross(texts: Texts<DevelopmentValues>): Errors<DevelopmentValues> {
   const number = (field: "priceFrom" | "priceTo" | "bedroomsFrom" | "bedroomsTo") => readWholeNumber(texts[field]);
   const [from, to] = [number("priceFrom"), number("priceTo")];
   const [least, most] = [number("bedroomsFrom"), number("bedroomsTo")];
   return {
-    ...(isBlank("latitude") && !isBlank("longitude") ? { latitude: ["propertyForm.latitude.missing"] } : {}),
-    ...(isBlank("longitude") && !isBlank("latitude") ? { longitude: ["propertyForm.longitude.missing"] } : {}),
+    ...pointErrors(texts),
     ...(from !== null && to !== null && to < from ? { priceTo: ["developmentForm.priceTo.tooLow"] } : {}),
     ...(least !== null && most !== null && most < least ? { bedroomsTo: ["developmentForm.bedroomsTo.tooLow"] } : {}),
   };
+}
+
+/** Reads the form of a development, or says at each field what is wrong with it. */
+export function readDevelopmentForm(texts: Texts<DevelopmentValues>): ReadForm<DevelopmentValues> {
+  const read = developmentSchema.safeParse(texts);
+  const across = errorsAcross(texts);
+  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
+  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
 }

@@ -1,6 +1,6 @@
 import type { TranslationState } from "~/domain/listings/translation";
 
-import type { PropertyValues } from "./property-form";
+import type { PropertyValues } from "./property-form.schema";
 
 /** What the law wants in the advertisement of a home, in the order of the list on the edit page. */
 export const advertPoints = [

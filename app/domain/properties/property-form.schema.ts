@@ -5,33 +5,24 @@ import { writtenDay } from "~/domain/fields/day.schema";
 import { degrees, optionalNumber, quantity, requiredNumber } from "~/domain/fields/number.schema";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
-import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import type { ReadForm } from "~/domain/listings/entry";
+import type { Errors, Texts } from "~/domain/listings/form";
+import { features, mostPrice, neighborhood, pointErrors, postalCode } from "~/domain/listings/shared.schema";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
 
 import { longest } from "./longest-texts";
 import { energyClasses, propertyStatuses, propertyTypes } from "./property";
-import type { PropertyField, PropertyTexts, PropertyValues } from "./property-form";
 
 // Messages are keys of the admin's catalogue; after `|` stands what the sentence mentions.
 
 /** The first year a home may have been built or renovated in; the last is the current one (section 5). */
 const firstYear = 1800;
 
-const mostPrice = 99_999_999;
-
-export type PropertyErrors = Partial<Record<PropertyField, string[]>>;
-type ReadForm = { ok: true; values: PropertyValues } | { ok: false; errors: PropertyErrors };
-
-/** Reads the form of a home, or says at each field what is wrong with it. */
-export function readPropertyForm(texts: PropertyTexts, now: Date): ReadForm {
-  const read = propertySchema(now).safeParse(texts);
-  const across = errorsAcross(texts);
-  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
-  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
-}
-
-/** What the form of a home may hold. @param now for the dates and years that cannot lie ahead */
+/**
+ * The fields of the form of a home in the order of the page, and what each may hold. EUR and m² are whole; null and an empty
+ * text stand for what is not known. @param now for the dates and years that cannot lie ahead
+ */
 export function propertySchema(now: Date) {
   const today = dayInBarcelona(now);
   const year = optionalNumber({
@@ -51,11 +42,12 @@ export function propertySchema(now: Date) {
     }),
     status: z.enum(propertyStatuses, "field.invalid"),
     propertyType: z.enum(propertyTypes, "field.invalid"),
+    // The agent's own number; no two homes share one.
     reference: line(longest.reference),
     isFeatured: tick(),
-    neighborhood: z.string("field.invalid").min(1, "propertyForm.neighborhood.required"),
+    neighborhood,
     address: line(longest.address),
-    postalCode: line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid"),
+    postalCode,
     city: line(longest.city),
     latitude: degrees(90),
     longitude: degrees(180),
@@ -72,33 +64,46 @@ export function propertySchema(now: Date) {
     renovatedYear: year,
     floor: optionalNumber({ min: -9, max: 200 }),
     totalFloors: optionalNumber({ min: 0, max: 200 }),
+    // EUR a month; 0 where there are none.
     communityFees: optionalNumber({ min: 0, max: 99_999 }),
     hasElevator: tick(),
     hasParking: tick(),
     hasStorage: tick(),
     energyRating: choiceOrNull([...energyClasses, "in_progress", "exempt"]),
+    // kWh/m² and year.
     energyConsumption: quantity(9999),
     emissionsRating: choiceOrNull(energyClasses),
+    // kg CO₂/m² and year.
     emissions: quantity(9999),
     certificateNumber: line(longest.certificateNumber),
     energyValidUntil: writtenDay(),
+    // Date of the owner's signed order, without which nothing may be advertised (Ley 18/2007 art. 58.5).
     notaDeEncargoDate: writtenDay().refine((date) => date === null || date <= today, "propertyForm.day.ahead"),
+    // Number of the certificate of habitability.
     cedula: line(longest.cedula),
+    // Never shown to visitors.
     privateNotes: words(longest.privateNotes),
-    features: z
-      .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
-      .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`),
+    features,
   });
 }
 
+/** Everything the agent enters about a home. */
+export type PropertyValues = z.infer<ReturnType<typeof propertySchema>>;
+
 /** Rules over two fields. They are looked at even where others are wrong, so that everything is said at once. */
-function errorsAcross(texts: PropertyTexts): PropertyErrors {
-  const isBlank = (field: "latitude" | "longitude") => texts[field].trim() === "";
+function errorsAcross(texts: Texts<PropertyValues>): Errors<PropertyValues> {
   const area = readWholeNumber(texts.area) ?? 0;
   const usefulArea = readWholeNumber(texts.usefulArea) ?? 0;
   return {
-    ...(isBlank("latitude") && !isBlank("longitude") ? { latitude: ["propertyForm.latitude.missing"] } : {}),
-    ...(isBlank("longitude") && !isBlank("latitude") ? { longitude: ["propertyForm.longitude.missing"] } : {}),
+    ...pointErrors(texts),
     ...(area > 0 && usefulArea > area ? { usefulArea: ["propertyForm.usefulArea.tooLarge"] } : {}),
   };
+}
+
+/** Reads the form of a home, or says at each field what is wrong with it. */
+export function readPropertyForm(texts: Texts<PropertyValues>, now: Date): ReadForm<PropertyValues> {
+  const read = propertySchema(now).safeParse(texts);
+  const across = errorsAcross(texts);
+  if (read.success && Object.keys(across).length === 0) return { ok: true, values: read.data };
+  return { ok: false, errors: { ...across, ...(read.success ? {} : z.flattenError(read.error).fieldErrors) } };
 }

@@ -79,17 +79,9 @@ export const developments = {
   "developmentForm.features": "Features",
   "developmentForm.address.fixed": "Address on the website: {{path}}",
   "developmentForm.conflict": "Somebody else saved this development meanwhile",
-  "developmentForm.conflict.by": "{{email}} saved it, {{moment}}. What stands there now, where it differs from yours:",
-  "developmentForm.conflict.unknown": "It was saved {{moment}}. What stands there now, where it differs from yours:",
-  "developmentForm.conflict.over": "Save mine over it",
-  "developmentForm.conflict.take": "Leave theirs, drop mine",
-  "developmentForm.save": "Update Development",
-  "developmentForm.saving": "Updating…",
+  "developmentForm.update": "Update Development",
   "developmentForm.create": "Create Development",
-  "developmentForm.creating": "Creating…",
   "developmentForm.cancel": "Cancel",
-  "developmentForm.lastSaved": "Last saved {{moment}}",
-  "developmentForm.lastSavedBy": "Last saved {{moment}} by {{email}}",
 
   "completion.overdue": "The completion date has passed: Q{{quarter}} {{year}}",
   "completion.overdue.text":

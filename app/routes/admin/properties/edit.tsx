@@ -2,16 +2,16 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { updateProperty } from "~/domain/properties/property-editing.server";
-import { conflictOf, readValues, readEntry } from "~/domain/properties/property-entry";
-import { newProperty } from "~/domain/properties/property-form";
-import { readPropertyId } from "~/domain/properties/property-id";
+import { propertyForm } from "~/domain/properties/property-form";
+import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { adminMetaOf } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
-import { largestListingForm, propertyAnswer } from "~/http/listing-answer.server";
-import { notFound } from "~/http/not-found.server";
+import { idIn } from "~/http/id-in.server";
+import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
@@ -23,7 +23,7 @@ import { PropertyMissing } from "~/ui/admin/properties/property-missing";
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
-  const id = readPropertyId(params.id);
+  const id = readId(params.id);
   const titled = (page: string) => ({ title: adminText("admin.title", { page }), now: now.toISOString() });
   try {
     const neighborhoods = await listNeighborhoods(db, defaultLanguage);
@@ -43,32 +43,17 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
   }
 });
 
-export const action = panelAction(
-  { may: "enter", limit: largestListingForm },
-  async ({ admin, request, params, now, post }) => {
-    const entry = readEntry(post);
-    const id = readPropertyId(params.id);
-    if (id === undefined) throw notFound();
-    if (entry.isRedraw) return propertyAnswer(entry, "redrawn");
-    const read = readValues(entry, now);
-    if (!read.ok) return propertyAnswer(entry, "refused", { errors: read.errors });
-
-    const { values } = read;
-    try {
-      const updated = await updateProperty(db, id, { version: entry.version ?? 0, values, editor: admin.userId }, now);
-      if (updated.ok)
-        return await redirectToSavedHome(request, { id, status: values.status, name: "propertyUpdated" }, now);
-      if (updated.reason === "not-found") return propertyAnswer(entry, "gone");
-      if (updated.reason === "conflict") {
-        return propertyAnswer(entry, "conflict", { conflict: conflictOf(values, updated.current) });
-      }
-      return propertyAnswer(entry, "refused", { errors: { [updated.field]: [updated.message] } });
-    } catch (error) {
-      const failure = adminText("property.updateFailed", { reason: reasonOf(error, request) });
-      return propertyAnswer(entry, "failed", { failure });
-    }
-  },
-);
+export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
+  const { admin, now, request } = sent;
+  const id = idIn(sent.params, "id");
+  return storeListing(sent, {
+    form: propertyForm,
+    read: (texts) => readPropertyForm(texts, now),
+    store: (values, version) => updateProperty(db, id, { version: version ?? 0, values, editor: admin.userId }, now),
+    stored: ({ status }) => redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now),
+    failed: (reason) => adminText("property.updateFailed", { reason }),
+  });
+});
 
 export default function EditProperty() {
   const { now, edited, neighborhoods, failure } = useLoaderData<typeof loader>();
@@ -80,5 +65,5 @@ export default function EditProperty() {
   };
   if (edited) return <EditPropertyScreen {...shared} {...edited} />;
   // The form that was sent is shown as one of a new home.
-  return answer ? <NewPropertyScreen {...shared} texts={newProperty} /> : <PropertyMissing failure={failure} />;
+  return answer ? <NewPropertyScreen {...shared} texts={propertyForm.blank} /> : <PropertyMissing failure={failure} />;
 }

@@ -11,12 +11,10 @@ import { TranslationGridScreen } from "~/ui/admin/properties/translation-grid-sc
 export const meta = adminMetaOf;
 
 export const loader = panelLoader({ may: "enter" }, async ({ url }) => {
+  const params = url.searchParams;
   return {
     title: adminText("admin.title", { page: adminText("translationGrid.title") }),
-    grid: await translationGrid(db, {
-      isOpenOnly: url.searchParams.get("show") === "open",
-      page: readPageNumber(url.searchParams),
-    }),
+    grid: await translationGrid(db, { isOpenOnly: params.get("show") === "open", page: readPageNumber(params) }),
   };
 });
 

@@ -1,15 +1,14 @@
 import { constructionStates } from "~/domain/developments/development";
-import type { DevelopmentField } from "~/domain/developments/development-form";
+import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
 import { energyClasses } from "~/domain/properties/property";
 import { useAdminText } from "~/i18n/admin";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
-import { type Choice, type FieldState, SelectField, TextArea, TextField } from "~/ui/field";
+import type { Fields } from "~/ui/admin/listings/listing-form-screen";
+import { type Choice, SelectField, TextArea, TextField } from "~/ui/field";
 
-export type DevelopmentFields = (name: DevelopmentField) => FieldState;
-
-type Props = { fieldOf: DevelopmentFields };
+type Props = { fieldOf: Fields<DevelopmentValues> };
 
 const third = "sm:col-span-2";
 const whole = { inputMode: "numeric", isDense: true, className: third } as const;

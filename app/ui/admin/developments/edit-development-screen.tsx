@@ -1,9 +1,10 @@
 import { Eye, Images } from "lucide-react";
 
 import type { Completion } from "~/domain/developments/completion";
-import type { DevelopmentAnswer } from "~/domain/developments/development-entry";
 import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
+import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
 import type { UnitForm } from "~/domain/developments/unit-form";
+import type { Answer } from "~/domain/listings/entry";
 import type { TranslationRow as Row } from "~/domain/listings/translation";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -34,7 +35,7 @@ type Props = {
   development: EditedDevelopment;
   translations: readonly Row[];
   units: readonly (UnitForm & { hasPlan: boolean })[];
-  answer: DevelopmentAnswer | undefined;
+  answer: Answer<DevelopmentValues> | undefined;
   neighborhoods: readonly Choice[];
   now: Date;
 };

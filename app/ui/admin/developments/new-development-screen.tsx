@@ -1,5 +1,6 @@
-import type { DevelopmentAnswer } from "~/domain/developments/development-entry";
 import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
+import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
+import type { Answer } from "~/domain/listings/entry";
 import { useAdminText } from "~/i18n/admin";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -10,7 +11,7 @@ import { DevelopmentFormScreen } from "./development-form-screen";
 
 type Props = {
   texts: DevelopmentFormTexts;
-  answer: DevelopmentAnswer | undefined;
+  answer: Answer<DevelopmentValues> | undefined;
   neighborhoods: readonly Choice[];
   now: Date;
 };

@@ -11,6 +11,7 @@ type KindWords = {
   back: AdminTextKey;
   /** The page of all of its kind. */
   list: AdminTextKey;
+  listPath: string;
   removeTranslation: AdminTextKey;
   texts: TextWords;
 };
@@ -19,6 +20,7 @@ export const listingWords = {
   property: {
     back: "translation.back",
     list: "propertyList.title",
+    listPath: "/admin/properties",
     removeTranslation: "translation.removeText",
     texts: {
       title: { label: "translation.words.title" },
@@ -29,6 +31,7 @@ export const listingWords = {
   development: {
     back: "developmentTranslation.back",
     list: "developmentList.title",
+    listPath: "/admin/developments",
     removeTranslation: "developmentTranslation.removeText",
     texts: {
       location: { label: "developmentForm.location" },

@@ -1,13 +1,13 @@
 import { propertyStatuses, propertyTypes } from "~/domain/properties/property";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
+import type { Fields } from "~/ui/admin/listings/listing-form-screen";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
-import type { PropertyFields } from "./property-fields";
-
-export function BasicSection({ fieldOf }: { fieldOf: PropertyFields }) {
+export function BasicSection({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
   const { t } = useAdminText();
   const { t: site } = useText();
   return (

@@ -1,17 +1,17 @@
 import { energyClasses } from "~/domain/properties/property";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
+import type { Fields } from "~/ui/admin/listings/listing-form-screen";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-
-import type { PropertyFields } from "./property-fields";
 
 const rooms = ["bedrooms", "bathrooms"] as const;
 const counts = ["builtYear", "renovatedYear", "floor", "totalFloors"] as const;
 const ticks = ["hasElevator", "hasParking", "hasStorage"] as const;
 const third = "sm:col-span-2";
 
-export function DetailsSection({ fieldOf }: { fieldOf: PropertyFields }) {
+export function DetailsSection({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
   const { t } = useAdminText();
   const whole = { inputMode: "numeric", isDense: true, className: third } as const;
   return (
@@ -49,7 +49,7 @@ export function DetailsSection({ fieldOf }: { fieldOf: PropertyFields }) {
   );
 }
 
-function EnergyFields({ fieldOf }: { fieldOf: PropertyFields }) {
+function EnergyFields({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
   const { t } = useAdminText();
   const { t: site } = useText();
   const none = { value: "", label: t("propertyForm.notSet") };
@@ -107,7 +107,7 @@ function EnergyFields({ fieldOf }: { fieldOf: PropertyFields }) {
   );
 }
 
-function PaperFields({ fieldOf }: { fieldOf: PropertyFields }) {
+function PaperFields({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
   const { t } = useAdminText();
   return (
     <>

@@ -1,12 +1,13 @@
 import { Eye, FileText, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
+import type { Answer } from "~/domain/listings/entry";
 import { imageKinds, type ListedImage, type ListedUpload } from "~/domain/listings/image";
 import type { TranslationRow as Row } from "~/domain/listings/translation";
 import type { AdvertItem } from "~/domain/properties/advert-checklist";
 import type { PropertyStatus } from "~/domain/properties/property";
-import type { PropertyAnswer } from "~/domain/properties/property-entry";
 import type { PropertyTexts } from "~/domain/properties/property-form";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
@@ -36,7 +37,7 @@ export type EditedHome = {
 
 type Props = {
   home: EditedHome;
-  answer: PropertyAnswer | undefined;
+  answer: Answer<PropertyValues> | undefined;
   neighborhoods: readonly Choice[];
   translations: readonly Row[];
   checklist: readonly AdvertItem[];

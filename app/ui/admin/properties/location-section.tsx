@@ -1,10 +1,10 @@
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
+import type { Fields } from "~/ui/admin/listings/listing-form-screen";
 import { type Choice, SelectField, TextField } from "~/ui/field";
 
-import type { PropertyFields } from "./property-fields";
-
-type Props = { fieldOf: PropertyFields; neighborhoods: readonly Choice[] };
+type Props = { fieldOf: Fields<PropertyValues>; neighborhoods: readonly Choice[] };
 
 export function LocationSection({ fieldOf, neighborhoods }: Props) {
   const { t } = useAdminText();

@@ -1,7 +1,8 @@
 import { ImageUp } from "lucide-react";
 
-import type { PropertyAnswer } from "~/domain/properties/property-entry";
+import type { Answer } from "~/domain/listings/entry";
 import type { PropertyTexts } from "~/domain/properties/property-form";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import type { Choice } from "~/ui/field";
@@ -11,7 +12,7 @@ import { PropertyFormScreen } from "./property-form-screen";
 
 type Props = {
   texts: PropertyTexts;
-  answer: PropertyAnswer | undefined;
+  answer: Answer<PropertyValues> | undefined;
   neighborhoods: readonly Choice[];
   now: Date;
 };

@@ -1,24 +1,28 @@
-import { isFeatureKey } from "~/domain/listings/features";
-import { type PropertyStatus, propertyStatuses } from "~/domain/properties/property";
-import type { PropertyConflict as Conflict } from "~/domain/properties/property-entry";
-import type { PropertyField, PropertyTexts } from "~/domain/properties/property-form";
+import type { Conflict } from "~/domain/listings/entry";
+import type { Entered, Field, Texts } from "~/domain/listings/form";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { languageNames, languages } from "~/i18n/languages";
-import { useText } from "~/i18n/text";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-import type { Choice } from "~/ui/field";
 
-type Props = { conflict: Conflict; neighborhoods: readonly Choice[]; now: Date; here: string };
+type Props<Values extends Entered> = {
+  title: string;
+  conflict: Conflict<Values>;
+  /** What a field is called. */
+  labels: Readonly<Record<string, string>>;
+  /** What stands in a field, as its reader would say it. */
+  shown: (field: Field<Values>, texts: Texts<Values>) => string;
+  now: Date;
+  /** The form as it is stored. */
+  here: string;
+};
 
 /** Tells the second of two editors what was stored in between and where it differs, and lets them decide. */
-export function PropertyConflict({ conflict, neighborhoods, now, here }: Props) {
+export function ListingConflict<Values extends Entered>({ title, conflict, labels, shown, now, here }: Props<Values>) {
   const { t } = useAdminText();
-  const shown = useShown(neighborhoods);
   const saved = { moment: moment(t, conflict.savedAt, now), email: conflict.savedBy ?? "" };
   return (
-    <Problem title={t("propertyForm.conflict")}>
+    <Problem title={title}>
       <p>
         {t(conflict.savedBy === null ? "propertyForm.conflict.byUnknown" : "propertyForm.conflict.byKnown", saved)}{" "}
         {t("propertyForm.conflict.text")}
@@ -38,7 +42,7 @@ export function PropertyConflict({ conflict, neighborhoods, now, here }: Props) 
             <tr key={field} className="align-top">
               <th scope="row" className="px-3 py-2 text-start font-semibold wrap-break-word">
                 <a href={`#${field}`} className="text-mar-700 underline decoration-mar-300 hover:decoration-current">
-                  {t(`propertyForm.${field}`)}
+                  {labels[field]}
                 </a>
               </th>
               <td className="px-3 py-2 wrap-break-word whitespace-pre-line">{shown(field, conflict.theirs)}</td>
@@ -62,28 +66,4 @@ export function PropertyConflict({ conflict, neighborhoods, now, here }: Props) 
       </p>
     </Problem>
   );
-}
-
-/** What stands in a field, as its reader would say it. */
-function useShown(neighborhoods: readonly Choice[]) {
-  const { t } = useAdminText();
-  const { t: site } = useText();
-  const labels: Record<string, (value: string) => string> = {
-    status: (value) => (isStatus(value) ? t(`propertyStatus.${value}`) : value),
-    sourceLanguage: (value) => languages.flatMap((each) => (each === value ? languageNames[each] : [])).join(""),
-    neighborhood: (value) => neighborhoods.find((each) => each.value === value)?.label ?? value,
-  };
-  return (field: PropertyField, texts: PropertyTexts): string => {
-    if (field === "features") {
-      const names = texts.features.map((feature) => (isFeatureKey(feature) ? site(`feature.${feature}`) : feature));
-      return names.join(", ") || t("propertyForm.blank");
-    }
-    const value = texts[field];
-    if (/^(?:is|has|shows)[A-Z]/.test(field)) return t(value === "on" ? "propertyForm.yes" : "propertyForm.no");
-    return (labels[field]?.(value) ?? value) || t("propertyForm.blank");
-  };
-}
-
-function isStatus(value: string): value is PropertyStatus {
-  return propertyStatuses.some((status) => status === value);
 }

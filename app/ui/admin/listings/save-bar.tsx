@@ -1,15 +1,19 @@
+import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { buttonClass, SubmitButton } from "~/ui/button";
 
+import { listingWords } from "./listing-words";
+
 type Props = {
-  /** When and by whom the home was last saved; null for a new one. */
+  kind: ListingKind;
+  /** When and by whom the listing was last saved; null for a new one. */
   saved: { at: string; by: string | null } | null;
   now: Date;
 };
 
 /** Stays at the lower edge of the window, so that a long form can be saved from anywhere in it. */
-export function SaveBar({ saved, now }: Props) {
+export function SaveBar({ kind, saved, now }: Props) {
   const { t } = useAdminText();
   return (
     <div
@@ -24,11 +28,11 @@ export function SaveBar({ saved, now }: Props) {
               email: saved.by ?? "",
             })}
       </p>
-      <a href="/admin/properties" className={buttonClass({ kind: "quiet", size: "sm" })}>
+      <a href={listingWords[kind].listPath} className={buttonClass({ kind: "quiet", size: "sm" })}>
         {t("propertyForm.cancel")}
       </a>
       <SubmitButton size="sm" busyLabel={t(saved ? "propertyForm.updating" : "propertyForm.creating")}>
-        {t(saved ? "propertyForm.update" : "propertyForm.create")}
+        {t(saved ? `${kind}Form.update` : `${kind}Form.create`)}
       </SubmitButton>
     </div>
   );

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+import { type Entered, isTick } from "./form";
+
+/** `usefulArea` is stored in the column `useful_area`. */
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+
+type Stored<Value> = Value extends boolean ? 0 | 1 : Value extends string[] ? string : Value;
+
+/** The columns that hold what was entered: named as the fields are, but for those that `Names` calls otherwise. */
+export type Columns<Values, Names> = {
+  [Name in keyof Values & string as Name extends keyof Names ? Names[Name] & string : Snake<Name>]: Stored<
+    Values[Name]
+  >;
+};
+
+const featureList = z.array(z.string());
+
+/** What was entered, as it is stored: a tick as 0 or 1, a list as JSON. */
+export function toColumns<Values extends Entered, const Names extends Partial<Record<keyof Values, string>>>(
+  values: Values,
+  names: Names,
+): Columns<Values, Names> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): readonly unknown[] => [columnOf(name, names), stored(value)]),
+  );
+}
+
+/** What was entered, from a row that holds it. */
+export function fromColumns<Values extends Entered, const Names extends Partial<Record<keyof Values, string>>>(
+  row: NoInfer<Columns<Values, Names>>,
+  fields: readonly (keyof Values & string)[],
+  names: Names,
+): Values {
+  const columns = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    fields.map((name): readonly unknown[] => [name, entered(name, columns.get(columnOf(name, names)))]),
+  );
+}
+
+function columnOf(name: string, names: Partial<Record<string, string>>): string {
+  return names[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function stored(value: unknown): unknown {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return Array.isArray(value) ? JSON.stringify(value) : value;
+}
+
+function entered(name: string, value: unknown): unknown {
+  if (name === "features") return featureList.parse(JSON.parse(String(value)));
+  return isTick(name) ? value === 1 : value;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+import { line } from "~/domain/fields/text.schema";
+
+import { longestFeature, mostFeatures } from "./feature-list";
+
+// Fields and rules that the forms of all kinds of listing have.
+
+export const mostPrice = 99_999_999;
+
+/** Slug of one of our neighbourhoods. */
+export const neighborhood = z.string("field.invalid").min(1, "propertyForm.neighborhood.required");
+
+export const postalCode = line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid");
+
+/** Keys of features and the agent's free words. */
+export const features = z
+  .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
+  .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`);
+
+/** A point has two numbers or none. */
+export function pointErrors({ latitude, longitude }: { latitude: string; longitude: string }) {
+  const [isNorth, isEast] = [latitude.trim() !== "", longitude.trim() !== ""];
+  return {
+    ...(isEast && !isNorth ? { latitude: ["propertyForm.latitude.missing"] } : {}),
+    ...(isNorth && !isEast ? { longitude: ["propertyForm.longitude.missing"] } : {}),
+  };
+}

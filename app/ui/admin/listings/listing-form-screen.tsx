@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+
+import type { Answer } from "~/domain/listings/entry";
+import type { Entered, Field, ListingForm, Texts } from "~/domain/listings/form";
+import type { ListingKind } from "~/domain/listings/listing";
+import { useAdminText } from "~/i18n/admin";
+import { Problem } from "~/ui/admin/problem";
+import { ErrorSummary } from "~/ui/error-summary";
+import type { FieldState } from "~/ui/field";
+
+import { FeaturesSection } from "./features-section";
+import { ListingConflict } from "./listing-conflict";
+import { SaveBar } from "./save-bar";
+
+/** What a page needs to know of a listing to draw its form. */
+export type FormProps<Values extends Entered> = {
+  /** Where the form is sent. */
+  action: string;
+  /** What is stored, or the defaults of a new listing. */
+  texts: Texts<Values>;
+  /** What became of the last attempt to store it. */
+  answer: Answer<Values> | undefined;
+  /** Null for a new one. */
+  saved: { version: number; at: string; by: string | null } | null;
+  now: Date;
+};
+
+/** Each field of a form by its name, which is its id too. */
+export type Fields<Values extends Entered> = (name: Field<Values>) => FieldState;
+
+type Props<Values extends Entered> = FormProps<Values> & {
+  kind: ListingKind;
+  form: ListingForm<Values>;
+  labels: Readonly<Record<string, string>>;
+  required: readonly Field<Values>[];
+  longest: Partial<Record<Field<Values>, number>>;
+  shown: (field: Field<Values>, texts: Texts<Values>) => string;
+  /** Everything but the features. */
+  children: (fieldOf: Fields<Values>) => ReactNode;
+};
+
+/** The form of a listing. What was typed stands in it until it is stored, whatever came in between. */
+export function ListingFormScreen<Values extends Entered>(props: Props<Values>) {
+  const { kind, form, action, texts, answer, saved, now, labels, required, longest, shown, children } = props;
+  const { t } = useAdminText();
+  const entered = answer?.texts ?? texts;
+  const fieldOf: Fields<Values> = (name) => ({
+    id: name,
+    name,
+    initialValue: entered[name],
+    errors: answer?.errors[name],
+    required: required.includes(name),
+    maxLength: longest[name],
+  });
+  const version = answer?.version ?? saved?.version;
+  return (
+    <>
+      {answer?.failure ? <Problem title={t("properties.error")}>{answer.failure}</Problem> : null}
+      {answer?.status === "gone" ? <Problem title={t(`${kind}Form.gone`)}>{t(`${kind}Form.gone.text`)}</Problem> : null}
+      {answer?.status === "refused" ? <ErrorSummary fields={form.fields.map(fieldOf)} labels={labels} /> : null}
+      <form
+        id={`${kind}-form`}
+        method="post"
+        action={action}
+        noValidate
+        data-warn-unsaved={answer ? "always" : ""}
+        // What takes the focus scrolls clear of the head and of the bar at the lower edge.
+        className="mt-6 **:scroll-my-20"
+      >
+        {/* Enter presses the first button of a form: see readEntry. */}
+        <button type="submit" name="enter" value="on" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        {version === undefined ? null : <input type="hidden" name="version" value={version} />}
+        {answer?.conflict ? (
+          <ListingConflict
+            title={t(`${kind}Form.conflict`)}
+            conflict={answer.conflict}
+            labels={labels}
+            shown={shown}
+            now={now}
+            here={action}
+          />
+        ) : null}
+        {children(fieldOf)}
+        <FeaturesSection
+          field={fieldOf("features")}
+          features={entered.features}
+          typed={answer?.feature ?? ""}
+          hasFocus={answer?.status === "redrawn"}
+        />
+        <SaveBar kind={kind} saved={saved} now={now} />
+      </form>
+    </>
+  );
+}
