@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "~/i18n/languages";
 
-import { type ArticleStatus, articleStatuses } from "./article";
+import type { ArticleStatus } from "./article";
 
 /** What can be edited of an article, in the order of its form. */
 export const articleFields = ["title", "content", "status", "keyword", "slug", "language", "metaDescription"] as const;
@@ -81,9 +81,4 @@ export function differingArticleFields(one: ArticleTexts, other: ArticleTexts): 
 /** The language that a form names; English where it names none of ours. */
 export function languageIn({ language }: ArticleTexts): Language {
   return isLanguage(language) ? language : "en";
-}
-
-/** The status that a form names; a draft where it names none of ours. */
-export function statusIn({ status }: ArticleTexts): ArticleStatus {
-  return articleStatuses.find((each) => each === status) ?? "draft";
 }

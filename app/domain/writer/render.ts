@@ -20,8 +20,8 @@ const condition = /^\{([?!])([\w.]+)\}/;
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 export function createRenderer(language: Language, values: Values, choice: Choice): Renderer {
-  function sentence(key: string, wording: Wording, more: Values = {}): string | undefined {
-    const known = { ...values, ...more };
+  function sentence(key: string, wording: Wording, more?: Values): string | undefined {
+    const known = more ? { ...values, ...more } : values;
     const wordings = (typeof wording === "string" ? [wording] : wording.either).filter((text) =>
       canBeSaid(text, known),
     );
