@@ -14,7 +14,7 @@ const languageAlone = /^(language=[\w%=-]{0,40})?$/;
 
 /**
  * Whether a page that was drawn for this request may be sent to others: not one that is personal, nor one whose address is made up.
- * @param {import("node:http").IncomingMessage} request
+ * @param {Pick<import("node:http").IncomingMessage, "method" | "url">} request
  */
 export function mayBeKept({ method, url = "" }) {
   if ((method !== "GET" && method !== "HEAD") || url.length > longestAddress) return false;

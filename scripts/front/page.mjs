@@ -100,8 +100,6 @@ export function takeInPage(response, drawnFor, keep) {
  */
 function isSameForAll(response, status) {
   if ((status !== 200 && status !== 404) || response.hasHeader("Set-Cookie")) return false;
-  // A page with a word of its own for its scripts is never sent twice.
-  if (/'nonce-/.test(String(response.getHeader("Content-Security-Policy") ?? ""))) return false;
   return keptType.test(String(response.getHeader("Content-Type") ?? ""));
 }
 

@@ -138,7 +138,6 @@ describe("a page is drawn for each visitor", () => {
   test.each<[string, Answer]>([
     ["that failed", { status: 500 }],
     ["that sets a cookie", { headers: { "Set-Cookie": "flash=; Max-Age=0" } }],
-    ["whose scripts have a word of their own", { headers: { "Content-Security-Policy": "script-src 'nonce-abc'" } }],
     ["that is no page", { headers: { "Content-Type": "image/avif" } }],
   ])("of an answer %s", async (_what, given) => {
     answer = given;
