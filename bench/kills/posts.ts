@@ -59,7 +59,7 @@ export const posts: Kind = {
       for (let turn = 0; !isOver; turn += 1) {
         const note = { word: `note${number}x${turn}x`, isAccepted: false };
         notes.push(note);
-        const noted = await unlessKilled(panel.send("/admin/enquiries/1/notes", { note: note.word }));
+        const noted = await unlessKilled(panel.send("/admin/enquiries/1", { intent: "note", note: note.word }));
         note.isAccepted = noted?.status === 303;
         if (!noted) return;
         const title = { word: `Home ${number}x${turn}x`, isAccepted: false };

@@ -21,7 +21,13 @@ export function CarryOnScreen({ kept: { path, from, fields, files }, text = "car
       <p className="mt-4 text-stone-700">
         {t(isOnlyFiles ? `${text}.textNothing` : `${text}.notSaved`)} <LostFiles files={files} />
       </p>
-      <form method="post" action={path} encType="multipart/form-data" className="mt-6 flex flex-wrap gap-3">
+      {/* As it came: where files are taken, what brings none is read as buttons. See readUnlessFiles. */}
+      <form
+        method="post"
+        action={path}
+        encType={files.length > 0 ? "multipart/form-data" : undefined}
+        className="mt-6 flex flex-wrap gap-3"
+      >
         {fields.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
