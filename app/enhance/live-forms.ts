@@ -9,6 +9,9 @@ const texts: Record<Language, () => Promise<{ formTexts: Readonly<Record<string,
   ru: () => import("~/i18n/form-texts/ru"),
 };
 
+/** A connection that is gone, or a file that a new version took away, is not asked after with every letter that is typed. In ms. */
+const untilNextTry = 10_000;
+
 /**
  * The form of a form's own page is checked in the browser too, by React and the schema of the server. They weigh many times
  * what the page does, so they come when the form is first touched. Until they are there, and where they never come, the form
@@ -27,7 +30,7 @@ function fetchFor(form: Element | null | undefined) {
   // A dialog shows the form of another page under ids of its own: there the server alone checks it.
   if (!place || place.closest("dialog") || place.dataset.touched) return;
   place.dataset.touched = "true";
-  void takeOver(place).catch(() => delete place.dataset.touched);
+  void takeOver(place).catch(() => setTimeout(() => delete place.dataset.touched, untilNextTry));
 }
 
 async function takeOver(place: HTMLElement) {
