@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 // What a form asked was kept in five columns, as a brief, and as English sentences that were read back to be said in other
 // languages. Now it is one object of keys, with the sender's own words beside it. The whole text stays in `objectives`, for
-// other systems; where it holds anything that is not understood here, the row keeps that text alone and is shown as it stands.
+// other systems. A line that is not understood here stands before the sender's own words, as it was written.
 
 const columns = [
   `alter table contact_submissions
@@ -32,6 +32,20 @@ const services = {
 };
 /** @type {Record<string, string>} */
 const packages = { Essential: "essential", Premium: "premium", Luxury: "luxury" };
+
+// What each form asks, besides briefs.
+const home = ["property_type", "property_address", "bedrooms", "bathrooms", "area"];
+const when = ["Would like to sell", "Best time for a visit"];
+/** @type {Record<string, readonly string[]>} */
+const questions = {
+  contact: ["property_address"],
+  valuation: home,
+  "premium-valuation": [...home, ...when],
+  viewing: ["Home", "Wished time", "Or else"],
+  quote: ["property_address", "Service", "Package"],
+  development: ["Development", "Unit"],
+  consultation: ["Service", "Best time to talk"],
+};
 
 /**
  * How each line that a form wrote is read back; undefined where it is not as the forms wrote it.
@@ -78,52 +92,74 @@ export async function up(db) {
 
 /** @param {Record<string, any>} row */
 function request(row) {
-  const details = JSON.parse(row.details);
-  const built = lines(row, details).join("\n");
-  if (!`${row.objectives}\n`.startsWith(built === "" ? "" : `${built}\n`)) return undefined;
-  const answers = row.kind === "search-brief" ? brief(row) : { ...ownHome(row), ...read(details) };
-  if (Object.values(answers).includes(undefined)) return undefined;
-  const message = built === "" ? row.objectives : row.objectives.slice(built.length + 1);
-  return { asked: JSON.stringify(answers), message };
+  const brief = row.kind === "search-brief" ? row.brief : "{}";
+  // Nobody knows then what was asked.
+  if (brief === null) return undefined;
+  const said = row.kind === "search-brief" ? linesOfBrief(row) : linesOfForm(row);
+  const lines = said.map(({ line }) => line).join("\n");
+  // Another program may have written the text: then it stays whole beside what stood in the columns.
+  const isOurs = lines !== "" && `${row.objectives}\n`.startsWith(`${lines}\n`);
+  const words = isOurs ? row.objectives.slice(lines.length + 1) : row.objectives;
+  const unread = said.filter(({ line, answer }) => !answer && (isOurs || !row.objectives.includes(line)));
+  const asked = Object.assign(JSON.parse(brief), ...said.map(({ answer }) => answer));
+  const message = [...unread.map(({ line }) => line), ...(words === "" ? [] : [words])].join("\n");
+  return { asked: JSON.stringify(asked), message };
 }
 
-/** The lines at the head of the text, as they were built until now. @param {Record<string, any>} row @param {object} details */
-function lines(row, details) {
-  return [
-    ["Property type", row.property_type],
-    ["Address", row.property_address],
-    ["Bedrooms", row.bedrooms],
-    ["Bathrooms", row.bathrooms],
-    ["Area", row.area === null ? null : `${row.area} m²`],
-    ...Object.entries(details).map(([name, said]) => [name, Array.isArray(said) ? said.join(", ") : said]),
+/** The lines of a form in the order in which they were written, each with what it answers. @param {Record<string, any>} row */
+function linesOfForm(row) {
+  const own = [
+    { column: "property_type", name: "Property type", key: "propertyType" },
+    { column: "property_address", name: "Address", key: "propertyAddress" },
+    { column: "bedrooms", name: "Bedrooms", key: "bedrooms" },
+    { column: "bathrooms", name: "Bathrooms", key: "bathrooms" },
+    { column: "area", name: "Area", key: "area", unit: " m²" },
   ]
-    .filter(([, said]) => said !== null && said !== "")
-    .map(([name, said]) => `${name}: ${said}`);
+    .filter(({ column }) => row[column] !== null && row[column] !== "")
+    .map(({ column, name, key, unit = "" }) => ({
+      line: `${name}: ${row[column]}${unit}`,
+      answer: asks(row, column) ? { [key]: row[column] } : undefined,
+    }));
+  return [...own, ...details(row, (name, said) => (asks(row, name) ? read(name, said) : undefined))];
 }
 
-/** @param {Record<string, any>} row */
-function brief(row) {
-  return row.brief === null ? { brief: undefined } : JSON.parse(row.brief);
-}
-
-/** @param {Record<string, any>} row */
-function ownHome(row) {
-  return {
-    ...(row.property_address === "" ? {} : { propertyAddress: row.property_address }),
-    ...(row.property_type === null ? {} : { propertyType: row.property_type }),
-    ...(row.area === null ? {} : { area: row.area }),
-    ...(row.bedrooms === null ? {} : { bedrooms: row.bedrooms }),
-    ...(row.bathrooms === null ? {} : { bathrooms: row.bathrooms }),
+/** The lines of a brief, which was stored as data beside them. @param {Record<string, any>} row */
+function linesOfBrief(row) {
+  const brief = JSON.parse(row.brief);
+  /** @type {Record<string, string>} */
+  const keys = {
+    Budget: "budget",
+    "Property type": "propertyType",
+    Bedrooms: "bedrooms",
+    Bathrooms: "bathrooms",
+    Neighbourhoods: "neighborhoods",
+    Features: "features",
+    Timeline: "timeline",
   };
+  return details(row, (name, said) => {
+    const answer = brief[keys[name] ?? ""];
+    // A word that was not read back is missing in the list.
+    const isWhole = Array.isArray(answer) ? answer.length === [said].flat().length : answer !== undefined;
+    return isWhole ? {} : undefined;
+  });
 }
 
-/** @param {Record<string, unknown>} details */
-function read(details) {
-  const answers = Object.entries(details).map(([name, said]) => {
-    const answer = typeof said === "string" && Object.hasOwn(readers, name) ? readers[name]?.(said) : undefined;
-    return answer ?? { [name]: undefined };
-  });
-  return Object.assign({}, ...answers);
+/** @param {Record<string, any>} row @param {(name: string, said: unknown) => object | undefined} read */
+function details(row, read) {
+  return Object.entries(JSON.parse(row.details))
+    .map(([name, said]) => ({ name, said, text: Array.isArray(said) ? said.join(", ") : said }))
+    .filter(({ text }) => text !== "")
+    .map(({ name, said, text }) => ({ line: `${name}: ${text}`, answer: read(name, said) }));
+}
+
+/** @param {Record<string, any>} row @param {string} question */
+function asks({ kind }, question) {
+  return questions[kind]?.includes(question) ?? false;
+}
+
+/** @param {string} name @param {unknown} said */
+function read(name, said) {
+  return typeof said === "string" && Object.hasOwn(readers, name) ? readers[name]?.(said) : undefined;
 }
 
 /** @param {string} name @param {string | undefined} key */
@@ -139,7 +175,7 @@ function part(said) {
 /** "Thursday 2026-12-03, morning", "any day, evening". @param {"first" | "second"} which @param {string} said */
 function wish(which, said) {
   const [, day, time] = /^(?:any day|[A-Z][a-z]+ (\d{4}-\d{2}-\d{2})), (.+)$/.exec(said) ?? [];
-  if (time === undefined || (time !== "any time" && part(time) === undefined)) return undefined;
+  if (time === undefined || (time === "any time" ? day === undefined : part(time) === undefined)) return undefined;
   return {
     ...(day === undefined ? {} : { [`${which}Day`]: day }),
     ...(time === "any time" ? {} : { [`${which}Part`]: time }),

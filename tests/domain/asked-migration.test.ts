@@ -103,26 +103,64 @@ describe("a message from before its answers were kept as keys", () => {
     await db.destroy();
   });
 
-  test("that says anything unknown keeps its whole text", async () => {
+  test("that says anything unknown keeps that as text", async () => {
     const db = await databaseBefore("2026-11-22-09");
     const unknown = await store(db, {
       kind: "viewing",
       details: { Home: "000003 Pis", Parking: "two places" },
       objectives: "Home: 000003 Pis\nParking: two places\nHi ha ascensor?",
     });
-    const foreign = await store(db, { kind: "contact", property_address: "Balmes 1", objectives: "From a fair" });
+    // A question that this form does not ask.
+    const strange = await store(db, {
+      kind: "contact",
+      ...{ property_address: "Balmes 1", bedrooms: 3 },
+      objectives: "Address: Balmes 1\nBedrooms: 3\nHi ha ascensor?",
+    });
 
     await migrateToLatest(db);
 
     expect(await findEnquiry(db, unknown)).toMatchObject({
-      request: [],
-      message: "Home: 000003 Pis\nParking: two places\nHi ha ascensor?",
+      request: [{ name: "Home", value: "000003 Pis" }],
+      message: "Parking: two places\nHi ha ascensor?",
     });
-    expect(await findEnquiry(db, foreign)).toMatchObject({ request: [], message: "From a fair" });
-    expect((await listEnquiries(db, "all", 10)).map(({ firstLine }) => firstLine)).toEqual([
-      "Home: 000003 Pis",
-      "From a fair",
-    ]);
+    expect(await lines(db, strange)).toBe("Address: Balmes 1\nBedrooms: 3\nHi ha ascensor?");
+    await db.destroy();
+  });
+
+  test("that another program wrote keeps its text and the home it told of", async () => {
+    const db = await databaseBefore("2026-11-22-09");
+    const plain = await store(db, { kind: "contact", objectives: "From a fair" });
+    const foreign = await store(db, {
+      kind: "valuation",
+      ...{ property_address: "Balmes 1", area: 120, details: { Stand: "12" } },
+      objectives: "From a fair",
+    });
+
+    await migrateToLatest(db);
+
+    expect(await findEnquiry(db, plain)).toMatchObject({ request: [], message: "From a fair" });
+    expect(await lines(db, foreign)).toBe("Address: Balmes 1\nArea: 120 m²\nStand: 12\nFrom a fair");
+    expect((await listEnquiries(db, "all", 10)).map(({ ownHome }) => ownHome.address)).toEqual(["", "Balmes 1"]);
+    await db.destroy();
+  });
+
+  test("that is a brief is still matched with homes where its text was changed or holds more", async () => {
+    const db = await databaseBefore("2026-11-22-09");
+    const brief = JSON.stringify({ neighborhoods: ["eixample"], features: [] });
+    const details = { Neighbourhoods: ["Eixample", "Sants"] };
+    const changed = await store(db, { kind: "search-brief", details, objectives: "Called on Monday" });
+    const more = await store(db, {
+      kind: "search-brief",
+      details,
+      objectives: "Neighbourhoods: Eixample, Sants\nAmb llum",
+    });
+    await sql`update contact_submissions set brief = ${brief}`.execute(db);
+
+    await migrateToLatest(db);
+
+    for (const id of [changed, more]) expect(await findBrief(db, id)).toMatchObject({ neighborhoods: ["eixample"] });
+    expect((await findEnquiry(db, changed))?.message).toBe("Neighbourhoods: Eixample, Sants\nCalled on Monday");
+    expect((await findEnquiry(db, more))?.message).toBe("Neighbourhoods: Eixample, Sants\nAmb llum");
     await db.destroy();
   });
 });
