@@ -13,6 +13,7 @@ import { idIn } from "./id-in.server";
 import { notFound } from "./not-found.server";
 import type { Visit } from "./panel/panel-route.server";
 import { pathBefore } from "./require-admin.server";
+import { routedPath } from "./routed-path";
 
 const folders: Record<ListingKind, string> = { property: "/admin/properties", development: "/admin/developments" };
 
@@ -20,8 +21,8 @@ type Asked = Pick<Visit, "request" | "params">;
 
 /** The listing that an address names: `/admin/properties/3/images`. @throws {Response} 404 for what names none */
 export function listingIn({ request, params }: Asked): Listing {
-  const { pathname } = new URL(request.url);
-  const kind: ListingKind = isBelow(pathname, folders.development) ? "development" : "property";
+  const path = routedPath(new URL(request.url));
+  const kind: ListingKind = path.startsWith(`${folders.development}/`) ? "development" : "property";
   return { kind, id: idIn(params, "id") };
 }
 
@@ -72,8 +73,4 @@ export async function removeFiles(
       noteError(error, request);
     }
   }
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
 }

@@ -15,12 +15,12 @@ import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
 import { action as remove } from "~/routes/admin/listings/delete";
 import { action as removePhoto } from "~/routes/admin/listings/image-delete";
 import { action as describePhoto } from "~/routes/admin/listings/image-texts";
-import { action as upload } from "~/routes/admin/listings/images";
+import { action as upload, loader as images } from "~/routes/admin/listings/images";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { loader as page } from "~/routes/site/development/page";
 
 import { signedInAs } from "../support/accounts";
-import { aDevelopment, aNeighborhood, aPerson, theAgency, theBuilding } from "../support/builders";
+import { aDevelopment, aNeighborhood, aPerson, aProperty, theAgency, theBuilding } from "../support/builders";
 import { answerOf, get, origin, post } from "../support/requests";
 import { aPhoto, uploadForm } from "../support/upload-forms";
 
@@ -259,4 +259,14 @@ describe("the images", () => {
     expect(dismissed.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [] });
   });
+});
+
+test("an address written with capitals or escapes names the same development, and no home", async () => {
+  const { id } = await aDevelopment(db, { name: "Pati" });
+  await db.deleteFrom("properties").execute();
+  await aProperty(db, { id, title: "A home of the same number" });
+  for (const written of ["/admin/Developments", "/admin/%64evelopments"]) {
+    const answer = await get(images, `${written}/${id}/images`, textsOf({ id }), headers);
+    expect(answer.data).toMatchObject({ head: { kind: "development", title: "Pati" } });
+  }
 });

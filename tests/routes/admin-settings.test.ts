@@ -176,6 +176,14 @@ describe("buyer stories", () => {
     expect(await stories.list(db)).toHaveLength(1);
   });
 
+  test("are no claims where the address is written with capitals", async () => {
+    await post(addLine, "/admin/settings/claims/new", claim("90%"), {}, headers);
+    const [{ id } = { id: 0 }] = await claims.list(db);
+    const written = `/admin/settings/Stories/${id}/delete`;
+    await post(removeLine, written, {}, { id: String(id) }, headers);
+    expect(await claims.list(db)).toHaveLength(1);
+  });
+
   test("are refused without saying how they were verified", async () => {
     const typed = { ...story("One"), "howVerified-ru": "" };
     const answer = await post(addLine, "/admin/settings/stories/new", typed, {}, headers);

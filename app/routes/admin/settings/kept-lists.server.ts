@@ -11,6 +11,7 @@ import { storyFields, storySchema } from "~/domain/agency/story.schema";
 import { readId } from "~/domain/fields/address-number";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import type { Sent, Visit } from "~/http/panel/panel-route.server";
+import { routedPath } from "~/http/routed-path";
 import { defaultLanguage } from "~/i18n/languages";
 import { type FieldValues, untouched } from "~/ui/admin/settings/form-state";
 
@@ -79,6 +80,6 @@ const lists = {
 
 /** The list that an address below the settings is about, and the line of it; 0 where it names none. */
 export function lineIn({ url, params }: Visit) {
-  const list = url.pathname.startsWith("/admin/settings/stories/") ? lists.stories : lists.claims;
+  const list = routedPath(url).startsWith("/admin/settings/stories/") ? lists.stories : lists.claims;
   return { list, id: readId(params.id) ?? 0 };
 }
