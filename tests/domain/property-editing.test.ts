@@ -150,6 +150,13 @@ describe("editing a home", () => {
     expect(await save("XF-1")).toMatchObject({ ok: true });
   });
 
+  test("tells one feature with a comma from two", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db, { features: ["Porter,24 h"] });
+    const values = theValues({ features: ["Porter", "24 h"] });
+    expect(await updateProperty(db, id, { version: 1, values, editor }, later)).toEqual({ ok: true, hasChanged: true });
+    expect((await findPropertyForm(db, id))?.values.features).toEqual(["Porter", "24 h"]);
+  });
+
   test("finds nothing where the home is gone", async ({ db }) => {
     const values = theValues();
     expect(await updateProperty(db, 9, { version: 1, values, editor: 1 }, now)).toEqual({

@@ -52,7 +52,9 @@ export function differingFields<Values extends Entered>(
   one: Texts<Values>,
   other: Texts<Values>,
 ): Field<Values>[] {
-  return fields.filter((name) => String(one[name]) !== String(other[name]));
+  // A feature may hold a comma, but no line break.
+  const written = (texts: Texts<Values>, name: Field<Values>) => [texts[name]].flat().join("\n");
+  return fields.filter((name) => written(one, name) !== written(other, name));
 }
 
 /** Whether a field is a box to tick, which is named as a statement: `hasParking`. */
