@@ -1,1 +1,0 @@
-export { readId as readPropertyId } from "~/domain/fields/address-number";
