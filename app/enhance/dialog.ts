@@ -3,6 +3,10 @@ import { readPath } from "~/i18n/href";
 import { showFlashOf } from "./flash";
 import { takeFocus } from "./forms";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
+import { isTouched } from "./touched";
+
+// The newest question: an answer that a newer one has overtaken is of no interest.
+let newest = 0;
 
 /**
  * A link with `data-dialog` shows the middle part of its page in the one `<dialog>` that every page carries. Its form is
@@ -55,19 +59,20 @@ export function openDialogs(): void {
 }
 
 async function open(dialog: HTMLDialogElement, body: HTMLElement, address: string) {
-  const isNew = !dialog.open;
   const opener = document.activeElement;
+  const turn = ++newest;
   try {
     const page = await fetchPage(address);
+    if (newest !== turn) return;
     if (!show(body, page)) {
       location.assign(page.url);
       return;
     }
   } catch {
-    location.assign(address);
+    if (newest === turn) location.assign(address);
     return;
   }
-  if (isNew) {
+  if (!dialog.open) {
     history.pushState({ dialog: true }, "");
     dialog.showModal();
     dialog.addEventListener("close", () => opener instanceof HTMLElement && opener.focus(), { once: true });
@@ -93,6 +98,7 @@ async function send(
       if (changed !== undefined) await showScreen(page, isStep, changed || "screen");
       showFlashOf(page.document);
     } else if (show(body, page)) {
+      if (!page.isRedirected && form.method === "post") body.firstElementChild?.setAttribute("data-refused", "");
       greet(body);
     } else {
       location.assign(page.url);
@@ -164,16 +170,6 @@ function close(dialog: HTMLDialogElement): boolean {
   const isStep = Boolean(history.state?.dialog);
   if (isStep) history.back();
   return isStep;
-}
-
-/** Whether something was typed or ticked that closing would lose. */
-function isTouched(dialog: HTMLDialogElement): boolean {
-  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=hidden]), textarea");
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
 }
 
 function offlineNote(dialog: HTMLDialogElement): HTMLElement {

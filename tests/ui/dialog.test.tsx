@@ -1,0 +1,113 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { openDialogs } from "~/enhance/dialog";
+
+type Answer = (html: string) => void;
+
+// jsdom has the element and not what it does.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException("already open", "InvalidStateError");
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+});
+
+let answers: Answer[] = [];
+const asks = vi.fn(() => false);
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <a href="/contact" data-dialog>Contact</a>
+    <a href="/valuation" data-dialog>Valuation</a>
+    <dialog id="page-dialog" data-leave-question="Leave?"><div data-dialog-body></div></dialog>`;
+  openDialogs();
+});
+beforeEach(() => {
+  answers = [];
+  vi.stubGlobal("confirm", asks);
+  vi.stubGlobal("fetch", (url: string) => {
+    return new Promise((resolve) => {
+      answers.push((html) => resolve({ url, redirected: false, text: () => Promise.resolve(html) }));
+    });
+  });
+});
+afterEach(() => {
+  dialog().close();
+  vi.unstubAllGlobals();
+  asks.mockClear();
+});
+
+describe("the dialog", () => {
+  test("is one step of the history however often its link is pressed, and shows what was asked for last", async () => {
+    const before = history.length;
+    press("Contact");
+    press("Contact");
+    press("Valuation");
+    expect(answers).toHaveLength(3);
+    answers[2]?.(page("Free valuation"));
+    await expect.poll(() => dialog().open).toBe(true);
+    answers[0]?.(page("Contact us"));
+    answers[1]?.(page("Contact us"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dialog().textContent).toContain("Free valuation");
+    expect(history.length - before).toBe(1);
+  });
+
+  test("asks before it closes where only something was chosen from a list", async () => {
+    await opened(`<select name="type"><option value="">Any</option><option value="flat">Flat</option></select>`);
+    fireEvent.change(find("select", HTMLSelectElement), { target: { value: "flat" } });
+    pressEscape();
+    expect(asks).toHaveBeenCalledTimes(1);
+    expect(dialog().open).toBe(true);
+  });
+
+  test("asks before it closes where answers came back to be corrected", async () => {
+    await opened(`<form method="post" action="/contact"><input name="firstName"><button>Send</button></form>`);
+    fireEvent.submit(find("form", HTMLFormElement));
+    answers[1]?.(page("Contact us", `<form method="post"><input name="firstName" value="Ana"></form>`));
+    await expect.poll(() => find("input", HTMLInputElement).value).toBe("Ana");
+    pressEscape();
+    expect(asks).toHaveBeenCalledTimes(1);
+  });
+
+  test("closes without a word where nothing was answered", async () => {
+    await opened(`<input name="firstName"><select name="type"><option selected>Any</option></select>`);
+    pressEscape();
+    expect(asks).not.toHaveBeenCalled();
+    expect(dialog().open).toBe(false);
+  });
+});
+
+function page(title: string, form = ""): string {
+  return `<title>${title}</title><div data-dialog-part><h1 tabindex="-1">${title}</h1>${form}</div>`;
+}
+
+async function opened(form: string) {
+  press("Contact");
+  answers[0]?.(page("Contact us", form));
+  await expect.poll(() => dialog().open).toBe(true);
+}
+
+function press(link: string) {
+  const found = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === link);
+  if (found) fireEvent.click(found);
+}
+
+function pressEscape() {
+  fireEvent(dialog(), new Event("cancel", { cancelable: true }));
+}
+
+function dialog() {
+  return find("dialog", HTMLDialogElement);
+}
+
+function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`${selector} is not there`);
+  return found;
+}
