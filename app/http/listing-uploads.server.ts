@@ -43,8 +43,7 @@ export async function takeFiles({ request, admin, now }: Visit, destination: Des
   let said: string | undefined;
   let unused: string[] = [];
   try {
-    // A form that was kept until its sender signed in comes again without its files, and was read as one of a button.
-    if (!request.body || request.bodyUsed) return uploadRefusal("images.error.none");
+    if (!request.body) return uploadRefusal("images.error.none");
     const { headers } = request;
     const declaredSize = Number(headers.get("Content-Length") ?? 0);
     const contentType = headers.get("Content-Type") ?? "";

@@ -58,12 +58,10 @@ test("an order of pictures that was drawn after the session had ended is kept wh
 });
 
 test("an upload comes back without its files, and says so", async () => {
-  for (const files of [[], [new File(["a photo"], "balcony.jpg", { type: "image/jpeg" })]]) {
-    const form = new FormData();
-    form.set("kind", "photo");
-    for (const file of files) form.append("images", file);
-    const answer = await sentAgain(form);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("Choose one or more images");
-  }
+  const form = new FormData();
+  form.set("kind", "photo");
+  form.append("images", new File(["a photo"], "balcony.jpg", { type: "image/jpeg" }));
+  const answer = await sentAgain(form);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Choose one or more images");
 });
