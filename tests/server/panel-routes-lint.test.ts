@@ -24,6 +24,8 @@ describe("a route of the panel that forgets to ask who is there", () => {
     ["a loader made as an action", 'export const loader = panelButtons({ may: "enter" }, () => null);'],
     ["a loader exported later", "const loader = async () => null;\nexport { loader };"],
     ["an action of another file", 'export { deed as action } from "./deeds";'],
+    ["both out of something else", "export const { loader, action } = somehow();"],
+    ["an action under a name in quotes", 'const deed = async () => null;\nexport { deed as "action" };'],
     ["everything of another file", 'export * from "./deeds";'],
   ])("does not pass the linter: %s", async (_, route) => {
     expect(await faults(route)).toBe(1);
