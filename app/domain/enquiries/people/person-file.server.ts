@@ -73,7 +73,8 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       page: row.page,
       aboutHome: row.about_home,
       aboutDevelopment: row.about_development,
-      answersOfTheForm: readRequest(row).asked,
+      // As it is kept, whether a form of today asks it or not.
+      answersOfTheForm: asData(row.asked ?? "{}"),
       privacyInformationReadAt: row.privacy_read_at,
       newsConsent: row.news_consent_at === null ? null : { givenAt: row.news_consent_at, by: row.news_consent_form },
       keyedHashOfNetworkAddress: row.address_hash === "" ? null : row.address_hash,
