@@ -28,14 +28,15 @@ export function mayBeKept({ method, url = "" }) {
  * who carries more than that: a message, a search, a session.
  * @param {import("node:http").IncomingMessage} request
  * @param {string} address
- * @returns {{ key: string, saved: ReadonlySet<string> } | null} `key`: of the page as it is for whoever saved nothing that it shows
+ * @returns {{ key: string, saved: ReadonlySet<string>, savedBy: string } | null} `key`: of the page as it is for whoever saved nothing that
+ * it shows; `savedBy`: the cookie of what was saved
  */
 export function pageKey({ headers }, address) {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
-  const { others, saved } = withoutSaved(headers.cookie ?? "");
+  const { others, saved, savedBy } = withoutSaved(headers.cookie ?? "");
   if (others !== "" && !languageAlone.test(others)) return null;
   const language = others === "" ? "" : languageFor("/", others);
   // No header and no address holds a line end.
   const key = `${preferredPacking(headers["accept-encoding"])}\n${language}\n${host}\n${forwardedHost}\n${protocol}\n${address}`;
-  return { key, saved };
+  return { key, saved, savedBy };
 }

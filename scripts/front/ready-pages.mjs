@@ -16,7 +16,7 @@ const longestWait = 5000;
 
 /**
  * @typedef {import("./page.mjs").Page} Page
- * @typedef {{ key: string, saved: ReadonlySet<string> }} Asked
+ * @typedef {{ key: string, saved: ReadonlySet<string>, savedBy: string }} Asked
  * @typedef {{ request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, draw: () => void, status: number | undefined }} Visitor
  * @typedef {Visitor & { timer: NodeJS.Timeout }} Waiting
  */
@@ -127,8 +127,8 @@ export class ReadyPages {
 }
 
 /** @param {Asked} asked */
-function personalKey({ key, saved }) {
-  return saved.size === 0 ? key : `${key}\n${[...saved].join(" ")}`;
+function personalKey({ key, saved, savedBy }) {
+  return saved.size === 0 ? key : `${key}\n${savedBy}`;
 }
 
 /**

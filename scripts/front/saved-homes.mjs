@@ -8,22 +8,23 @@ const mostSaved = 100;
 /**
  * Takes the saved homes out of what a visitor carries.
  * @param {string} cookie the header
- * @returns {{ others: string, saved: ReadonlySet<string> }} `home-12`, `unit-7`; and the header without them. What cannot be read as ours
- * stays where it was.
+ * @returns {{ others: string, saved: ReadonlySet<string>, savedBy: string }} `others`: the header without them; what cannot be read as ours
+ * stays there. `saved`: `home-12`, `unit-7`. `savedBy`: the cookie that says so, word for word, because the site reads it more strictly.
  */
 export function withoutSaved(cookie) {
-  if (!cookie.includes("favourites=")) return { others: cookie, saved: none };
+  if (!cookie.includes("favourites=")) return { others: cookie, saved: none, savedBy: "" };
   /** @type {string[]} */
   const others = [];
   /** @type {ReadonlySet<string> | undefined} */
   let saved;
+  let savedBy = "";
   for (const part of cookie.split(/; ?/)) {
     const [name = "", value = ""] = part.split("=", 2);
     const read = saved === undefined && cookieName.test(name) ? readSaved(value) : null;
-    if (read) saved = read;
+    if (read) [saved, savedBy] = [read, part];
     else others.push(part);
   }
-  return { others: others.join("; "), saved: saved ?? none };
+  return { others: others.join("; "), saved: saved ?? none, savedBy };
 }
 
 /** @type {ReadonlySet<string>} */

@@ -183,6 +183,15 @@ describe("a visitor who has saved homes", () => {
     expect(drawn).toHaveLength(3);
   });
 
+  test.each([
+    // The site reads neither as homes that were saved: it draws their page without.
+    ["twice the same home", { Cookie: `__Host-favourites=${encodeURIComponent(btoa("[12,12]"))}` }],
+    ["a cookie of another name", { Cookie: (saved([12]).Cookie ?? "").replace("__Host-", "") }],
+  ])("is never sent what was drawn for whoever sent %s", async (_what, odd) => {
+    await asksFor("/", odd);
+    expect((await asksFor("/", saved([12]))).text).toContain("number 2");
+  });
+
   test("has the page drawn anew after a change as everybody has", async () => {
     for (const now of [1, 2]) {
       version = now;
