@@ -28,6 +28,8 @@ async function sentAgain(form: URLSearchParams | FormData): Promise<Response> {
   expect(refused.status).toBe(307);
   const asking = await site(refused.headers.get("Location") ?? "", sent);
   const signedIn = await presses(asking, "/admin/carry-on", person);
+  // What was typed is shown, and not which button was pressed.
+  expect(await signedIn.clone().text()).not.toMatch(/<dt[^>]*>intent</);
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return presses(signedIn, page(), {}, { Cookie: cookies.join("; ") });
 }

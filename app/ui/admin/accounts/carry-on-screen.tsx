@@ -14,7 +14,7 @@ type Props = {
 /** After signing in anew, or giving the password: sends the kept form where it was going, when the person says so and not before. */
 export function CarryOnScreen({ kept: { path, from, fields, files }, text = "carryOn" }: Props) {
   const { t } = useAdminText();
-  const shown = fields.filter(([, value]) => value.trim() !== "");
+  const shown = fields.filter(([name, value]) => name !== "intent" && value.trim() !== "");
   const isOnlyFiles = fields.length === 0 && files.length > 0;
   return (
     <AccountFrame title={t("carryOn.title")} keepsForm>
