@@ -21,8 +21,8 @@ type Asked = Pick<Visit, "request" | "params">;
 
 /** The listing that an address names: `/admin/properties/3/images`. @throws {Response} 404 for what names none */
 export function listingIn({ request, params }: Asked): Listing {
-  const path = routedPath(new URL(request.url));
-  const kind: ListingKind = path.startsWith(`${folders.development}/`) ? "development" : "property";
+  const isDevelopment = routedPath(new URL(request.url)).startsWith(folders.development);
+  const kind: ListingKind = isDevelopment ? "development" : "property";
   return { kind, id: idIn(params, "id") };
 }
 
