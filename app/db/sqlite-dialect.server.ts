@@ -1,4 +1,4 @@
-import SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -13,6 +13,7 @@ import {
 import { isDamage, noteDamage } from "./damage.server";
 import { preparedOn } from "./prepared-statements.server";
 import { Turns } from "./turns";
+import { untilFree } from "./until-free.server";
 
 export type Files = {
   /** The connection that writes. */
@@ -179,25 +180,6 @@ function run<Row>(statement: SQLite.Statement, parameters: readonly unknown[]): 
   if (statement.reader) return { rows: statement.all(parameters) as Row[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-}
-
-const shortestPause = 2;
-const longestPause = 50;
-
-/** Does it, and where another program holds the database does it again after a pause; from the given moment on once only. */
-async function untilFree<Result>(attempt: () => Result, until: number): Promise<Result> {
-  for (let pause = shortestPause; ; pause = Math.min(longestPause, pause * 2)) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= until) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 function sqliteOf(connection: DatabaseConnection): SqliteConnection {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { openDatabase } from "~/db/open.server";
 import { photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
-import { listReceivedFiles } from "~/domain/listings/uploads.server";
+import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { doubtClock } from "~/domain/site/clock.server";
 import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";
 import { backupsFolder, removeOldBackups, sparableBackups, startWork } from "~/outside/backup/backups-folder.server";

@@ -2,7 +2,7 @@ import { db } from "~/db/db.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { sweepExpired } from "~/domain/admins/expired.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
-import { listReceivedFiles } from "~/domain/listings/uploads.server";
+import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { lookAtClock } from "~/domain/site/clock.server";
 import { finishJobRun, jobNames, type JobName, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";

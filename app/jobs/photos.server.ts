@@ -2,13 +2,13 @@ import type { Db } from "~/db/database";
 import { db } from "~/db/db.server";
 import { addImage } from "~/domain/listings/images.server";
 import {
-  onUploads,
   putBackUploads,
   refuseUpload,
   takeBackUploads,
   takeUpload,
   type TakenUpload,
-} from "~/domain/listings/uploads.server";
+} from "~/domain/listings/upload-queue.server";
+import { onUploads } from "~/domain/listings/uploads.server";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";

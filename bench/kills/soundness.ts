@@ -5,7 +5,7 @@ import SQLite from "better-sqlite3";
 
 import { openDatabase } from "~/db/open.server";
 import { photoFileName, photoFormats, photoName, widthsOf } from "~/domain/listings/photo";
-import { listReceivedFiles } from "~/domain/listings/uploads.server";
+import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
 

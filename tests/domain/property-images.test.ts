@@ -11,15 +11,8 @@ import {
   removeImage,
 } from "~/domain/listings/images.server";
 import { photoName } from "~/domain/listings/photo";
-import {
-  dismissUpload,
-  listUploads,
-  onUploads,
-  receiveUploads,
-  refuseUpload,
-  takeBackUploads,
-  takeUpload,
-} from "~/domain/listings/uploads.server";
+import { refuseUpload, takeBackUploads, takeUpload } from "~/domain/listings/upload-queue.server";
+import { dismissUpload, listUploads, onUploads, receiveUploads } from "~/domain/listings/uploads.server";
 
 import { aPerson, aProperty, theHome } from "../support/builders";
 import { describe, expect, test } from "../support/test";

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 
 import type { Db } from "~/db/database";
 import { listImages } from "~/domain/listings/images.server";
-import { listUploads, putBackUploads, receiveUploads } from "~/domain/listings/uploads.server";
+import { putBackUploads } from "~/domain/listings/upload-queue.server";
+import { listUploads, receiveUploads } from "~/domain/listings/uploads.server";
 import { makeNextImage } from "~/jobs/photos.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
 import { receivedFolder } from "~/outside/photos/received.server";

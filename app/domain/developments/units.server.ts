@@ -1,17 +1,10 @@
-import { createHash } from "node:crypto";
-
-import type { Selectable } from "kysely";
-import { z } from "zod";
-
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { type Photo, photoName } from "~/domain/listings/photo";
 
-import type { DevelopmentUnitTable } from "./development.table";
+import { toColumns, toForm, unitVersion } from "./unit-columns.server";
 import type { UnitForm, UnitValues } from "./unit-form";
-
-const featureList = z.array(z.string());
 
 /** The units of a development in the order of the building, for the agent. */
 export async function listUnits(db: Db, developmentId: number): Promise<(UnitForm & { hasPlan: boolean })[]> {
@@ -86,7 +79,7 @@ export function saveUnit(
   return db.transaction().execute(async (trx) => {
     const current = await findUnit(trx, developmentId, id);
     if (!current) return { ok: false, reason: "not-found" };
-    if (versionOf(values) === current.version) return { ok: true, id };
+    if (unitVersion(values) === current.version) return { ok: true, id };
     if (current.version !== version) return { ok: false, reason: "conflict", current };
     if (await isNameTaken(trx, developmentId, values.name, id)) return { ok: false, reason: "name-taken" };
     await trx.updateTable("development_units").set(toColumns(values)).where("id", "=", id).execute();
@@ -172,43 +165,4 @@ function inOrder(db: Db, developmentId: number) {
     .orderBy("id")
     .selectAll()
     .execute();
-}
-
-function toForm(row: Selectable<DevelopmentUnitTable>): UnitForm {
-  const values: UnitValues = {
-    name: row.name,
-    floor: row.floor,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    usefulArea: row.useful_area,
-    terrace: row.terrace,
-    price: row.price,
-    status: row.status,
-    features: featureList.parse(JSON.parse(row.features)),
-  };
-  return { id: row.id, version: versionOf(values), values };
-}
-
-/** Units have no counter: what they say stands for it. */
-function versionOf(values: UnitValues): string {
-  return createHash("sha256")
-    .update(JSON.stringify(Object.entries(values).toSorted()))
-    .digest("hex")
-    .slice(0, 16);
-}
-
-function toColumns(values: UnitValues) {
-  return {
-    name: values.name,
-    floor: values.floor,
-    bedrooms: values.bedrooms,
-    bathrooms: values.bathrooms,
-    area: values.area,
-    useful_area: values.usefulArea,
-    terrace: values.terrace,
-    price: values.price,
-    status: values.status,
-    features: JSON.stringify(values.features),
-  };
 }

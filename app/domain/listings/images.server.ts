@@ -15,7 +15,7 @@ import { kinds } from "./kinds";
 import type { Listing } from "./listing";
 import { findListing, touchListing } from "./listings.server";
 import { photoName } from "./photo";
-import { deleteUpload, type TakenUpload } from "./uploads.server";
+import { deleteUpload, type TakenUpload } from "./upload-queue.server";
 
 export { selectImages as listImages } from "./image.repository.server";
 
