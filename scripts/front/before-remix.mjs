@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
  */
 export function standBeforeRemix(makeServer) {
   const ofRemix = createRequire(import.meta.resolve("@remix-run/serve/dist/cli.js"));
-  /** @type {{ application: { listen: (this: Program, ...args: any[]) => import("node:http").Server } }} */
+  /** @type {{ application: { listen: (this: Program, ...args: never[]) => import("node:http").Server } }} */
   const express = ofRemix("express");
   express.application.listen = function (...args) {
     return makeServer(this).listen(...args);
