@@ -7,7 +7,7 @@ import sourceSansCyrillic from "~/fonts/source-sans-3-cyrillic.woff2?url";
 import sourceSansLatin from "~/fonts/source-sans-3-latin.woff2?url";
 import { useText } from "~/i18n/text";
 import stylesUrl from "~/styles.css?url";
-import { ErrorScreen } from "~/ui/error-screen";
+import { ErrorScreen } from "~/ui/frame/error-screen";
 import { usePageContext } from "~/ui/page-context";
 
 // Vite's marks in our components stop without it when a form is taken over.

@@ -2,9 +2,9 @@ import { ChevronDown, FileText, Printer, Share2 } from "lucide-react";
 
 import type { Saving } from "~/domain/properties/favourites";
 import { useText } from "~/i18n/text";
+import { FavouriteForm } from "~/ui/property/favourite-form";
 
 import { buttonClass } from "./button";
-import { FavouriteForm } from "./favourite-form";
 import { Icon } from "./icon";
 
 type Props = {

@@ -10,8 +10,8 @@ import { createI18n } from "~/i18n/instance";
 import { PageTexts } from "~/i18n/page-texts";
 import { KeyFacts } from "~/ui/developments/key-facts";
 import { UnitScreen } from "~/ui/developments/unit-screen";
-import { PropertyBrochure } from "~/ui/property-print/property-brochure";
-import { WindowCard } from "~/ui/property-print/window-card";
+import { PropertyBrochure } from "~/ui/property/property-brochure";
+import { WindowCard } from "~/ui/property/window-card";
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-// The address of each form behind a heart: app/ui/favourite-form.tsx, app/ui/developments/unit-favourite-form.tsx.
+// The address of each form behind a heart: app/ui/property/favourite-form.tsx, app/ui/developments/unit-favourite-form.tsx.
 const saving = /action="[^"]*\/(property|units)\/(\d+)\/favourite"/g;
 
 /**

@@ -6,7 +6,7 @@ import { AdminMissing } from "~/ui/admin/admin-missing";
 import { AdminNotAllowed } from "~/ui/admin/admin-not-allowed";
 import { AdminRefused } from "~/ui/admin/admin-refused";
 import { UndoneScreen } from "~/ui/admin/undone-screen";
-import { ErrorScreen } from "~/ui/error-screen";
+import { ErrorScreen } from "~/ui/frame/error-screen";
 
 export const meta = adminMetaOf;
 

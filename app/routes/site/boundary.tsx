@@ -4,8 +4,8 @@ import { Outlet, isRouteErrorResponse, useOutletContext, useRouteError } from "@
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { notFound } from "~/http/not-found.server";
 import { isLanguage } from "~/i18n/languages";
-import { ErrorScreen } from "~/ui/error-screen";
-import { NotFoundScreen } from "~/ui/not-found-screen";
+import { ErrorScreen } from "~/ui/frame/error-screen";
+import { NotFoundScreen } from "~/ui/frame/not-found-screen";
 
 /** Refuses a first segment that is no language, and leads `/en/…` to where English lives. */
 export function loader({ params, request }: LoaderFunctionArgs) {

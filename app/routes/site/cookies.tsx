@@ -9,7 +9,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { fillLegal } from "~/i18n/legal/legal-texts";
 import { legalTexts } from "~/i18n/legal/legal.server";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
 import { LegalScreen } from "~/ui/legal-screen";
 
 export const meta = metaOf;

@@ -16,11 +16,11 @@ import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
-import { ContactBar } from "~/ui/contact-bar";
 import { SavedUnits } from "~/ui/developments/saved-units";
 import { EmptyState } from "~/ui/empty-state";
-import { FavouriteForm } from "~/ui/favourite-form";
-import { PropertyCard } from "~/ui/property-card";
+import { ContactBar } from "~/ui/frame/contact-bar";
+import { FavouriteForm } from "~/ui/property/favourite-form";
+import { PropertyCard } from "~/ui/property/property-card";
 
 export const meta = metaOf;
 

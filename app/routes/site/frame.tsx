@@ -9,11 +9,11 @@ import { recalled } from "~/http/pages/recalled.server";
 import { readPath } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
-import { FlashBanner } from "~/ui/flash-banner";
-import type { LanguagePaths } from "~/ui/language-links";
-import { PageDialog } from "~/ui/page-dialog";
-import { SiteFooter } from "~/ui/site-footer";
-import { SiteHeader } from "~/ui/site-header";
+import { FlashBanner } from "~/ui/frame/flash-banner";
+import type { LanguagePaths } from "~/ui/frame/language-links";
+import { PageDialog } from "~/ui/frame/page-dialog";
+import { SiteFooter } from "~/ui/frame/site-footer";
+import { SiteHeader } from "~/ui/frame/site-header";
 
 /** Where scripts/front.mjs has the page of a missing address drawn. */
 const missingPath = "/not-found";

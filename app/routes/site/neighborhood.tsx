@@ -12,8 +12,8 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
-import { ContactBar } from "~/ui/contact-bar";
-import { NeighborhoodScreen } from "~/ui/neighborhood-screen";
+import { ContactBar } from "~/ui/frame/contact-bar";
+import { NeighborhoodScreen } from "~/ui/neighborhoods/neighborhood-screen";
 
 export const meta = metaOf;
 

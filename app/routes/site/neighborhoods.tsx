@@ -12,8 +12,8 @@ import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { CityPlan } from "~/ui/city-plan";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
+import { CityPlan } from "~/ui/neighborhoods/city-plan";
 
 export const meta = metaOf;
 

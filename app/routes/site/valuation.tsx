@@ -16,10 +16,10 @@ import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
-import { FormPage } from "~/ui/form-page";
+import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/required-note";
-import { ValuationPromise } from "~/ui/valuation-promise";
+import { RequiredNote } from "~/ui/forms/required-note";
+import { ValuationPromise } from "~/ui/forms/valuation-promise";
 
 export const meta = metaOf;
 export const headers = formHeaders;

@@ -21,10 +21,10 @@ import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
-import { FormPage } from "~/ui/form-page";
+import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/required-note";
-import { SoldHomeNote, ViewedHome } from "~/ui/viewed-home";
+import { RequiredNote } from "~/ui/forms/required-note";
+import { SoldHomeNote, ViewedHome } from "~/ui/property/viewed-home";
 
 export const meta = metaOf;
 export const headers = formHeaders;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { type AdminFlash as Flash, useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
-import { PageDialog } from "~/ui/page-dialog";
+import { PageDialog } from "~/ui/frame/page-dialog";
 
 import { useAdmin } from "./admin-context";
 import { AdminFlash } from "./admin-flash";

@@ -2,8 +2,8 @@ import type { Refusal } from "~/domain/admins/admin";
 import type { KeptForm } from "~/domain/admins/kept-form.schema";
 import { type AdminFlash as Flash, useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/field";
 
 import { AccountFrame, TextLink } from "./accounts/account-frame";
 import { type Attempt, type CommonFailure, fieldsOf } from "./accounts/attempt";

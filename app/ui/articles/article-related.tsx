@@ -2,9 +2,9 @@ import type { ArticleCard as Card, HomesReason } from "~/domain/articles/publish
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";
+import { PropertyCard } from "~/ui/property/property-card";
 
 import { ArrowLink } from "../arrow-link";
-import { PropertyCard } from "../property-card";
 import { SectionHeading } from "../section-heading";
 
 import { ArticleCard } from "./article-card";

@@ -5,10 +5,10 @@ import { buyers, type CostField, homeKinds, residences } from "~/domain/costs/co
 import type { AskedCosts } from "~/domain/costs/read-costs";
 import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { RadioCards } from "~/ui/fields/choice-field";
+import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 
 import { SubmitButton } from "../button";
-import { RadioCards } from "../choice-field";
-import { type FieldState, SelectField, TextField } from "../field";
 import { Icon } from "../icon";
 
 /** Id of the element with the form and all that it works out: where script runs it alone is drawn anew. */

@@ -4,10 +4,10 @@ import type { CostOfBuying } from "~/domain/costs/cost-of-buying";
 import { costFields, type CostMessages } from "~/domain/costs/costs-question";
 import type { AskedCosts } from "~/domain/costs/read-costs";
 import { useText } from "~/i18n/text";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
-import { ContactBar } from "../contact-bar";
-import { ErrorSummary } from "../error-summary";
 
 import { CostsAnswer } from "./costs-answer";
 import { CostsFacts } from "./costs-facts";

@@ -7,9 +7,9 @@ import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
-import { ContactBar } from "../contact-bar";
 import { Icon } from "../icon";
 import { Photo } from "../photo";
 

@@ -8,9 +8,9 @@ import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { EnergyLabel } from "~/ui/property/energy-label";
+import { HomeLocation } from "~/ui/property/home-location";
 
-import { EnergyLabel } from "../energy-label";
-import { HomeLocation } from "../home-location";
 import { Icon } from "../icon";
 import { Photo } from "../photo";
 

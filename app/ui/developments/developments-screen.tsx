@@ -1,10 +1,10 @@
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { developmentsPerPage, type FoundDevelopments } from "~/domain/developments/development";
 import { useText } from "~/i18n/text";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
 import { buttonClass } from "../button";
-import { ContactBar } from "../contact-bar";
 import { EmptyState } from "../empty-state";
 import { Pager } from "../pager";
 

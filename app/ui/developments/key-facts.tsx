@@ -3,11 +3,11 @@ import { FileText, Map, Share2 } from "lucide-react";
 import type { DevelopmentDetail } from "~/domain/developments/development";
 import { formatDay, formatPercent } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { useEnergyRating } from "~/ui/property/property-details";
 
 import { buttonClass } from "../button";
 import { type Fact, FactList } from "../fact-list";
 import { Icon } from "../icon";
-import { useEnergyRating } from "../property-details";
 import { ShareField } from "../share";
 
 import { useDevelopmentWords } from "./completion-words";

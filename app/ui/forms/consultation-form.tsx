@@ -2,7 +2,7 @@ import { consultationSchema } from "~/domain/enquiries/asked/service-request.sch
 import { partsOfDay } from "~/domain/enquiries/asked/viewing";
 import type { ServiceSlug } from "~/domain/services/service";
 import { useText } from "~/i18n/text";
-import { SelectField, TextArea } from "~/ui/field";
+import { SelectField, TextArea } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { PersonFields } from "./person-fields";

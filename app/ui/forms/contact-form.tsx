@@ -1,6 +1,6 @@
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
 import { useText } from "~/i18n/text";
-import { TextArea, TextField } from "~/ui/field";
+import { TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { PersonFields } from "./person-fields";

@@ -4,7 +4,7 @@ import type { DevelopmentUnit } from "~/domain/developments/development";
 import { developmentQuestionSchema } from "~/domain/enquiries/asked/development-question.schema";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-import { SelectField, TextArea } from "~/ui/field";
+import { SelectField, TextArea } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { PersonFields } from "./person-fields";

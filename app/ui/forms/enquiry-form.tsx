@@ -4,11 +4,11 @@ import type { FormEventHandler, ReactNode } from "react";
 import { fromName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import type { FieldState } from "~/ui/field";
-import { FormGuard } from "~/ui/form-guard";
-import { PrivacyNote } from "~/ui/privacy-note";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import type { FieldState } from "~/ui/fields/field";
 
+import { FormGuard } from "./form-guard";
+import { PrivacyNote } from "./privacy-note";
 import type { EnquiryFormProps } from "./use-enquiry-form";
 
 type Enquiry = {

@@ -1,5 +1,4 @@
-import { FormFailure } from "~/ui/form-failure";
-
+import { FormFailure } from "./form-failure";
 import { drawForm, type FormGiven, type FormName } from "./forms";
 
 type Props<Name extends FormName> = { name: Name; given: FormGiven<Name> };

@@ -1,5 +1,5 @@
 import { useText } from "~/i18n/text";
-import { type FieldState, TextField } from "~/ui/field";
+import { type FieldState, TextField } from "~/ui/fields/field";
 
 type Fields = { firstName: FieldState; lastName: FieldState; email: FieldState; phone: FieldState };
 

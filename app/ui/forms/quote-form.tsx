@@ -1,7 +1,7 @@
 import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
 import { type TurnkeyPackage, turnkeyPackages } from "~/domain/services/turnkey-package";
 import { useText } from "~/i18n/text";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { FormSection } from "./form-section";

@@ -2,7 +2,7 @@ import { saleTimes, valuedTypes } from "~/domain/enquiries/asked/valuation";
 import { premiumValuationSchema, valuationSchema } from "~/domain/enquiries/asked/valuation.schema";
 import { partsOfDay } from "~/domain/enquiries/asked/viewing";
 import { useText } from "~/i18n/text";
-import { type FieldState, SelectField, TextArea, TextField } from "~/ui/field";
+import { type FieldState, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { FormSection } from "./form-section";

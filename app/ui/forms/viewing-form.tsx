@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { partsOfDay, type ViewingDays } from "~/domain/enquiries/asked/viewing";
 import { viewingSchema } from "~/domain/enquiries/asked/viewing.schema";
 import { useText } from "~/i18n/text";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
 import { FormSection } from "./form-section";

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
 import { ContactForm } from "~/ui/forms/contact-form";
+import { RequiredNote } from "~/ui/forms/required-note";
 import { Icon } from "~/ui/icon";
-import { RequiredNote } from "~/ui/required-note";
 
 /** The contact form at the end of the home page, sent to the contact page, which answers. */
 export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: string }) {

@@ -5,8 +5,8 @@ import type { HomeCard } from "~/domain/properties/property";
 import { filterCount, type HomeSearch, searchQuery } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
-import { PropertyCard } from "~/ui/property-card";
-import { PropertyFilters } from "~/ui/property-filters";
+import { PropertyCard } from "~/ui/property/property-card";
+import { PropertyFilters } from "~/ui/property/property-filters";
 import { SectionHeading } from "~/ui/section-heading";
 
 import { NoHomes } from "./no-homes";

@@ -8,9 +8,9 @@ import {
 import { preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
-import { RadioCards } from "~/ui/choice-field";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField } from "~/ui/field";
+import { RadioCards } from "~/ui/fields/choice-field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { SelectField } from "~/ui/fields/field";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
 import { budgetWords } from "./brief-words";

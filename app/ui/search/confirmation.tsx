@@ -4,7 +4,7 @@ import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { HomeCard } from "~/domain/properties/property";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
-import { PropertyCard } from "~/ui/property-card";
+import { PropertyCard } from "~/ui/property/property-card";
 
 import { listWords } from "./brief-words";
 import { Stepper } from "./stepper";

@@ -1,10 +1,10 @@
 import { detailsSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/field";
+import { PrivacyNote } from "~/ui/forms/privacy-note";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
-import { PrivacyNote } from "~/ui/privacy-note";
 
 import { StepForm, type StepFormProps } from "./step-form";
 

@@ -2,9 +2,9 @@ import { locationSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { searchFeatureKeys } from "~/domain/listings/features";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
-import { CheckGroup } from "~/ui/choice-field";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextArea } from "~/ui/field";
+import { CheckGroup } from "~/ui/fields/choice-field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextArea } from "~/ui/fields/field";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
 import { StepForm, type StepFormProps } from "./step-form";

@@ -6,7 +6,7 @@ import { backName } from "~/domain/enquiries/briefs/brief-progress";
 import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { FormGuard } from "~/ui/form-guard";
+import { FormGuard } from "~/ui/forms/form-guard";
 import { Icon } from "~/ui/icon";
 
 /** What every step is given by the route. */

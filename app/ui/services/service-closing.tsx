@@ -3,7 +3,7 @@ import type { ServiceSlug } from "~/domain/services/service";
 import type { ServiceText } from "~/i18n/services/service-text";
 import { ContactList } from "~/ui/contact-ways";
 import { ConsultationForm } from "~/ui/forms/consultation-form";
-import { RequiredNote } from "~/ui/required-note";
+import { RequiredNote } from "~/ui/forms/required-note";
 
 import type { SectionProps } from "./section";
 import { ServiceActions } from "./service-actions";

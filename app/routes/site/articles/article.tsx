@@ -21,7 +21,7 @@ import { blogPosting } from "~/http/pages/structured-data/article-data";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
 import { ArticleScreen } from "~/ui/articles/article-screen";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 export const meta = metaOf;
 

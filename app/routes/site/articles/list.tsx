@@ -11,7 +11,7 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { textsIn } from "~/i18n/instances.server";
 import { MagazineScreen } from "~/ui/articles/magazine-screen";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 export const meta = metaOf;
 

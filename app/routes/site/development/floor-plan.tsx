@@ -8,8 +8,8 @@ import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownUnit } from "~/http/pages/shown-development.server";
 import { textsIn } from "~/i18n/instances.server";
-import { ContactBar } from "~/ui/contact-bar";
 import { FloorPlanScreen } from "~/ui/developments/floor-plan";
+import { ContactBar } from "~/ui/frame/contact-bar";
 
 export const meta = metaOf;
 

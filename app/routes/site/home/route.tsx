@@ -18,7 +18,7 @@ import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import { languages } from "~/i18n/languages";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
 import { HomeAbout } from "~/ui/home/about";
 import { HomeContact } from "~/ui/home/contact";
 import { HomeHero } from "~/ui/home/hero";

@@ -14,11 +14,11 @@ import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
-import { ContactBar } from "~/ui/contact-bar";
 import { EmptyState } from "~/ui/empty-state";
+import { ContactBar } from "~/ui/frame/contact-bar";
 import { Pager } from "~/ui/pager";
-import { PropertyCard } from "~/ui/property-card";
-import { PropertyFilters } from "~/ui/property-filters";
+import { PropertyCard } from "~/ui/property/property-card";
+import { PropertyFilters } from "~/ui/property/property-filters";
 
 type Props = { search: HomeSearch; found: FoundHomes; saving: Saving; agency: AgencyIdentity };
 

@@ -9,7 +9,7 @@ import { describePage } from "~/http/pages/page-meta.server";
 import { shownHome } from "~/http/pages/shown-home.server";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
-import { WindowCard } from "~/ui/property-print/window-card";
+import { WindowCard } from "~/ui/property/window-card";
 
 export const meta = metaOf;
 

@@ -15,9 +15,9 @@ import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
-import { FormPage } from "~/ui/form-page";
+import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
-import { RequiredNote } from "~/ui/required-note";
+import { RequiredNote } from "~/ui/forms/required-note";
 
 export const meta = metaOf;
 export const headers = formHeaders;

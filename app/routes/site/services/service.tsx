@@ -18,7 +18,7 @@ import type { Language } from "~/i18n/languages";
 import { fillServiceText } from "~/i18n/services/service-text";
 import { serviceTexts } from "~/i18n/services/services.server";
 import { useText } from "~/i18n/text";
-import { ContactBar } from "~/ui/contact-bar";
+import { ContactBar } from "~/ui/frame/contact-bar";
 import type { ConsultedPlace } from "~/ui/services/consulted-places";
 import { consultationPath, quotePath } from "~/ui/services/service-actions";
 import { ServiceScreen } from "~/ui/services/service-screen";

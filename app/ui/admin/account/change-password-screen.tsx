@@ -1,8 +1,8 @@
 import { shortestPassword } from "~/domain/admins/account.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { type FieldState, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { type FieldState, TextField } from "~/ui/fields/field";
 
 import type { CommonFailure } from "../accounts/attempt";
 import { AccountName } from "../accounts/confirm-screen";

@@ -6,7 +6,7 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { Badge } from "~/ui/badge";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { type FieldState, TextField } from "~/ui/field";
+import { type FieldState, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "../admin-page";

@@ -1,8 +1,8 @@
 import type { Setup } from "~/domain/admins/second-factor";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { type FieldState, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { type FieldState, TextField } from "~/ui/fields/field";
 import { QrCode } from "~/ui/print/qr-code";
 
 import { AdminPage } from "../admin-page";

@@ -1,4 +1,4 @@
-import type { FieldState } from "~/ui/field";
+import type { FieldState } from "~/ui/fields/field";
 
 /** Why a way in did not open, though nothing was wrong with what was typed. */
 export type CommonFailure = { reason: "broken" | "unstored" | "busy" } | { reason: "tooMany"; minutes: number };

@@ -3,8 +3,8 @@ import { Download } from "lucide-react";
 import type { KeptForm } from "~/domain/admins/kept-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { AccountFrame, TextLink } from "./account-frame";

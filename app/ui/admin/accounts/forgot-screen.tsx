@@ -1,7 +1,7 @@
 import { type AdminFlash as Flash, useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/field";
 
 import { AccountFrame, TextLink } from "./account-frame";
 import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";

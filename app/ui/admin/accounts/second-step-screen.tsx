@@ -1,8 +1,8 @@
 import type { KeptForm } from "~/domain/admins/kept-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { type FieldState, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { type FieldState, TextField } from "~/ui/fields/field";
 
 import { AccountFrame, TextLink } from "./account-frame";
 import type { CommonFailure } from "./attempt";

@@ -1,8 +1,8 @@
 import { shortestPassword } from "~/domain/admins/account.schema";
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/field";
 
 import { AccountFrame } from "./account-frame";
 import { type Attempt, type CommonFailure, fieldsOf } from "./attempt";

@@ -8,7 +8,7 @@ import {
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { SelectField } from "~/ui/field";
+import { SelectField } from "~/ui/fields/field";
 import { Pager } from "~/ui/pager";
 
 import { AdminPage } from "../admin-page";

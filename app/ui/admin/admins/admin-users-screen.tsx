@@ -4,7 +4,7 @@ import type { ListedAdminUser } from "~/domain/admins/admin-user";
 import { type Role, roles } from "~/domain/admins/role";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { type FieldState, SelectField, TextField } from "~/ui/field";
+import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "../admin-page";

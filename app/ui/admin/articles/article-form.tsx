@@ -1,8 +1,8 @@
 import { articleFields, type ArticleField, languageIn } from "~/domain/articles/article-form";
 import { longestArticleText } from "~/domain/articles/article.schema";
 import { useAdminText } from "~/i18n/admin";
-import { ErrorSummary } from "~/ui/error-summary";
-import { type FieldState, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { type FieldState, TextField } from "~/ui/fields/field";
 
 import { ArticleConflict } from "./article-conflict";
 import type { EditorProps } from "./article-editor-screen";

@@ -10,7 +10,7 @@ import { articleQuery } from "~/domain/articles/article-query";
 import { useAdminText } from "~/i18n/admin";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { AdminEmpty } from "../admin-empty";

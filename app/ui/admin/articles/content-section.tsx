@@ -4,7 +4,7 @@ import type { CheckResult } from "~/domain/cleaning/check-content";
 import type { Change } from "~/domain/cleaning/clean-content";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
-import { described, FieldError, type FieldState } from "~/ui/field";
+import { described, FieldError, type FieldState } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { IssueBadge, IssueList } from "./issue-list";

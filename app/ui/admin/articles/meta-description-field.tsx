@@ -1,6 +1,6 @@
 import { measureMetaDescription, metaDescriptionGuide } from "~/domain/cleaning/text-statistics";
 import { useAdminText } from "~/i18n/admin";
-import { described, FieldError, type FieldState } from "~/ui/field";
+import { described, FieldError, type FieldState } from "~/ui/fields/field";
 
 /** The meta description with its count, and a bar on which the guide's range is marked. */
 export function MetaDescriptionField({ field }: { field: FieldState }) {

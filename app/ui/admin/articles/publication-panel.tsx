@@ -7,7 +7,7 @@ import { moment } from "~/i18n/admin-time";
 import { languageNames, languages } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { buttonClass } from "~/ui/button";
-import { type FieldState, SelectField, TextField } from "~/ui/field";
+import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { MetaDescriptionField } from "./meta-description-field";

@@ -1,7 +1,7 @@
 import type { DraftTopic } from "~/domain/batches/batch-draft";
 import type { KnownTopic } from "~/domain/batches/known-topic";
 import type { AdminFlash } from "~/i18n/admin";
-import type { FieldState } from "~/ui/field";
+import type { FieldState } from "~/ui/fields/field";
 
 /** A topic of the list with the one that it resembles most, if there is any. */
 export type ListedTopic = DraftTopic & { like: KnownTopic | null };

@@ -7,8 +7,8 @@ import { AdminFlash } from "~/ui/admin/admin-flash";
 import { Panel } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
 import { SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { described, FieldError, SelectField, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { described, FieldError, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { batchField, type BatchFormState } from "./batch-form-state";

@@ -4,7 +4,7 @@ import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 import { SubmitButton } from "~/ui/button";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { batchField, type BatchFormState, type ListedTopic } from "./batch-form-state";

@@ -3,7 +3,7 @@ import type { DevelopmentValues } from "~/domain/developments/development-form.s
 import { useAdminText } from "~/i18n/admin";
 import { type FormProps, ListingFormScreen } from "~/ui/admin/listings/listing-form-screen";
 import { useShownValue } from "~/ui/admin/listings/shown-value";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 
 import { BasicSection, EnergySection, MoneySection, PlaceSection, WorksSection } from "./development-sections";
 

@@ -6,7 +6,7 @@ import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import type { Fields } from "~/ui/admin/listings/listing-form-screen";
-import { type Choice, SelectField, TextArea, TextField } from "~/ui/field";
+import { type Choice, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 type Props = { fieldOf: Fields<DevelopmentValues> };
 

@@ -11,7 +11,7 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { CompletionNote } from "./completion-note";

@@ -5,7 +5,7 @@ import { useAdminText } from "~/i18n/admin";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { buttonClass } from "~/ui/button";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 
 import { DevelopmentFormScreen } from "./development-form-screen";
 

@@ -4,8 +4,8 @@ import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 type Props = {
   /** Where the form is sent. */

@@ -7,7 +7,7 @@ import { Panel } from "~/ui/admin/admin-page";
 import { dismissClass, noteClass } from "~/ui/admin/images/image-forms";
 import { LookAgain } from "~/ui/admin/look-again";
 import { SubmitButton } from "~/ui/button";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 

@@ -5,7 +5,7 @@ import { answerWays } from "~/domain/enquiries/enquiry";
 import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
-import { FieldError, TextArea } from "~/ui/field";
+import { FieldError, TextArea } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import type { OpenEnquiry } from "./open-enquiry";

@@ -1,7 +1,7 @@
 import { firstInbox, inboxPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { TextField } from "~/ui/fields/field";
 
 /** Looks for a person among the messages of a view. */
 export function InboxSearchForm({ search, count }: { search: InboxSearch; count: number }) {

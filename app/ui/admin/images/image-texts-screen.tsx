@@ -4,7 +4,7 @@ import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/fields/field";
 import { Photo } from "~/ui/photo";
 
 import { imageRegions } from "./image-forms";

@@ -4,7 +4,7 @@ import type { ImageKind } from "~/domain/listings/image";
 import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { uploadForm } from "./image-forms";

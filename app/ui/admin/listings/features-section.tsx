@@ -5,7 +5,7 @@ import { featureKeys, isFeatureKey } from "~/domain/listings/features";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
-import { type FieldState, FieldError } from "~/ui/field";
+import { type FieldState, FieldError } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { FormSection } from "./form-section";

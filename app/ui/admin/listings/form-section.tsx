@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { described, FieldError, type FieldState } from "~/ui/field";
+import { described, FieldError, type FieldState } from "~/ui/fields/field";
 
 type Props = { id: string; title: string; text?: string; children: ReactNode };
 

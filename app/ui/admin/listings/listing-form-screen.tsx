@@ -5,8 +5,8 @@ import type { Entered, Field, ListingForm, Texts } from "~/domain/listings/form"
 import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { Problem } from "~/ui/admin/problem";
-import { ErrorSummary } from "~/ui/error-summary";
-import type { FieldState } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import type { FieldState } from "~/ui/fields/field";
 
 import { FeaturesSection } from "./features-section";
 import { ListingConflict } from "./listing-conflict";

@@ -3,7 +3,7 @@ import { type Entered, type Field, isTick, type Texts } from "~/domain/listings/
 import { useAdminText } from "~/i18n/admin";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 
 type Said = Readonly<Record<string, ((value: string) => string) | undefined>>;
 

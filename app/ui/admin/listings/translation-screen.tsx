@@ -8,8 +8,8 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextArea, TextField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextArea, TextField } from "~/ui/fields/field";
 
 import { listingWords, type TextWords } from "./listing-words";
 

@@ -5,7 +5,7 @@ import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import type { Fields } from "~/ui/admin/listings/listing-form-screen";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 export function BasicSection({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
   const { t } = useAdminText();

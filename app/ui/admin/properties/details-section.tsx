@@ -4,7 +4,7 @@ import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import type { Fields } from "~/ui/admin/listings/listing-form-screen";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 const rooms = ["bedrooms", "bathrooms"] as const;
 const counts = ["builtYear", "renovatedYear", "floor", "totalFloors"] as const;

@@ -16,7 +16,7 @@ import { ImageManager } from "~/ui/admin/images/image-manager";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { AdvertChecklist } from "./advert-checklist";

@@ -2,7 +2,7 @@ import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { FormSection, TickField } from "~/ui/admin/listings/form-section";
 import type { Fields } from "~/ui/admin/listings/listing-form-screen";
-import { type Choice, SelectField, TextField } from "~/ui/field";
+import { type Choice, SelectField, TextField } from "~/ui/fields/field";
 
 type Props = { fieldOf: Fields<PropertyValues>; neighborhoods: readonly Choice[] };
 

@@ -5,7 +5,7 @@ import type { PropertyTexts } from "~/domain/properties/property-form";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { PropertyFormScreen } from "./property-form-screen";

@@ -8,7 +8,7 @@ import { useAdminText } from "~/i18n/admin";
 import { FormSection } from "~/ui/admin/listings/form-section";
 import { type FormProps, ListingFormScreen } from "~/ui/admin/listings/listing-form-screen";
 import { useShownValue } from "~/ui/admin/listings/shown-value";
-import type { Choice } from "~/ui/field";
+import type { Choice } from "~/ui/fields/field";
 
 import { BasicSection } from "./basic-section";
 import { DetailsSection } from "./details-section";

@@ -12,7 +12,7 @@ import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { PropertyRow } from "./property-row";

@@ -1,4 +1,4 @@
-import type { FieldState } from "~/ui/field";
+import type { FieldState } from "~/ui/fields/field";
 
 /** What stands in the fields of a form, by their names. */
 export type FieldValues = Readonly<Record<string, string>>;

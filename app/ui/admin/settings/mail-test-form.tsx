@@ -1,6 +1,6 @@
 import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
 

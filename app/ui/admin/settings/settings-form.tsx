@@ -1,9 +1,9 @@
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { CheckField } from "~/ui/choice-field";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextArea, TextField } from "~/ui/field";
+import { CheckField } from "~/ui/fields/choice-field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextArea, TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
 import { Overtaken } from "./overtaken";

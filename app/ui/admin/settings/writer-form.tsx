@@ -1,8 +1,8 @@
 import { useAdminText } from "~/i18n/admin";
 import { formatCents } from "~/i18n/admin-money";
 import { SubmitButton } from "~/ui/button";
-import { RadioCards } from "~/ui/choice-field";
-import { TextField } from "~/ui/field";
+import { RadioCards } from "~/ui/fields/choice-field";
+import { TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
 import { Overtaken } from "./overtaken";

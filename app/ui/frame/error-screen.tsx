@@ -1,10 +1,9 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 import { useText } from "~/i18n/text";
-
-import { buttonClass } from "./button";
-import { Mark } from "./mark";
-import { usePageContext } from "./page-context";
+import { buttonClass } from "~/ui/button";
+import { Mark } from "~/ui/mark";
+import { usePageContext } from "~/ui/page-context";
 
 /** An error without the frame of the site around it: a plain apology, a reference, two ways out. */
 export function ErrorScreen({ error }: { error: unknown }) {

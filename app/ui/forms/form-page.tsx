@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Breadcrumb, type Crumb } from "./breadcrumb";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 
 type Props = {
   parents: readonly Crumb[];

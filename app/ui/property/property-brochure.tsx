@@ -3,14 +3,13 @@ import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatDay, formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { Photo } from "../photo";
-import { EnergyLine } from "../print/energy-line";
-import { PageCode } from "../print/page-code";
-import { PrintPage, Sheet } from "../print/print-page";
-import { HomeFacts, HomeFeatures, HomeStats } from "../property-details";
+import { Photo } from "~/ui/photo";
+import { EnergyLine } from "~/ui/print/energy-line";
+import { PageCode } from "~/ui/print/page-code";
+import { PrintPage, Sheet } from "~/ui/print/print-page";
 
 import { PrintedPhoto } from "./printed-photo";
+import { HomeFacts, HomeFeatures, HomeStats } from "./property-details";
 
 type Props = {
   home: HomeDetail;

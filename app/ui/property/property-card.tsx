@@ -2,11 +2,11 @@ import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { Arrow } from "~/ui/arrow-link";
+import { StatusBadge } from "~/ui/badge";
+import { Photo } from "~/ui/photo";
 
-import { Arrow } from "./arrow-link";
-import { StatusBadge } from "./badge";
 import { FavouriteForm } from "./favourite-form";
-import { Photo } from "./photo";
 
 type Props = {
   home: HomeCard;

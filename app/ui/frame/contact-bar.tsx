@@ -2,8 +2,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 type Action = { href: string; label: string; opensDialog?: boolean };
 

@@ -11,9 +11,8 @@ import {
 } from "~/domain/properties/property-search";
 import { formatPrice, formatPriceRange } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { buttonClass } from "./button";
-import { Icon } from "./icon";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 type Choice = { value: string; label: string };
 

@@ -1,7 +1,6 @@
 import type { HomePhoto } from "~/domain/properties/home-detail";
 import { useText } from "~/i18n/text";
-
-import { Photo } from "../photo";
+import { Photo } from "~/ui/photo";
 
 type Props = { photo: HomePhoto; className: string };
 

@@ -1,7 +1,6 @@
 import { useText } from "~/i18n/text";
-
-import { CheckField } from "./choice-field";
-import type { FieldState } from "./field";
+import { CheckField } from "~/ui/fields/choice-field";
+import type { FieldState } from "~/ui/fields/field";
 
 /** The first layer of the privacy information at every form (LOPDGDD art. 11): who, what for, which rights, where more stands. */
 export function PrivacyNote({

@@ -3,8 +3,7 @@ import { CircleAlert } from "lucide-react";
 
 import { type AgencyIdentity, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 /** Above a form that was right and could not be stored. @param message key of the sentence */
 export function FormFailure({ message }: { message: string }) {

@@ -1,11 +1,10 @@
 import type { HomeCard } from "~/domain/properties/property";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { ArrowLink } from "./arrow-link";
-import { StatusBadge } from "./badge";
-import { buttonClass } from "./button";
-import { Photo } from "./photo";
+import { ArrowLink } from "~/ui/arrow-link";
+import { StatusBadge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Photo } from "~/ui/photo";
 
 /** The home that a viewing is asked for: a small photograph, its title and its price. */
 export function ViewedHome({ home }: { home: HomeCard }) {

@@ -4,10 +4,10 @@ import type { HomeDetail } from "~/domain/properties/home-detail";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { StatusBadge } from "~/ui/badge";
+import { CostLink } from "~/ui/costs/cost-link";
+import { Icon } from "~/ui/icon";
 
-import { StatusBadge } from "./badge";
-import { CostLink } from "./costs/cost-link";
-import { Icon } from "./icon";
 import { HomeStats } from "./property-details";
 
 /** What a home is called, where it is, and on narrow screens its price: the wide one has it in the side column. */

@@ -3,10 +3,10 @@ import { Heart, LockKeyhole, Menu, Phone } from "lucide-react";
 import { telLink } from "~/domain/agency/agency";
 import { readPath } from "~/i18n/href";
 import { useText } from "~/i18n/text";
+import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
 
-import { Icon } from "./icon";
 import { HeaderLanguages, type LanguagePaths } from "./language-links";
-import { Mark } from "./mark";
 
 type Props = { phone: string; pathname: string; search: string; paths: LanguagePaths | undefined };
 

@@ -1,8 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
 
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 export type FlashText =
   | "contactSent"

@@ -4,10 +4,9 @@ import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { HomeDetail, ShownPoint } from "~/domain/properties/home-detail";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { ArrowLink } from "./arrow-link";
-import { CityPlan } from "./city-plan";
-import { Icon } from "./icon";
+import { ArrowLink } from "~/ui/arrow-link";
+import { Icon } from "~/ui/icon";
+import { CityPlan } from "~/ui/neighborhoods/city-plan";
 
 type Located = Pick<HomeDetail, "id" | "title" | "point" | "neighborhood"> & { price: number | null };
 

@@ -6,10 +6,9 @@ import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatPrice, formatYear } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { type Fact, FactList } from "./fact-list";
-import { Icon } from "./icon";
-import { Photo } from "./photo";
+import { type Fact, FactList } from "~/ui/fact-list";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
 
 /** The four figures people look for first. */
 export function HomeStats({ home }: { home: HomeDetail }) {

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { type AgencyIdentity, business, telLink } from "~/domain/agency/agency";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { Mark } from "~/ui/mark";
 
 import { FooterLanguages, type LanguagePaths } from "./language-links";
-import { Mark } from "./mark";
 
 type Props = {
   agency: AgencyIdentity;

@@ -2,9 +2,8 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 
 import type { HomePhoto } from "~/domain/properties/home-detail";
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
-import { Photo } from "./photo";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
 
 const thumbnails = 4;
 

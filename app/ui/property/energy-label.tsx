@@ -3,8 +3,7 @@ import type { EnergyLabelFacts } from "~/domain/properties/home-detail";
 import { type EnergyClass, energyClasses, type EnergyRating } from "~/domain/properties/property";
 import { formatDay } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { FactList } from "./fact-list";
+import { FactList } from "~/ui/fact-list";
 
 // Written out in full: the stylesheet holds only the classes it finds in the source.
 const arrows: Record<EnergyClass, { width: string; full: string; faded: string }> = {

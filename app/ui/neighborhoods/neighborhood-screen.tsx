@@ -3,16 +3,16 @@ import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+import { ArrowLink } from "~/ui/arrow-link";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { buttonClass } from "~/ui/button";
+import { Photo } from "~/ui/photo";
+import { PropertyCard } from "~/ui/property/property-card";
+import { SectionHeading } from "~/ui/section-heading";
 
-import { ArrowLink } from "./arrow-link";
-import { Breadcrumb } from "./breadcrumb";
-import { buttonClass } from "./button";
 import { CityPlan } from "./city-plan";
 import { NeighborhoodFigures } from "./neighborhood-figures";
 import { NeighborhoodRelations } from "./neighborhood-relations";
-import { Photo } from "./photo";
-import { PropertyCard } from "./property-card";
-import { SectionHeading } from "./section-heading";
 
 type Props = {
   place: NeighborhoodProfile;

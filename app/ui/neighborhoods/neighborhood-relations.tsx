@@ -1,7 +1,6 @@
 import type { Neighborhood, NeighborhoodProfile } from "~/domain/places/neighborhood";
 import { useText } from "~/i18n/text";
-
-import { ArrowLink } from "./arrow-link";
+import { ArrowLink } from "~/ui/arrow-link";
 
 /** Links to the neighbourhood around this one, to those inside it and to the closest others. */
 export function NeighborhoodRelations({ place }: { place: NeighborhoodProfile }) {

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 /** The one dialog of the site, empty until our script shows a page in it. Without script it stays closed. */
 export function PageDialog() {

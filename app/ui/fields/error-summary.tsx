@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 
 import { useText } from "~/i18n/text";
+import { Icon } from "~/ui/icon";
 
 import type { FieldState } from "./field";
-import { Icon } from "./icon";
 
 type Props = {
   fields: readonly FieldState[];

@@ -3,8 +3,7 @@ import { Heart, X } from "lucide-react";
 import { fromName } from "~/domain/enquiries/receiving/guard-fields";
 import type { Saving } from "~/domain/properties/favourites";
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 type Home = { id: number; title: string };
 

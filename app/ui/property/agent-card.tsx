@@ -5,10 +5,9 @@ import { type AgencyIdentity, business } from "~/domain/agency/agency";
 import type { PropertyStatus } from "~/domain/properties/property";
 import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
-
-import { buttonClass } from "./button";
-import { ContactList } from "./contact-ways";
-import { Icon } from "./icon";
+import { buttonClass } from "~/ui/button";
+import { ContactList } from "~/ui/contact-ways";
+import { Icon } from "~/ui/icon";
 
 type Props = { agency: AgencyIdentity; home: { id: number; status: PropertyStatus } };
 

@@ -2,8 +2,8 @@ import { useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
+import { buttonClass } from "~/ui/button";
 
-import { buttonClass } from "./button";
 import { ContactBar } from "./contact-bar";
 
 /** No page at this address; drawn inside the site's frame, so header and footer stay. */

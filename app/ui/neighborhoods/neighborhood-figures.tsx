@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { fewHomes, type NeighborhoodProfile, type PriceFigures, type PriceRange } from "~/domain/places/neighborhood";
 import { formatDay, formatNumber, formatPrice, formatPriceRange } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { SectionHeading } from "./section-heading";
+import { SectionHeading } from "~/ui/section-heading";
 
 type Props = { figures: PriceFigures; parts: NeighborhoodProfile["parts"]; date: string };
 

@@ -1,9 +1,8 @@
 import { Check } from "lucide-react";
 
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
-
-import { Icon } from "./icon";
-import { Photo } from "./photo";
+import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
 
 type Props = { photo: PhotoNoun; title: string; points: readonly string[] };
 

@@ -2,8 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useText } from "~/i18n/text";
-
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 /** What a field needs of conform's metadata: its identity, its value so far and what is wrong with it. */
 export type FieldState = {

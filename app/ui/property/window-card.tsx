@@ -3,13 +3,12 @@ import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId } from "~/domain/properties/property";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
-
-import { EnergyLine } from "../print/energy-line";
-import { PageCode } from "../print/page-code";
-import { PrintPage, Sheet } from "../print/print-page";
-import { HomeStats } from "../property-details";
+import { EnergyLine } from "~/ui/print/energy-line";
+import { PageCode } from "~/ui/print/page-code";
+import { PrintPage, Sheet } from "~/ui/print/print-page";
 
 import { PrintedPhoto } from "./printed-photo";
+import { HomeStats } from "./property-details";
 
 type Props = {
   home: HomeDetail;
