@@ -18,9 +18,9 @@ import { seededFolder } from "../tests/support/running-site";
 import { publicForms, sendForm, sendSearch, stampOf } from "./enquiry-sender";
 import { fill, grown } from "./growth/fill";
 import { pathsOf } from "./growth/paths";
-import { Panel } from "./panel";
 import { memory, processorTime } from "./process-meter";
 import { ServedSite } from "./served-site";
+import { Visitor } from "./visitor";
 import { visit } from "./visits";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, seconds: { type: "string" } } });
@@ -61,7 +61,7 @@ for (const [name, path] of Object.entries(one)) {
 for (const { site } of sites) console.log(`memory ${(memory(site.server.id).resident / 1024).toFixed(0)} MiB`);
 for (const { site } of sites) await site.end();
 
-type Measured = { site: ServedSite; panel: Panel };
+type Measured = { site: ServedSite; panel: Visitor };
 
 /** A site with its samples, an admin, and a message of each kind. */
 async function samples(name: string): Promise<ServedSite> {
@@ -88,7 +88,7 @@ function placesOf(name: string) {
 
 async function measured(site: ServedSite): Promise<Measured> {
   await site.start();
-  return { site, panel: await Panel.signIn(site.url, admin) };
+  return { site, panel: await Visitor.signIn(site.url, admin) };
 }
 
 /** Processor time per request, ms, and the size of the answer. */

@@ -21,8 +21,9 @@ export class Program {
   readonly #process: ChildProcess;
   #said: string[] = [];
 
-  constructor(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  constructor(args: readonly string[], environment: NodeJS.ProcessEnv, project = process.cwd()) {
     this.#process = spawn(process.execPath, args, {
+      cwd: project,
       env: environment,
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
@@ -82,10 +83,16 @@ export class ServedSite {
     readonly places: Places,
     private readonly port: number,
     private readonly settings: Readonly<Record<string, string>>,
+    private readonly project: string,
   ) {}
 
-  static async in(places: Places, settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
-    return new ServedSite(places, await freePort(host), settings);
+  /** @param project the folder of the built sources that serve it */
+  static async in(
+    places: Places,
+    settings: Readonly<Record<string, string>> = {},
+    project = process.cwd(),
+  ): Promise<ServedSite> {
+    return new ServedSite(places, await freePort(host), settings, project);
   }
 
   get url(): string {
@@ -117,7 +124,7 @@ export class ServedSite {
 
   /** Begins to start and does not wait. */
   begin(): Program {
-    const server = new Program(["scripts/serve.mjs"], this.environment);
+    const server = new Program(["scripts/serve.mjs"], this.environment, this.project);
     this.#programs.push(server);
     return server;
   }
@@ -146,7 +153,7 @@ export class ServedSite {
 
   /** Runs one of the site's own programs beside it or without it. */
   run(script: string, args: readonly string[] = []): Program {
-    return new Program(["--import", "tsx", join("scripts", script), ...args], this.environment);
+    return new Program(["--import", "tsx", join("scripts", script), ...args], this.environment, this.project);
   }
 
   /** Ends what still runs of all starts. */

@@ -16,7 +16,6 @@ import { aPerson } from "../tests/support/builders";
 import { seededFolder } from "../tests/support/running-site";
 
 import { column } from "./kills/soundness";
-import { Panel } from "./panel";
 import { type Holding, holding, memory } from "./process-meter";
 import { SeededRandom } from "./seeded-random";
 import { ServedSite } from "./served-site";
@@ -25,6 +24,7 @@ import { knownAddresses } from "./storm/known-addresses";
 import { Stamps } from "./storm/stamps";
 import { Tally } from "./storm/tally";
 import { patience, visitors } from "./storm/visitors";
+import { Visitor } from "./visitor";
 import { visit } from "./visits";
 
 /** How much more than before the storm may be held after it. */
@@ -48,7 +48,7 @@ const site = await ServedSite.in(
 );
 const accepted: string[] = [];
 const known = await startedWithAdmin();
-const panel = await Panel.signIn(site.url, { email: "storm@example.com", password: "correct horse" });
+const panel = await Visitor.signIn(site.url, { email: "storm@example.com", password: "correct horse" });
 const stamps = new Stamps();
 
 // As long as the storm: what V8 takes once for good is taken then.

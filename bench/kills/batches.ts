@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { carryTopics } from "~/domain/batches/batch-draft";
 
-import { Panel } from "../panel";
 import { ServedSite } from "../served-site";
+import { Visitor } from "../visitor";
 
 import { aBaseSite, admin } from "./base";
 import { type Kind, unlessKilled, victim } from "./kind";
@@ -12,7 +12,7 @@ import { column } from "./soundness";
 const topics = 5;
 const longestWriting = 60_000;
 
-let panel: Panel;
+let panel: Visitor;
 
 /** The agent makes a batch of articles and starts it. */
 export const batches: Kind = {
@@ -20,7 +20,7 @@ export const batches: Kind = {
   async setUp(folder, settings) {
     const site = await ServedSite.in(await aBaseSite(folder), settings);
     await site.start();
-    panel = await Panel.signIn(site.url, admin);
+    panel = await Visitor.signIn(site.url, admin);
     return site;
   },
   async round(site, random, number) {

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { propertyForm } from "~/domain/properties/property-form";
 
 import { publicForms, sendForm, stampOf } from "../enquiry-sender";
-import { Panel } from "../panel";
 import { ServedSite } from "../served-site";
+import { Visitor } from "../visitor";
 
 import { aBaseSite, admin } from "./base";
 import { type Kind, unlessKilled, victim } from "./kind";
@@ -21,7 +21,7 @@ const filledIn = { ...empty, price: "850000", neighborhood: "eixample", area: "1
 /** What was sent and whether that was answered with success. */
 type Sent = { word: string; isAccepted: boolean };
 
-let panel: Panel;
+let panel: Visitor;
 
 /** Visitors send every kind of form while the agent changes a home and writes notes. */
 export const posts: Kind = {
@@ -29,7 +29,7 @@ export const posts: Kind = {
   async setUp(folder, settings) {
     const site = await ServedSite.in(await aBaseSite(folder), { ...settings, TRUST_PROXY: "1" });
     await site.start();
-    panel = await Panel.signIn(site.url, admin);
+    panel = await Visitor.signIn(site.url, admin);
     await sendForm(site.url, form(0), { word: "first", stamp: await stampOf(site.url, "/contact") }, false);
     return site;
   },

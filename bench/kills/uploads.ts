@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { aPhoto } from "../../tests/support/upload-forms";
-import { Panel } from "../panel";
 import { ServedSite } from "../served-site";
+import { Visitor } from "../visitor";
 
 import { aBaseSite, admin } from "./base";
 import { type Kind, unlessKilled, victim } from "./kind";
@@ -17,7 +17,7 @@ const twoHours = 2 * 60 * 60 * 1000;
 
 type Sent = { name: string; bytes: Buffer; hash: string; isAccepted: boolean };
 
-let panel: Panel;
+let panel: Visitor;
 let colour = 0;
 
 /** The agent uploads one form of photos after another while the darkroom makes images of the former ones. */
@@ -26,7 +26,7 @@ export const uploads: Kind = {
   async setUp(folder, settings) {
     const site = await ServedSite.in(await aBaseSite(folder), settings);
     await site.start();
-    panel = await Panel.signIn(site.url, admin);
+    panel = await Visitor.signIn(site.url, admin);
     return site;
   },
   async round(site, random, number) {

@@ -5,7 +5,7 @@ import { carryTopics } from "~/domain/batches/batch-draft";
 
 import { aPhoto } from "../../tests/support/upload-forms";
 import { column } from "../kills/soundness";
-import type { Panel } from "../panel";
+import type { Visitor } from "../visitor";
 
 const forms = 5;
 const perForm = 2;
@@ -13,7 +13,7 @@ const topics = 40;
 const longestWork = 90_000;
 
 /** Makes a batch of articles, starts it, and sends photos of a home, form after form. @returns what was accepted */
-export async function workInThePanel(panel: Panel, home: number, betweenForms: number) {
+export async function workInThePanel(panel: Visitor, home: number, betweenForms: number) {
   const keywords = Array.from({ length: topics }, (_, topic) => `storm over the eixample ${topic}`);
   const draft = keywords.map((keyword, topic) => ({ keyword, title: `After the storm, part ${topic}`, isSeen: true }));
   await expectDone(

@@ -1,17 +1,25 @@
 import { formOf, formWithFiles, visit, type VisitAnswer } from "./visits";
 
-/** An admin who is signed in, in a browser that keeps its cookies. */
-export class Panel {
+/** A browser that keeps its cookies: an admin's who is signed in, or a visitor's. */
+export class Visitor {
   readonly #cookies = new Map<string, string>();
 
   private constructor(private readonly site: string) {}
 
+  /** @param cookie one that the browser has from the beginning */
+  static unknown(site: string, cookie?: string): Visitor {
+    const visitor = new Visitor(site);
+    const [name, value] = cookie?.split("=") ?? [];
+    if (name !== undefined && value !== undefined) visitor.#cookies.set(name, value);
+    return visitor;
+  }
+
   /** Signs in as a person does. @throws {Error} where that is refused */
-  static async signIn(site: string, { email, password }: { email: string; password: string }): Promise<Panel> {
-    const panel = new Panel(site);
-    const answer = await panel.send("/admin/login", { email, password });
+  static async signIn(site: string, { email, password }: { email: string; password: string }): Promise<Visitor> {
+    const visitor = new Visitor(site);
+    const answer = await visitor.send("/admin/login", { email, password });
     if (answer.status !== 303 && answer.status !== 302) throw new Error(`Signing in was answered ${answer.status}.`);
-    return panel;
+    return visitor;
   }
 
   async open(path: string): Promise<VisitAnswer> {
