@@ -41,18 +41,20 @@ export async function storeListing<Values extends Entered, Stored extends Stored
   const entered = readValues(entry, read);
   if (!entered.ok) return answer(entry, "refused", { errors: entered.errors });
   const { values } = entered;
+  let done: Awaited<ReturnType<typeof store>>;
   try {
-    const done = await store(values, entry.version);
-    if (done.ok) return await stored(values, "id" in done ? done.id : undefined);
-    if (done.reason === "not-found") return answer(entry, "gone");
-    if (done.reason === "conflict") {
-      return answer(entry, "conflict", { conflict: conflictOf(form, values, done.current) });
-    }
-    const refusal: readonly unknown[] = [done.field, [done.message]];
-    return answer(entry, "refused", { errors: Object.fromEntries([refusal]) });
+    done = await store(values, entry.version);
   } catch (error) {
     return answer(entry, "failed", { failure: failed(reasonOf(error, request)) });
   }
+  // What fails from here on fails after it was stored: nobody is told that it was not.
+  if (done.ok) return stored(values, "id" in done ? done.id : undefined);
+  if (done.reason === "not-found") return answer(entry, "gone");
+  if (done.reason === "conflict") {
+    return answer(entry, "conflict", { conflict: conflictOf(form, values, done.current) });
+  }
+  const refusal: readonly unknown[] = [done.field, [done.message]];
+  return answer(entry, "refused", { errors: Object.fromEntries([refusal]) });
 }
 
 function answer<Values extends Entered>(
