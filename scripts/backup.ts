@@ -30,7 +30,7 @@ try {
   isClockDoubted = made.isClockDoubted;
   say(`Backup made and checked: ${path}`);
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  say(`${(bytes / 1_000_000).toFixed(1)} MB, ${manifest.files.length} files, ${rows} rows.`);
+  say(`${(bytes / 1_000_000).toFixed(1)} MB, ${manifest.fileCount} files, ${rows} rows.`);
   if (unnamed > 0)
     say(`${unnamed} photos in it belong to no record. They may just have come, or are swept within a day.`);
   if (missing.length > 0) say(`Not there, though a record shows them: ${missing.join(", ")}.`);

@@ -72,7 +72,7 @@ async function run() {
   }
   const { manifest, aside } = await restoreBackup(file, places, { migrations, now: new Date() });
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  say(`Restored: the backup of ${manifest.createdAt}, ${manifest.files.length} files, ${rows} rows.`);
+  say(`Restored: the backup of ${manifest.createdAt}, ${manifest.fileCount} files, ${rows} rows.`);
   if (!existsSync(join(places.dataDir, aside, "xamfra.db"))) return say("Start the site with npm start.");
   say(`What it replaces is kept in ${join(places.dataDir, aside)} and ${join(places.uploadsDir, aside)}.`);
   say(`To go back: npm run restore -- --go-back ${aside}. Remove both folders when you are sure.`);

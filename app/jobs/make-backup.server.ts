@@ -9,6 +9,7 @@ import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.se
 import { backupsFolder, removeOldBackups, sparableBackups, startWork } from "~/outside/backup/backups-folder.server";
 import { databasePath, format, type Manifest, manifestPath, markerPath } from "~/outside/backup/contents";
 import { backupHeadroom, backupName } from "~/outside/backup/kept-backups";
+import { writeManifest } from "~/outside/backup/manifest.server";
 import { packedBytes, packFiles, type Places } from "~/outside/backup/pack.server";
 import { readArchive } from "~/outside/backup/read-archive.server";
 import { examineDatabase, snapshotDatabase } from "~/outside/backup/snapshot.server";
@@ -117,10 +118,12 @@ async function write(path: string, work: string, places: Places, database: strin
     await rm(snapshot);
 
     const version = (await installedVersion()) ?? "unknown";
-    const manifest: Manifest = { format, createdAt, version, node: process.version, ...facts, files: archive.files };
-    await archive.addText(manifestPath, JSON.stringify(manifest), now);
+    const contents = join(work, manifestPath);
+    await writeManifest(contents, { format, createdAt, version, node: process.version, ...facts }, archive.files);
+    await archive.addUnlisted(manifestPath, contents);
+    const compared = compare(named, archive);
     await archive.finish();
-    return { ...compare(named, archive), isClockDoubted };
+    return { ...compared, isClockDoubted };
   } catch (error) {
     await archive.close().catch(() => undefined);
     throw error;
@@ -145,15 +148,15 @@ async function lookInto(snapshot: string, now: Date): Promise<{ named: Named | n
 
 function compare(named: Named | null, { files }: ArchiveWriter) {
   if (!named) return { missing: [], unnamed: 0 };
-  const paths = new Set(files.map(({ path }) => path));
-  const photos = new Set(files.flatMap(({ path }) => readPhotoFileName(path.replace("uploads/", ""))?.name ?? []));
   const shown = new Set(named.photos.map(({ name }) => name));
-  const lacking = named.photos.filter((photo) => photoFileNames(photo).some((file) => !paths.has(`uploads/${file}`)));
-  const received = named.received.filter((file) => !paths.has(`uploads/.received/${file}`));
-  return {
-    missing: [...lacking.map(({ name }) => name), ...received],
-    unnamed: [...photos].filter((name) => !shown.has(name)).length,
-  };
+  const unnamed = new Set<string>();
+  for (const { path } of files) {
+    const name = readPhotoFileName(path.replace("uploads/", ""))?.name;
+    if (name !== undefined && !shown.has(name)) unnamed.add(name);
+  }
+  const lacking = named.photos.filter((photo) => photoFileNames(photo).some((file) => !files.has(`uploads/${file}`)));
+  const received = named.received.filter((file) => !files.has(`uploads/.received/${file}`));
+  return { missing: [...lacking.map(({ name }) => name), ...received], unnamed: unnamed.size };
 }
 
 /** Reads the archive as a restore would and looks through the database that comes out of it. */

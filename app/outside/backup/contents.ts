@@ -39,8 +39,16 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
-  files: z.array(z.object({ path: z.string(), bytes: z.number().int(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  fileCount: z.number().int(),
 });
 
+/** What an archive holds; in the archive itself the files are listed one by one. */
 export type Manifest = z.infer<typeof manifestSchema>;
-export type ArchivedFile = Manifest["files"][number];
+
+export const archivedFileSchema = z.object({
+  path: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export type ArchivedFile = z.infer<typeof archivedFileSchema>;

@@ -1,8 +1,10 @@
-import { readdir, stat } from "node:fs/promises";
+import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { databasePath, isArchived } from "./contents";
 import type { ArchiveWriter } from "./write-archive.server";
+
+const entriesAtOnce = 500;
 
 /** Where the files of the site lie. Absolute folders. */
 export type Places = { dataDir: string; uploadsDir: string };
@@ -12,14 +14,13 @@ export type Places = { dataDir: string; uploadsDir: string };
  * comes or goes meanwhile is no error.
  */
 export async function packFiles(archive: ArchiveWriter, { dataDir, uploadsDir }: Places): Promise<void> {
-  const packed = new Set(archive.files.map(({ path }) => path));
-  for (const { path, source } of await filesOf({ dataDir, uploadsDir })) {
-    if (!packed.has(path)) await archive.addFile(path, source);
+  for await (const { path, source } of filesOf({ dataDir, uploadsDir })) {
+    if (!archive.files.has(path)) await archive.addFile(path, source);
   }
 }
 
 /** Every file that belongs in an archive but the database, which changes while it is read: its snapshot is packed. */
-async function filesOf({ dataDir, uploadsDir }: Places): Promise<{ path: string; source: string }[]> {
+async function* filesOf({ dataDir, uploadsDir }: Places): AsyncGenerator<{ path: string; source: string }> {
   const folders: readonly [string, string][] = [
     ["data", dataDir],
     ["data/outbox", join(dataDir, "outbox")],
@@ -27,20 +28,18 @@ async function filesOf({ dataDir, uploadsDir }: Places): Promise<{ path: string;
     ["uploads/originals", join(uploadsDir, "originals")],
     ["uploads/.received", join(uploadsDir, ".received")],
   ];
-  const files: { path: string; source: string }[] = [];
   for (const [prefix, folder] of folders) {
-    for (const name of await filesIn(folder)) {
+    for await (const name of filesIn(folder)) {
       const path = `${prefix}/${name}`;
-      if (isArchived(path) && path !== databasePath) files.push({ path, source: join(folder, name) });
+      if (isArchived(path) && path !== databasePath) yield { path, source: join(folder, name) };
     }
   }
-  return files;
 }
 
 /** How large an archive of the files beside the database becomes, in bytes. */
 export async function packedBytes(places: Places): Promise<number> {
   let bytes = 0;
-  for (const { source } of await filesOf(places)) {
+  for await (const { source } of filesOf(places)) {
     const size = (await stat(source).catch(() => undefined))?.size;
     // A header, and padding to whole blocks.
     if (size !== undefined) bytes += size + 1024;
@@ -48,12 +47,13 @@ export async function packedBytes(places: Places): Promise<number> {
   return bytes;
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+// Piece by piece: ten thousand photos are more than a hundred thousand files.
+async function* filesIn(folder: string): AsyncGenerator<string> {
   try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    for await (const entry of await opendir(folder, { bufferSize: entriesAtOnce })) {
+      if (entry.isFile()) yield entry.name;
+    }
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
 }

@@ -4,14 +4,23 @@ import { dirname } from "node:path";
 
 import { Header } from "tar";
 
-import { format, isArchived, type Manifest, manifestPath, manifestSchema, markerPath, markerSchema } from "./contents";
+import {
+  type ArchivedFile,
+  format,
+  isArchived,
+  type Manifest,
+  manifestPath,
+  markerPath,
+  markerSchema,
+} from "./contents";
+import { FileList } from "./file-list.server";
+import { ManifestFault, ManifestReader } from "./manifest.server";
 
 /** Why an archive cannot be used, in words for whoever wants to restore it. */
 export class ArchiveFault extends Error {}
 
 const block = 512;
 const chunk = 256 * 1024;
-const longestText = 256 * 1024 * 1024;
 
 const foreign = "This is no backup of Xamfrà.";
 const damaged = (how: string) => new ArchiveFault(`The archive is damaged: ${how}. Take another one.`);
@@ -28,14 +37,15 @@ export async function readArchive(
 ): Promise<Manifest> {
   const file = await open(path, "r");
   try {
-    return await new Reading(file, (await file.stat()).size, placeOf).run();
+    const reading = new Reading(file, (await file.stat()).size, placeOf);
+    return await reading.run().finally(() => reading.close());
   } finally {
     await file.close();
   }
 }
 
 class Reading {
-  readonly #found = new Map<string, { bytes: number; sha256: string }>();
+  readonly #found = new FileList();
   readonly #buffer = Buffer.allocUnsafe(chunk);
   readonly #folders = new Set<string>();
   #at = 0;
@@ -50,11 +60,15 @@ class Reading {
     await this.#readMarker();
     for (;;) {
       const { path, size } = await this.#nextHeader();
-      if (path === manifestPath) return this.#compare(await this.#readText(size));
+      if (path === manifestPath) return this.#readManifest(size);
       if (!isArchived(path)) throw new ArchiveFault(`${foreign} It holds "${printable(path)}".`);
       if (this.#found.has(path)) throw damaged(`${path} is in it twice`);
-      this.#found.set(path, { bytes: size, sha256: await this.#readBody(size, this.placeOf(path)) });
+      this.#found.add({ path, bytes: size, sha256: await this.#readBody(size, this.placeOf(path)) });
     }
+  }
+
+  close() {
+    this.#found.close();
   }
 
   async #readMarker() {
@@ -80,22 +94,28 @@ class Reading {
     return { path, size };
   }
 
-  #compare(text: string): Manifest {
-    const { success, data: manifest } = manifestSchema.safeParse(parsed(text));
-    if (!success) throw damaged("its list of contents cannot be read");
-    if (this.#at + 2 * block !== this.length) throw damaged("its end is not where it should be");
-    for (const { path, bytes, sha256 } of manifest.files) {
-      const found = this.#found.get(path);
-      if (!found) throw damaged(`${printable(path)} is missing`);
-      if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${path} is not what was packed`);
-      this.#found.delete(path);
+  async #readManifest(size: number): Promise<Manifest> {
+    try {
+      const reader = new ManifestReader((file) => this.#compare(file));
+      await this.#body(size, async (part) => reader.take(part));
+      const manifest = reader.end();
+      if (this.#at + 2 * block !== this.length) throw damaged("its end is not where it should be");
+      for (const { path } of this.#found) throw damaged(`${path} was added to it`);
+      return manifest;
+    } catch (error) {
+      if (error instanceof ManifestFault) throw damaged("its list of contents cannot be read");
+      throw error;
     }
-    for (const path of this.#found.keys()) throw damaged(`${path} was added to it`);
-    return manifest;
+  }
+
+  /** Holds a file of the list against the one that was found, which is done with. */
+  #compare({ path, bytes, sha256 }: ArchivedFile) {
+    const found = this.#found.take(path);
+    if (!found) throw damaged(`${printable(path)} is missing`);
+    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${path} is not what was packed`);
   }
 
   async #readText(size: number): Promise<string> {
-    if (size > longestText) throw damaged("its list of contents is too long");
     const parts: Buffer[] = [];
     await this.#body(size, async (part) => void parts.push(Buffer.from(part)));
     return Buffer.concat(parts).toString("utf8");

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 
 import { Header } from "tar";
 
-import type { ArchivedFile } from "./contents";
+import { FileList } from "./file-list.server";
 
 const block = 512;
 const chunk = 256 * 1024;
@@ -13,7 +13,8 @@ const chunk = 256 * 1024;
  * plain archive can be read as far as it is whole.
  */
 export class ArchiveWriter {
-  readonly files: ArchivedFile[] = [];
+  /** What was added with `addFile`; gone when the archive is finished or closed. */
+  readonly files = new FileList();
   readonly #file: FileHandle;
   readonly #buffer = Buffer.allocUnsafe(chunk);
 
@@ -26,10 +27,21 @@ export class ArchiveWriter {
     return new ArchiveWriter(await open(path, "wx", 0o600));
   }
 
-  /** Adds a file as it is now. @returns false where it is gone */
+  /** Adds a file as it is now, and to the list of files. @returns false where it is gone */
   async addFile(path: string, source: string): Promise<boolean> {
+    const added = await this.#add(path, source);
+    if (added) this.files.add({ path, ...added });
+    return added !== null;
+  }
+
+  /** Adds a file that is about the archive, not part of what it keeps. */
+  async addUnlisted(path: string, source: string): Promise<void> {
+    if (!(await this.#add(path, source))) throw new Error(`${source} is gone.`);
+  }
+
+  async #add(path: string, source: string): Promise<{ bytes: number; sha256: string } | null> {
     const file = await openIfThere(source);
-    if (!file) return false;
+    if (!file) return null;
     try {
       const { size, mtime } = await file.stat();
       await this.#header(path, size, mtime);
@@ -43,8 +55,7 @@ export class ArchiveWriter {
         left -= bytesRead;
       }
       await this.#pad(size);
-      this.files.push({ path, bytes: size, sha256: hash.digest("hex") });
-      return true;
+      return { bytes: size, sha256: hash.digest("hex") };
     } finally {
       await file.close();
     }
@@ -65,6 +76,7 @@ export class ArchiveWriter {
   }
 
   async close(): Promise<void> {
+    this.files.close();
     await this.#file.close();
   }
 
