@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import brygadaCyrillic from "~/fonts/brygada-1918-cyrillic.woff2?url";
@@ -6,7 +6,8 @@ import brygadaLatin from "~/fonts/brygada-1918-latin.woff2?url";
 import sourceSansCyrillic from "~/fonts/source-sans-3-cyrillic.woff2?url";
 import sourceSansLatin from "~/fonts/source-sans-3-latin.woff2?url";
 import { useText } from "~/i18n/text";
-import stylesUrl from "~/styles.css?url";
+import panelStyles from "~/panel.css?url";
+import siteStyles from "~/site.css?url";
 import { ErrorScreen } from "~/ui/frame/error-screen";
 import { usePageContext } from "~/ui/page-context";
 
@@ -17,6 +18,7 @@ const refreshScript = "/@id/__x00__virtual:remix/inject-hmr-runtime";
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText();
   const { scriptUrl } = usePageContext();
+  const isPanel = /^\/admin(\/|$)/.test(useLocation().pathname);
   const fonts =
     language === "ru" ? [brygadaCyrillic, sourceSansCyrillic, sourceSansLatin] : [brygadaLatin, sourceSansLatin];
   return (
@@ -28,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={stylesUrl} />
+        <link rel="stylesheet" href={isPanel ? panelStyles : siteStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -19,13 +19,15 @@ export function ArticleCard({ article, isFirst, level = 3 }: Props) {
   return (
     <article className="group relative flex min-w-0 flex-col wrap-anywhere">
       {picture ? (
-        <Photo
-          photo={picture.photo}
-          alt=""
-          isFirst={isFirst}
-          sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
-          className="aspect-3/2 w-full"
-        />
+        <div className="near-only aspect-3/2">
+          <Photo
+            photo={picture.photo}
+            alt=""
+            isFirst={isFirst}
+            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+            className="size-full"
+          />
+        </div>
       ) : null}
       <Title className={`text-title-2 ${picture ? "mt-4" : "border-t border-plaster-300 pt-4"}`}>
         <a

@@ -27,18 +27,18 @@ export function DevelopmentCard({ development, isFirst, level = 3 }: Props) {
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden bg-plaster-200">
-        {photo ? (
-          <Photo
-            photo={photo}
-            isFirst={isFirst}
-            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
-            className="aspect-3/2 w-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
-          />
-        ) : (
-          <p className="flex aspect-3/2 w-full items-center justify-center text-sm text-stone-700">
-            {t("card.noPhoto")}
-          </p>
-        )}
+        <div className="near-only aspect-3/2">
+          {photo ? (
+            <Photo
+              photo={photo}
+              isFirst={isFirst}
+              sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+              className="size-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
+            />
+          ) : (
+            <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>
+          )}
+        </div>
         <div className="absolute top-3 left-3">
           <StateBadge development={development} />
         </div>

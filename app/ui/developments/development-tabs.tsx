@@ -68,12 +68,13 @@ function Description({ development }: OneProps) {
       {photos.length > 1 ? (
         <div className="mt-8 grid gap-6 sm:grid-cols-2">
           {photos.slice(1).map((photo) => (
-            <Photo
-              key={photo.name}
-              photo={photo}
-              sizes="(min-width: 80rem) 28rem, (min-width: 40rem) 45vw, 100vw"
-              className="aspect-3/2 w-full"
-            />
+            <div key={photo.name} className="near-only aspect-3/2">
+              <Photo
+                photo={photo}
+                sizes="(min-width: 80rem) 28rem, (min-width: 30rem) 45vw, calc(100vw - 2.5rem)"
+                className="size-full"
+              />
+            </div>
           ))}
         </div>
       ) : null}

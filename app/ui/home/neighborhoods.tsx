@@ -45,13 +45,13 @@ function NeighborhoodTile({ neighborhood, isAlone }: { neighborhood: Tile; isAlo
   const { slug, name, tagline, homes, photo } = neighborhood;
   return (
     <a href={to(`/neighborhoods/${slug}`)} className={`group block ${isAlone ? "max-lg:col-span-2" : ""}`}>
-      <div className={`xamfra aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
+      <div className={`near-only xamfra aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
         {photo ? (
           <Photo
             photo={photo}
             alt=""
             // A square cut from 3:2 is drawn half as wide again as the tile.
-            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "92vw" : "calc(75vw - 2.8rem)"}`}
+            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "calc(100vw - 2.5rem)" : "calc(75vw - 2.8rem)"}`}
             className="size-full transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
           />
         ) : null}

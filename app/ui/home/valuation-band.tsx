@@ -9,11 +9,11 @@ export function ValuationBand({ photo }: { photo: PhotoNoun }) {
   return (
     <section data-surface="deep" className="bg-mar-800 text-plaster-0" aria-labelledby="valuation-heading">
       <div className="grid lg:grid-cols-12">
-        <div className="lg:relative lg:col-span-6 lg:min-h-[30rem]">
+        <div className="near-only max-lg:h-64 lg:relative lg:col-span-6 lg:min-h-[30rem]">
           <Photo
             photo={photo}
-            sizes="(min-width: 64rem) max(50vw, 45rem), 100vw"
-            className="h-64 w-full lg:absolute lg:inset-0 lg:h-full"
+            sizes="(min-width: 64rem) max(50vw, 45rem), max(100vw, 24rem)"
+            className="size-full lg:absolute lg:inset-0"
           />
         </div>
         <div className="flex flex-col justify-center px-gutter py-14 lg:col-span-6 lg:px-12 lg:py-20 xl:col-span-5 xl:px-20">

@@ -26,7 +26,9 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
   return (
     <article id={`home-${home.id}`} className="group relative flex flex-col">
       <div className="relative overflow-hidden bg-plaster-200">
-        <CardPhoto home={home} isFirst={isFirst} />
+        <div className="near-only aspect-3/2">
+          <CardPhoto home={home} isFirst={isFirst} />
+        </div>
         <div className="absolute top-3 left-3">
           <StatusBadge status={home.status} />
         </div>
@@ -64,7 +66,7 @@ function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
   const { t } = useText();
   if (!home.photo) {
     return (
-      <p className="flex aspect-3/2 w-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>
+      <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>
     );
   }
   return (
@@ -72,7 +74,7 @@ function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
       photo={home.photo}
       isFirst={isFirst}
       sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
-      className="aspect-3/2 w-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
+      className="size-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
     />
   );
 }
