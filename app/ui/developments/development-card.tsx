@@ -26,7 +26,7 @@ export function DevelopmentCard({ development, isFirst, level = 3 }: Props) {
   const completion = words.completion(development.completion);
   return (
     <article className="group relative flex flex-col">
-      <div className="relative overflow-hidden bg-plaster-200">
+      <div className="relative bg-plaster-200">
         <div className="near-only aspect-3/2">
           {photo ? (
             <Photo

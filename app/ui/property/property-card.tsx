@@ -25,7 +25,7 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
   const lang = home.textLanguage === language ? undefined : home.textLanguage;
   return (
     <article id={`home-${home.id}`} className="group relative flex flex-col">
-      <div className="relative overflow-hidden bg-plaster-200">
+      <div className="relative bg-plaster-200">
         <div className="near-only aspect-3/2">
           <CardPhoto home={home} isFirst={isFirst} />
         </div>
@@ -65,9 +65,7 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
 function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
   const { t } = useText();
   if (!home.photo) {
-    return (
-      <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>
-    );
+    return <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>;
   }
   return (
     <Photo
