@@ -25,7 +25,7 @@ const rounds = Number(options.rounds);
 const requests = Number(options.requests);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
-const reading = ["/", "/properties", "/property/1", "/contact", "/articles", "/services/buying-support", "/costs"];
+const reading = ["/", "/properties", "/property/1", "/contact", "/articles", "/services/buyer-consultation", "/costs"];
 const panel = ["/admin", "/admin/properties", "/admin/enquiries", "/admin/articles"];
 
 type Side = { readonly site: ServedSite; readonly visitors: Readonly<Record<string, Visitor>> };
