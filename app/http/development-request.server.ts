@@ -48,7 +48,7 @@ export async function editedUnit(visit: Visit) {
   ]);
   if (!unit) throw notFound();
   return {
-    title: adminText("admin.title", { page: adminText("unitForm.edit", { name: unit.values.name }) }),
+    title: adminText("unitForm.edit", { name: unit.values.name }),
     head,
     unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
     plan: plan ?? null,

@@ -246,7 +246,7 @@ describe("what the agent wrote", () => {
         "/admin/articles",
         "/admin/properties/1/edit",
         "/admin/properties/1/images",
-        "/admin/properties/1/delete",
+        "/admin/properties/ask/delete/1",
       ].map((path) => ({ name: path, make: () => ask(attacked, path, { headers: owner }) })),
     );
     const page = await ask(attacked, `/property/${homes[0]!.id}?fresh=2`);

@@ -80,7 +80,7 @@ withAndWithoutScript(() => {
     expect((await buyer.goto(`/property/${id}`))?.status()).toBe(200);
     await expect(buyer.getByText("Sold", { exact: true }).first()).toBeVisible();
 
-    await agent.opens(`/admin/properties/${id}/delete`);
+    await agent.opens(`/admin/properties/ask/delete/${id}`);
     await agent.seesHeading("Are you sure you want to delete this property?");
     await agent.presses("Delete", agent.page.locator("main"));
     await agent.reads("Property deleted successfully");

@@ -13,17 +13,17 @@ const screens = {
     "/admin/properties/2/edit",
     "/admin/properties/2/images",
     "/admin/properties/2/translations/ca",
-    "/admin/properties/2/delete",
+    "/admin/properties/ask/delete/2",
   ],
   "a development": ["/admin/developments", "/admin/developments/new", "/admin/developments/1/edit"],
   "the parts of a development": [
     "/admin/developments/1/units/1",
     "/admin/developments/1/images",
     "/admin/developments/1/translations/ca",
-    "/admin/developments/1/delete",
+    "/admin/developments/ask/delete/1",
   ],
   "articles and batches": ["/admin/articles", "/admin/articles?q=nothing", "/admin/articles/batch"],
-  "writing articles": ["/admin/articles/new", "/admin/articles/fix"],
+  "writing articles": ["/admin/articles/new", "/admin/articles/ask/fix"],
   "admin users": ["/admin/admins"],
   settings: ["/admin/settings", "/admin/settings/agency", "/admin/settings/claims/1", "/admin/settings/stories/new"],
   "the status": ["/admin/status"],
@@ -53,7 +53,7 @@ test("the inbox in the panel: everybody can use it, and it fits the window", asy
     "/admin/enquiries?view=late",
     "/admin/enquiries?view=spam&q=nobody",
     `/admin/enquiries/${id}`,
-    `/admin/enquiries/${id}/erase`,
+    `/admin/enquiries/ask/erase/${id}`,
   ]) {
     expect((await agent.opens(path))?.status()).toBe(200);
     await test.step(path, () => servesEverybody(agent));
@@ -68,7 +68,7 @@ test("the editor of articles: everybody can use it, and it fits the window", asy
     [`/admin/articles/${id}/edit`, 200],
     [`/admin/articles/${id}/edit?tab=preview`, 200],
     [`/admin/articles/${id}/revisions`, 200],
-    [`/admin/articles/${id}/delete`, 200],
+    [`/admin/articles/ask/delete/${id}`, 200],
     ["/admin/articles/999999/edit", 404],
   ] as const) {
     expect([path, (await agent.opens(path))?.status()]).toEqual([path, status]);

@@ -2,9 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import { newArticle } from "~/domain/articles/article-form";
-import { action as remove, loader as askToRemove } from "~/routes/admin/articles/delete";
 import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
-import { action as fix, loader as askToFix } from "~/routes/admin/articles/fix";
 import { loader as list } from "~/routes/admin/articles/list";
 import { action as create, loader as newForm } from "~/routes/admin/articles/new";
 import { action as restore, loader as revision } from "~/routes/admin/articles/revision";
@@ -12,7 +10,12 @@ import { loader as revisions } from "~/routes/admin/articles/revisions";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { deed, get, post } from "../support/requests";
+
+const { action: fix, loader: askToFix } = questionNamed("articles/fix");
+
+const { action: remove, loader: askToRemove } = questionNamed("articles/delete");
 
 const save = deed(edits, "edit");
 const clean = deed(edits, "store-cleaned");
@@ -247,10 +250,10 @@ describe("revisions", () => {
 
 describe("fixing all drafts", () => {
   test("tells how many were fixed and how many were not", async () => {
-    expect((await get(askToFix, "/admin/articles/fix", {}, headers)).status).toBe(200);
+    expect((await get(askToFix, "/admin/articles/ask/fix", {}, headers)).status).toBe(200);
     await aStoredArticle(wrapped, "One");
     await aStoredArticle('{"error": "quota exceeded", "code": 429}', "Two");
-    const answer = await post(fix, "/admin/articles/fix", {}, {}, headers);
+    const answer = await post(fix, "/admin/articles/ask/fix", {}, {}, headers);
     expect(answer.headers.get("Location")).toBe("/admin/articles");
     expect(flashOf(answer)).toEqual({
       name: "articlesFixed",
@@ -264,9 +267,9 @@ describe("deleting an article", () => {
   test("asks first, and says so", async () => {
     const id = await anArticle();
     const params = { id: String(id) };
-    const path = `/admin/articles/${id}/delete`;
+    const path = `/admin/articles/ask/delete/${id}`;
     expect((await get(askToRemove, path, params, headers)).data).toMatchObject({
-      article: { title: "Why corners cost more", isPublic: false },
+      asked: { lost: [expect.stringContaining("Why corners cost more")] },
     });
     expect(flashOf(await post(remove, path, {}, params, headers))).toMatchObject({ name: "articleDeleted" });
     expect(flashOf(await post(remove, path, {}, params, headers))).toMatchObject({ name: "articleGone" });

@@ -6,13 +6,15 @@ import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
 import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/batches/batches.server";
 import { nearestTo } from "~/domain/batches/similar-topics";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
-import { action as deleteBatch, loader as deletionQuestion } from "~/routes/admin/articles/batch-delete";
 import { action as retryBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
 import { action as start, loader as startQuestion } from "~/routes/admin/articles/batch-start";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { type Answer, answerOf, get, origin, post } from "../support/requests";
+
+const { action: deleteBatch, loader: deletionQuestion } = questionNamed("articles/delete-batch");
 
 let headers: Record<string, string>;
 
@@ -375,10 +377,10 @@ describe("a batch that runs", () => {
 
   test("cannot be deleted; a pending or completed one can, and its articles stay", async () => {
     const id = await aBatch([arras]);
-    const erase = () => post(deleteBatch, `${path}/${id}/delete`, {}, { id }, headers);
+    const erase = () => post(deleteBatch, `/admin/articles/ask/delete-batch/${id}`, {}, { id }, headers);
     await startBatch(db, Number(id), new Date());
     expect((await erase()).headers.get("Location")).toBe(`${path}/${id}`);
-    const question = () => get(deletionQuestion, `${path}/${id}/delete`, { id }, headers);
+    const question = () => get(deletionQuestion, `/admin/articles/ask/delete-batch/${id}`, { id }, headers);
     expect((await question()).headers.get("Location")).toBe(`${path}/${id}`);
 
     const article = await anArticle(arras, "draft");
@@ -389,7 +391,7 @@ describe("a batch that runs", () => {
       .where("id", "=", article)
       .execute();
     await db.updateTable("article_batches").set({ status: "completed" }).execute();
-    expect((await question()).data).toMatchObject({ progress: { name: "Guides", status: "completed" } });
+    expect((await question()).data).toMatchObject({ asked: { parent: { label: "Guides", href: `${path}/${id}` } } });
     expect((await erase()).headers.get("Location")).toBe(path);
     expect(await listBatches(db, 5)).toEqual([]);
     expect(await db.selectFrom("articles").select("id").execute()).toEqual([{ id: article }]);

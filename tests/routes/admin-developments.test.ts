@@ -8,12 +8,9 @@ import { makeNextImage } from "~/jobs/photos.server";
 import { action as save, loader as edit } from "~/routes/admin/developments/edit";
 import { loader as list } from "~/routes/admin/developments/list";
 import { action as create } from "~/routes/admin/developments/new";
-import { action as removeUnit } from "~/routes/admin/developments/unit-delete";
 import { action as saveUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
 import { action as addUnit } from "~/routes/admin/developments/unit-new";
 import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
-import { action as remove } from "~/routes/admin/listings/delete";
-import { action as removePhoto } from "~/routes/admin/listings/image-delete";
 import { action as describePhoto } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as images } from "~/routes/admin/listings/images";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
@@ -21,8 +18,13 @@ import { loader as page } from "~/routes/site/development/page";
 
 import { signedInAs } from "../support/accounts";
 import { aDevelopment, aNeighborhood, aPerson, aProperty, theAgency, theBuilding } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { answerOf, get, origin, post } from "../support/requests";
 import { aPhoto, uploadForm } from "../support/upload-forms";
+
+const { action: remove } = questionNamed("developments/delete");
+const { action: removePhoto } = questionNamed("developments/delete-image");
+const { action: removeUnit } = questionNamed("developments/delete-unit");
 
 let headers: Record<string, string>;
 
@@ -151,8 +153,8 @@ describe("the units", () => {
     const late = await send(saveUnit, { ...texts, price: "1", version }, { id, unit: one });
     expect(late.status).toBe(409);
     expect(late.data).toMatchObject({ conflict: { fields: ["price", "status"] }, texts: { price: "1" } });
-    expect((await send(removeUnit, {}, { id, unit: one })).status).toBe(303);
-    expect((await send(removeUnit, {}, { id, unit: one })).status).toBe(404);
+    expect((await send(removeUnit, {}, { id, part: one })).status).toBe(303);
+    expect((await send(removeUnit, {}, { id, part: one })).status).toBe(404);
   });
 
   test.each([
@@ -174,7 +176,7 @@ describe("the units", () => {
     const foreign = { id: other.id, unit: one.unitIds[0] ?? 0 };
     expect((await open(unitPage, foreign)).status).toBe(404);
     expect((await send(saveUnit, { ...unit, version: "x" }, foreign)).status).toBe(404);
-    expect((await send(removeUnit, {}, foreign)).status).toBe(404);
+    expect((await send(removeUnit, {}, { ...foreign, part: foreign.unit })).status).toBe(404);
   });
 });
 
@@ -236,8 +238,8 @@ describe("the images", () => {
     const texts = { en: "A house", es: "Una casa", ca: "", ru: "" };
     expect((await send(describePhoto, texts, { id, image: second?.id ?? 0 })).status).toBe(303);
     expect((await listImages(db, theBuilding(id)))[0]).toMatchObject({ photo: { alt: "A house" } });
-    expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(303);
-    expect((await send(removePhoto, {}, { id, image: first?.id ?? 0 })).status).toBe(404);
+    expect((await send(removePhoto, {}, { id, part: first?.id ?? 0 })).status).toBe(303);
+    expect((await send(removePhoto, {}, { id, part: first?.id ?? 0 })).status).toBe(404);
   });
 
   test("of a unit are one drawing, which a new one replaces", async () => {

@@ -13,17 +13,19 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { readErasedList } from "~/outside/erased-list.server";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
-import { action as erases, loader as eraseQuestion } from "~/routes/admin/enquiries/erase";
 import { loader as exports } from "~/routes/admin/enquiries/export";
 import { loader as person } from "~/routes/admin/enquiries/export-person";
 import { loader as handsOver } from "~/routes/admin/enquiries/export-person-file";
 import { loader as list } from "~/routes/admin/enquiries/list";
 import { action as deeds, loader as message } from "~/routes/admin/enquiries/message";
-import { action as deletesNote, loader as noteQuestion } from "~/routes/admin/enquiries/note-delete";
 
 import { signedInAs } from "../support/accounts";
 import { anEnquiry, aNeighborhood, aPerson, theAgency } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { type Answer, deed, get, origin, post } from "../support/requests";
+
+const { action: erases, loader: eraseQuestion } = questionNamed("enquiries/erase");
+const { action: deletesNote, loader: noteQuestion } = questionNamed("enquiries/delete-note");
 
 const answers = deed(deeds, "answer");
 const notes = deed(deeds, "note");
@@ -171,9 +173,9 @@ describe("notes", () => {
     const [note] = (await findEnquiry(db, id))?.notes ?? [];
     expect(note?.body).toBe("Call again\non Monday");
 
-    const params = paramsOf(id, { note: String(note?.id) });
+    const params = paramsOf(id, { part: String(note?.id) });
     const question = await get(noteQuestion, `/admin/enquiries/${id}`, params, headers);
-    expect(question.data).toMatchObject({ body: "Call again\non Monday" });
+    expect(question.data).toMatchObject({ asked: { lost: [{ quote: "Call again\non Monday" }, expect.any(String)] } });
     const remove = () => post(deletesNote, `/admin/enquiries/${id}`, {}, params, headers);
     expect(await saying(await remove())).toContain("noteDeleted");
     expect(await saying(await remove())).toContain("noteGone");
@@ -216,7 +218,14 @@ describe("erasing a person's data", () => {
     const { id } = await aMessage();
     const kept = await aMessage({ email: "ben@example.com" });
     expect((await open(eraseQuestion, id)).data).toMatchObject({
-      personalData: { email: "ana@example.com", enquiries: 1, notes: 0, drafts: [] },
+      asked: {
+        lost: [
+          expect.stringContaining("ana@example.com"),
+          { items: ["one message", "2 mails about them"] },
+          { small: expect.any(String) },
+          { small: expect.any(String) },
+        ],
+      },
     });
     expect(await findEnquiry(db, id)).toBeDefined();
     const mails = await db.selectFrom("outbox").select(["id", "enquiry_id"]).execute();
@@ -249,7 +258,7 @@ describe("erasing a person's data", () => {
     const { id } = await aMessage({ phone });
     const other = await aMessage({ phone: "611223344", email: "office@example.com" });
     expect((await open(eraseQuestion, id)).data).toMatchObject({
-      samePhone: [{ email: "office@example.com", enquiries: 1 }],
+      asked: { tick: { label: expect.stringContaining("office@example.com") } },
     });
     await press(erases, id);
     expect(await findEnquiry(db, other.id)).toBeDefined();

@@ -13,14 +13,16 @@ import { pausePhotos } from "~/outside/photos/pause.server";
 import { largestUpload } from "~/outside/photos/receive.server";
 import { receivedFolder } from "~/outside/photos/received.server";
 import { loader as frame } from "~/routes/admin/frame";
-import { action as remove, loader as askToRemove } from "~/routes/admin/listings/image-delete";
 import { action as describeImage, loader as texts } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as list } from "~/routes/admin/listings/images";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency, theHome } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { type Answer, answerOf, get, origin, post } from "../support/requests";
 import { aPhoto, type SentFile, uploadForm } from "../support/upload-forms";
+
+const { action: remove, loader: askToRemove } = questionNamed("properties/delete-image");
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock("node:fs", async (original) => {
@@ -49,7 +51,10 @@ beforeEach(async () => {
 });
 
 const home = () => `/admin/properties/${propertyId}/images`;
-const params = (image?: number) => ({ id: String(propertyId), ...(image ? { image: String(image) } : {}) });
+const params = (image?: number) => ({
+  id: String(propertyId),
+  ...(image ? { image: String(image), part: String(image) } : {}),
+});
 /** Presses a button of the page of the images. */
 const presses = (intent: string, sent: Record<string, string | number>, by = headers) =>
   post(upload, home(), { intent, ...textsOf(sent) }, params(), by);
@@ -287,16 +292,20 @@ describe("deleting", () => {
     for (const file of [`${name}-480.avif`, `originals/${name}.jpg`]) {
       await writeFile(join(environment.uploadsDir, file), "x");
     }
-    expect((await get(askToRemove, `${home()}/${a}/delete`, params(a), headers)).data).toMatchObject({
-      image: { id: a, isPrimary: true },
+    expect(
+      (await get(askToRemove, `/admin/properties/ask/delete-image/${propertyId}/${a}`, params(a), headers)).data,
+    ).toMatchObject({
+      asked: { lost: [{ photo: { name } }, expect.any(String), expect.stringContaining("primary")] },
     });
-    const answer = await post(remove, `${home()}/${a}/delete`, {}, params(a), headers);
+    const answer = await post(remove, `/admin/properties/ask/delete-image/${propertyId}/${a}`, {}, params(a), headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
     expect(await messageOf(answer)).toMatchObject({ name: "imageDeleted", hasFailed: false });
     expect((await listImages(db, theHome(propertyId)))[0]).toMatchObject({ id: b, isPrimary: true });
     expect((await readdir(environment.uploadsDir)).filter((file) => file.startsWith(name))).toEqual([]);
     expect(await readdir(join(environment.uploadsDir, "originals"))).not.toContain(`${name}.jpg`);
-    expect((await post(remove, `${home()}/${a}/delete`, {}, params(a), headers)).status).toBe(404);
+    expect(
+      (await post(remove, `/admin/properties/ask/delete-image/${propertyId}/${a}`, {}, params(a), headers)).status,
+    ).toBe(404);
   });
 });
 

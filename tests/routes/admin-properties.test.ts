@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
-import { action as remove, loader as askToRemove } from "~/routes/admin/listings/delete";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
-import { action as removeTranslation } from "~/routes/admin/listings/translation-delete";
 import { action as signIn } from "~/routes/admin/login";
 import { action as update, loader as edit } from "~/routes/admin/properties/edit";
 import { loader as list } from "~/routes/admin/properties/list";
@@ -12,7 +10,11 @@ import { action as create } from "~/routes/admin/properties/new";
 import { loader as publicHome } from "~/routes/site/property/route";
 
 import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { get, post } from "../support/requests";
+
+const { action: remove, loader: askToRemove } = questionNamed("properties/delete");
+const { action: removeTranslation } = questionNamed("properties/remove-translation");
 
 type Fields = Record<string, string | readonly string[]>;
 
@@ -225,10 +227,12 @@ describe("editing a property", () => {
 describe("deleting a property", () => {
   test("asks, says what goes, deletes and leads back to the list as it was", async () => {
     const { id } = await aProperty(db, { images: 2 });
-    const at = [`/admin/properties/${id}/delete?status=available&page=2`, { id: String(id) }] as const;
+    const at = [`/admin/properties/ask/delete/${id}?status=available&page=2`, { id: String(id) }] as const;
     expect((await get(askToRemove, ...at, headers)).data).toMatchObject({
-      deletion: { images: 2 },
-      back: "/admin/properties?status=available&page=2",
+      asked: {
+        lost: [expect.stringContaining("2 images")],
+        parent: { href: "/admin/properties?status=available&page=2" },
+      },
     });
     const answer = await post(remove, at[0], {}, at[1], headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/properties?status=available&page=2"]);
@@ -261,8 +265,8 @@ describe("translating a property", () => {
       data: { words: { title: "Mía" }, conflict: { words: { title: "Casa" } } },
     });
     const emptied = await post(translate, path, { ...words, title: "", summary: " " }, params, headers);
-    expect(emptied.headers.get("Location")).toBe(`${path}/delete`);
-    expect((await post(removeTranslation, `${path}/delete`, {}, params, headers)).status).toBe(303);
+    expect(emptied.headers.get("Location")).toBe(`/admin/properties/ask/remove-translation/${id}/es`);
+    expect((await post(removeTranslation, path, {}, { ...params, part: "es" }, headers)).status).toBe(303);
     expect(await state()).toMatchObject({ translation: { state: "missing" } });
   });
 

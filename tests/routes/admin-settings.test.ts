@@ -9,7 +9,6 @@ import { mortgageDefaults } from "~/domain/agency/mortgage.server";
 import { stories } from "~/domain/agency/stories.server";
 import { action as saveAgency, loader as agencyForm } from "~/routes/admin/settings/agency";
 import { action as changeLine, loader as claimForm } from "~/routes/admin/settings/kept-line";
-import { action as removeLine, loader as removalQuestion } from "~/routes/admin/settings/kept-line-remove";
 import { action as testMail, loader as mailTestForm } from "~/routes/admin/settings/mail-test";
 import { action as saveMortgage } from "~/routes/admin/settings/mortgage";
 import { loader as overview } from "~/routes/admin/settings/overview";
@@ -17,7 +16,11 @@ import { loader as legalNotice } from "~/routes/site/legal-notice";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { deed, get, post } from "../support/requests";
+
+const { action: removeClaim, loader: removalQuestion } = questionNamed("settings/remove-claim");
+const { action: removeStory } = questionNamed("settings/remove-story");
 
 const addLine = deed(changeLine, "add");
 const saveLine = deed(changeLine, "save");
@@ -121,9 +124,9 @@ describe("claims", () => {
     await post(moveLine, path, { direction: "earlier" }, { id }, headers);
     expect((await listClaims(db, "en")).map(({ value }) => value)).toEqual(["99%", "150+"]);
 
-    const question = await get(removalQuestion, `${path}/remove`, { id }, headers);
-    expect(question.data).toMatchObject({ name: "99% buyers" });
-    await post(removeLine, `${path}/remove`, {}, { id }, headers);
+    const question = await get(removalQuestion, path, { id }, headers);
+    expect(question.data).toMatchObject({ asked: { lost: [expect.stringContaining("99% buyers")] } });
+    await post(removeClaim, path, {}, { id }, headers);
     expect((await listClaims(db, "en")).map((each) => each.id)).toEqual([first?.id]);
   });
 
@@ -149,7 +152,7 @@ describe("claims", () => {
     }
     for (const [action, fields] of [
       [saveLine, { ...claim("1"), version: "1" }],
-      [removeLine, {}],
+      [removeClaim, {}],
     ] as const) {
       const answer = await post(action, "/admin/settings/claims/999", fields, params, headers);
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
@@ -172,16 +175,16 @@ describe("buyer stories", () => {
     expect((await post(saveLine, path, typed, { id }, headers)).status).toBe(303);
     await post(moveLine, path, { direction: "later" }, { id }, headers);
     expect((await listStories(db, "ca")).map(({ quote }) => quote)).toEqual(["Two", "One and a half"]);
-    await post(removeLine, `${path}/remove`, {}, { id }, headers);
+    await post(removeStory, path, {}, { id }, headers);
     expect(await stories.list(db)).toHaveLength(1);
   });
 
   test("are no claims where the address is written with capitals", async () => {
     await post(addLine, "/admin/settings/claims/new", claim("90%"), {}, headers);
     const [{ id } = { id: 0 }] = await claims.list(db);
-    const written = `/admin/settings/Stories/${id}/delete`;
-    await post(removeLine, written, {}, { id: String(id) }, headers);
-    expect(await claims.list(db)).toHaveLength(1);
+    await post(addLine, "/admin/settings/claims/new", claim("98%"), {}, headers);
+    await post(moveLine, `/admin/settings/Stories/${id}`, { direction: "later" }, { id: String(id) }, headers);
+    expect((await claims.list(db)).map(({ value }) => value.en)).toEqual(["90%", "98%"]);
   });
 
   test("are refused without saying how they were verified", async () => {

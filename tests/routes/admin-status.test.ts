@@ -13,12 +13,14 @@ import { environment } from "~/environment.server";
 import { fileDelivery } from "~/outside/mail/kept-mails.server";
 import { action as deeds, loader as status } from "~/routes/admin/status";
 import { loader as keptMail } from "~/routes/admin/status-mail";
-import { action as clear, loader as clearQuestion } from "~/routes/admin/status-missing-clear";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
 import { askInVain } from "../support/missing-pages";
+import { questionNamed } from "../support/questions";
 import { deed, get, post } from "../support/requests";
+
+const { action: clear, loader: clearQuestion } = questionNamed("status/forget-missing-pages");
 
 const trust = deed(deeds, "trust-clock");
 const retry = deed(deeds, "retry-mail");
@@ -181,9 +183,9 @@ describe("missing pages", () => {
 
   test("are forgotten all together after a question", async () => {
     for (const path of ["/a", "/b"]) await askInVain(db, path, now);
-    const question = await get(clearQuestion, "/admin/status/missing-pages/clear", {}, headers);
-    expect(question.data).toMatchObject({ count: 2 });
-    expect((await post(clear, "/admin/status/missing-pages/clear", {}, {}, headers)).status).toBe(303);
+    const question = await get(clearQuestion, "/admin/status/ask/forget-missing-pages", {}, headers);
+    expect(question.data).toMatchObject({ asked: { lost: [expect.stringContaining("2 ")] } });
+    expect((await post(clear, "/admin/status/ask/forget-missing-pages", {}, {}, headers)).status).toBe(303);
     expect(await db.selectFrom("missing_pages").select("path").execute()).toEqual([]);
   });
 });

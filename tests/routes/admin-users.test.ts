@@ -5,12 +5,14 @@ import { db } from "~/db/db.server";
 import { takeAdminFlash } from "~/http/flash.server";
 import { action as changes } from "~/routes/admin/admins/change";
 import { action as adds, loader as list } from "~/routes/admin/admins/list";
-import { action as removes, loader as question } from "~/routes/admin/admins/remove";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { type Answer, deed, get, origin, post } from "../support/requests";
+
+const { action: removes, loader: question } = questionNamed("admins/remove");
 
 const activates = deed(changes, "activate");
 const deactivates = deed(changes, "deactivate");
@@ -102,8 +104,10 @@ describe("the admin users", () => {
   test("are removed after a question", async () => {
     await addsOne("pau@example.com");
     const id = await adminId("pau@example.com");
-    const path = `/admin/admins/${id}/remove`;
-    expect((await get(question, path, { id }, headers)).data).toMatchObject({ admin: { email: "pau@example.com" } });
+    const path = `/admin/admins/ask/remove/${id}`;
+    expect((await get(question, path, { id }, headers)).data).toMatchObject({
+      asked: { lost: [expect.stringContaining("pau@example.com"), expect.any(String)] },
+    });
     expect(await saying(await post(removes, path, {}, { id }, headers))).toEqual([
       303,
       "/admin/admins",
@@ -139,7 +143,7 @@ describe("the admin users", () => {
 
   test("are none at an address that names none", async () => {
     for (const id of ["0", "abc", "1e3", "99999999999"]) {
-      expect((await get(question, `/admin/admins/${id}/remove`, { id }, headers)).status).toBe(404);
+      expect((await get(question, `/admin/admins/ask/remove/${id}`, { id }, headers)).status).toBe(404);
       expect((await post(deactivates, `/admin/admins/${id}`, {}, { id }, headers)).status).toBe(404);
     }
   });

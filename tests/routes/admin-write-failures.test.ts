@@ -8,6 +8,7 @@ import { db } from "~/db/db.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-factor.server";
 import { environment } from "~/environment.server";
 import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
+import type { QuestionName } from "~/ui/admin/question-path";
 
 import { addsAdmin, signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
@@ -38,6 +39,9 @@ beforeAll(async () => {
 
 type AccountForm = { path: string; by: Record<string, string>; fields: Record<string, string> };
 
+/** The line of a question among the walked ones. */
+const asking = (name: QuestionName) => `/admin/${name.replace("/", "/ask/")}/:id?/:part?`;
+
 /** What each form and button about accounts is sent with, and by whom, so that it comes as far as writing. */
 async function everyAccountForm(): Promise<AccountForm[]> {
   const [me, withCode] = [await aPerson(db, { admin: "active" }), await aPerson(db, { admin: "active" })];
@@ -55,12 +59,12 @@ async function everyAccountForm(): Promise<AccountForm[]> {
     { path: "/admin/account", by: mine, fields: { intent: "name", name: "Typed with care" } },
     { path: "/admin/account", by: mine, fields: { intent: "end-sessions", session: "others" } },
     { path: "/admin/account/second-factor", by: mine, fields: { code } },
-    { path: "/admin/account/second-factor/off", by: theirs, fields: {} },
+    { path: "/admin/account/ask/second-factor-off", by: theirs, fields: {} },
     { path: "/admin/admins", by: mine, fields: { email: "new@example.com", role: "admin" } },
     { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "role", role: "assistant" } },
     { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "second-factor-off" } },
     { path: `/admin/admins/${colleague}`, by: mine, fields: { intent: "deactivate" } },
-    { path: `/admin/admins/${colleague}/remove`, by: mine, fields: {} },
+    { path: `/admin/admins/ask/remove/${colleague}`, by: mine, fields: {} },
     { path: `/admin/admins/${waiting}`, by: mine, fields: { intent: "invite" } },
   ];
 }
@@ -163,11 +167,11 @@ describe("when nothing can be written", () => {
       expect.arrayContaining([
         ...["/admin/properties/:id/images later"],
         ...["/admin/developments/:id/images later", "/admin/developments/:id/images/:image/texts"],
-        ...["/admin/developments/:id/images/:image/delete", "/admin/developments/:id/images order"],
+        ...[asking("developments/delete-image"), "/admin/developments/:id/images order"],
         ...["/admin/developments/:id/images alt", "/admin/developments/:id/images primary"],
         ...["/admin/developments/:id/translations/:language confirm"],
-        ...["/admin/developments/:id/translations/:language/delete", "/admin/developments/:id/units/:unit/delete"],
-        ...["/admin/enquiries/:id note", "/admin/enquiries/:id spam", "/admin/enquiries/:id/erase"],
+        ...[asking("developments/remove-translation"), asking("developments/delete-unit")],
+        ...["/admin/enquiries/:id note", "/admin/enquiries/:id spam", asking("enquiries/erase")],
       ]),
     );
     expect(told.length, told.join("\n")).toBeGreaterThan(30);

@@ -17,10 +17,11 @@ const { environment } = await import("~/environment.server");
 const { exchangeErasedList } = await import("~/outside/backup/erased-copy.server");
 const { S3Store } = await import("~/outside/backup/s3-store.server");
 const { erasedListFile, readErasedList } = await import("~/outside/erased-list.server");
-const { action: erases } = await import("~/routes/admin/enquiries/erase");
 const { signedInAs } = await import("../support/accounts");
 const { anEnquiry, aPerson, theAgency } = await import("../support/builders");
+const { questionNamed } = await import("../support/questions");
 const { post } = await import("../support/requests");
+const { action: erases } = questionNamed("enquiries/erase");
 
 const store = new S3Store(environment.backupStore ?? s3.store);
 afterAll(async () => {
@@ -32,7 +33,7 @@ test("who is erased stands in the copy beside the archives soon after, and is kn
   await theAgency(db);
   const headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
   const { id } = await receiveEnquiry(db, anEnquiry({ email: "ana@example.com" }), new Date());
-  const path = `/admin/enquiries/${id}/erase`;
+  const path = `/admin/enquiries/ask/erase/${id}`;
   expect((await post(erases, path, {}, { id: String(id) }, headers)).status).toBe(303);
 
   const [erased] = await readErasedList();

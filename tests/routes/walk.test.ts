@@ -83,8 +83,14 @@ describe("the panel tells an admin everything", () => {
     }
     expect(telling).toEqual(
       expect.arrayContaining([
-        ...["/admin/enquiries.csv", "/admin", "/admin/admins", "/admin/admins/:id/remove", "/admin/properties"],
-        ...["/admin/properties/:id/edit", "/admin/properties/:id/images", "/admin/properties/:id/delete"],
+        ...[
+          "/admin/enquiries.csv",
+          "/admin",
+          "/admin/admins",
+          "/admin/admins/ask/remove/:id?/:part?",
+          "/admin/properties",
+        ],
+        ...["/admin/properties/:id/edit", "/admin/properties/:id/images", "/admin/properties/ask/delete/:id?/:part?"],
         ...["/admin/properties/:id/translations/:language", "/admin/developments", "/admin/developments/:id/edit"],
         ...["/admin/developments/:id/units/:unit", "/admin/developments/:id/units/:unit/floor-plan"],
         ...["/admin/developments/:id/images/:image/texts", "/admin/articles", "/admin/articles/:id/edit"],
@@ -165,7 +171,7 @@ describe("the panel says nothing and does nothing, by any method,", () => {
 
 /** What assistants may not: admins, settings, erasure, export, restoring, who did what, and mails with links of others. */
 const notForAssistants =
-  /^\/admin\/(admins|settings|activity|restore|status\/mails\/:file)\b|\.csv$|\/(erase|export|person|person\.json)$/;
+  /^\/admin\/(admins|settings|activity|restore|status\/mails\/:file)\b|\.csv$|\/ask\/erase\/|\/(export|person|person\.json)$/;
 
 test("an assistant may do what the work needs, and none of the rest", async () => {
   const headers = await signedInAs(db, await aPerson(db, { admin: "active", role: "assistant" }));
@@ -230,7 +236,7 @@ test("the same posts do change what is stored when an admin sends them", async (
   const headers = await anAdmin();
   const changing: string[] = [];
   // What takes something away comes last, the deeper first: a home that is deleted takes its images along.
-  const takesAway = ({ path }: (typeof guarded)[number]) => /\/(delete|erase|remove)$/.test(path);
+  const takesAway = ({ path }: (typeof guarded)[number]) => /\/ask\//.test(path);
   const inOrder = [...guarded.filter((route) => !takesAway(route)), ...guarded.filter(takesAway).reverse()];
   for (const route of inOrder) {
     for (const intent of await intentsOf(route)) {

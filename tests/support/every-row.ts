@@ -41,7 +41,19 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
   mkdirSync(keptMailsFolder, { recursive: true });
   writeFileSync(`${keptMailsFolder}/${mailFile}`, `Subject: ${secretWord}\nTo: a@example.com\n\n${secretWord}\n`);
   return [
-    [/\/admins\/:id/, admin],
+    [/\/admins\/(ask\/remove\/)?:id/, admin],
+    [/\/properties\/ask\/[\w-]+\/:id/, home.id],
+    [/\/properties\/ask\/delete-image\/:id\/:part/, home.image],
+    [/\/developments\/ask\/[\w-]+\/:id/, building.id],
+    [/\/developments\/ask\/delete-image\/:id\/:part/, building.image],
+    [/\/developments\/ask\/delete-unit\/:id\/:part/, building.unit],
+    [/\/ask\/remove-translation\/:id\/:part/, "es"],
+    [/\/articles\/ask\/delete\/:id/, written.id],
+    [/\/articles\/ask\/delete-batch\/:id/, written.batch],
+    [/\/enquiries\/ask\/[\w-]+\/:id/, asked.id],
+    [/\/enquiries\/ask\/delete-note\/:id\/:part/, asked.note],
+    [/\/settings\/ask\/remove-claim\/:id/, shown.claim],
+    [/\/settings\/ask\/remove-story\/:id/, shown.story],
     [/\/properties\/:id/, home.id],
     [/\/properties\/.*\/images\/:image/, home.image],
     [/\/properties\/.*\/uploads\/:upload/, home.upload],
@@ -57,7 +69,6 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/revisions\/:revision/, written.revision],
     [/\/articles\/:slug/, written.slug],
     [/\/enquiries\/:id/, asked.id],
-    [/\/notes\/:note/, asked.note],
     [/\/claims\/:id/, shown.claim],
     [/\/stories\/:id/, shown.story],
     [/\/mails\/:file/, mailFile],

@@ -7,6 +7,7 @@ import {
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
 import routes from "~/routes";
+import { questionNames } from "~/ui/admin/question-path";
 
 import { origin } from "./requests";
 
@@ -18,6 +19,8 @@ export type WalkedRoute = {
   isGuarded: boolean;
   /** Its module below app/, whatever stands around it. */
   file: string;
+  /** What the address says, where one line of the table is walked as several. */
+  says?: Record<string, string>;
 };
 
 type Module = {
@@ -37,7 +40,18 @@ export const walkedRoutes: readonly WalkedRoute[] = flat(routes, "")
     path,
     isGuarded: path.split("/")[1] === "admin" && !open.test(path),
     file: entry.file,
-  }));
+  }))
+  .flatMap(eachQuestion);
+
+/** Questions have one line of the table, and rights of their own. */
+function eachQuestion(route: WalkedRoute): WalkedRoute[] {
+  if (!route.path.includes("/:section/ask/:question/")) return [route];
+  return questionNames.map((name) => {
+    const [section = "", question = ""] = name.split("/");
+    const path = route.path.replace(":section", section).replace(":question", question);
+    return { ...route, path, says: { section, question } };
+  });
+}
 
 /**
  * The site as the server answers it, drawn pages and data alike, without a build and without the front of scripts/: the
@@ -59,20 +73,27 @@ type Rows = readonly (readonly [RegExp, string | number])[];
 /** A route's address with real ids in it. @param rows see every-row.ts; what is in none of them is named `no-…` */
 export function addressOf(route: WalkedRoute, rows: Rows): string {
   const params = paramsOf(route, rows);
-  const parts = partsOf(route).map((part) => (part.startsWith(":") ? params[part.slice(1)] : part));
-  return `/${parts.join("/")}`;
+  const parts = partsOf(route).map((part) => (part.startsWith(":") ? params[nameOf(part)] : part));
+  return `/${parts.filter((part) => part !== undefined).join("/")}`;
 }
 
 export function paramsOf(route: WalkedRoute, rows: Rows): Record<string, string> {
   const parts = partsOf(route);
-  return Object.fromEntries(
-    parts.flatMap((part, index) => {
-      if (!part.startsWith(":")) return [];
-      const upToHere = `/${parts.slice(0, index + 1).join("/")}`;
-      const [, value] = rows.find(([pattern]) => new RegExp(`${pattern.source}$`).test(upToHere)) ?? [];
-      return [[part.slice(1), String(value ?? `no-${part.slice(1)}`)]];
-    }),
-  );
+  const found = parts.flatMap((part, index) => {
+    if (!part.startsWith(":")) return [];
+    const upToHere = `/${parts
+      .slice(0, index + 1)
+      .join("/")
+      .replaceAll("?", "")}`;
+    const [, value] = rows.find(([pattern]) => new RegExp(`${pattern.source}$`).test(upToHere)) ?? [];
+    if (value === undefined && part.endsWith("?")) return [];
+    return [[nameOf(part), String(value ?? `no-${nameOf(part)}`)]];
+  });
+  return { ...Object.fromEntries(found), ...route.says };
+}
+
+function nameOf(part: string): string {
+  return part.slice(1).replace("?", "");
 }
 
 function partsOf({ path }: WalkedRoute): string[] {

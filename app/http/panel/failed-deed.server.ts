@@ -37,9 +37,14 @@ export async function buttonFailure(error: unknown, request: Request): Promise<R
 }
 
 /** To a page that says why something failed unforeseen; what was thrown on purpose is thrown on. */
-export async function notDone(error: unknown, request: Request, page: string): Promise<Response> {
+export async function notDone(
+  error: unknown,
+  request: Request,
+  page: string,
+  name: AdminFlashName = "notDone",
+): Promise<Response> {
   if (wasThrownOnPurpose(error)) throw error;
-  return redirectWithAdminFlash(page, "notDone", { values: { reason: reasonOf(error, request) }, hasFailed: true });
+  return redirectWithAdminFlash(page, name, { values: { reason: reasonOf(error, request) }, hasFailed: true });
 }
 
 /** What is thrown as an answer: not found, not allowed, a redirect. */

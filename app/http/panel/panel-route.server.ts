@@ -24,6 +24,9 @@ export type Needs = {
   passwordAgain?: boolean;
 };
 
+/** What is needed at an address, where one route asks several things. */
+type NeedsAt = (params: LoaderFunctionArgs["params"]) => Needs;
+
 /** Somebody of the staff who asks for something, with the right to it. */
 export type Visit = {
   admin: Admin;
@@ -51,7 +54,10 @@ type Limit = { limit?: number };
  * A loader of the panel.
  * @throws {Response} what `requireAdmin` answers to who may not
  */
-export function panelLoader<Answer>(needs: Needs, load: (visit: Visit) => Answer | Promise<Answer>): Loader<Answer> {
+export function panelLoader<Answer>(
+  needs: Needs | NeedsAt,
+  load: (visit: Visit) => Answer | Promise<Answer>,
+): Loader<Answer> {
   return (args) => unstored(async () => await load(await visit(args, needs)));
 }
 
@@ -65,8 +71,11 @@ export function panelAction<All extends Deeds>(
   deeds: All,
 ): Action<Answer<All>>;
 export function panelAction<Answer, Post>(needs: Needs & Reading<Post>, deed: Deed<Answer, Post>): Action<Answer>;
-export function panelAction<Answer>(needs: Needs & Limit, deed: Deed<Answer>): Action<Answer>;
-export function panelAction(needs: Needs & Limit & Partial<Reading<FormData>>, deeds: Deed<unknown> | Deeds) {
+export function panelAction<Answer>(needs: (Needs & Limit) | NeedsAt, deed: Deed<Answer>): Action<Answer>;
+export function panelAction(
+  needs: (Needs & Limit & Partial<Reading<FormData>>) | NeedsAt,
+  deeds: Deed<unknown> | Deeds,
+) {
   return action(needs, deeds, formFailure);
 }
 
@@ -111,11 +120,12 @@ export function onlyWhoMay<Answer>(right: Right, deed: Deed<Answer>): Deed<Answe
 }
 
 function action(
-  needs: Needs & Limit & Partial<Reading<FormData>>,
+  needs: (Needs & Limit & Partial<Reading<FormData>>) | NeedsAt,
   deeds: Deed<unknown> | Deeds,
   fail: (error: unknown, request: Request) => Promise<Response>,
 ): Action<unknown> & { intents?: string[] } {
-  const { limit, read = (request) => readPost(request, limit) } = needs;
+  const { limit, read = (request) => readPost(request, limit) }: Limit & Partial<Reading<FormData>> =
+    typeof needs === "function" ? {} : needs;
   const act = (args: ActionFunctionArgs) =>
     unstored(async () => {
       try {
@@ -139,8 +149,8 @@ function named(deeds: Deeds, post: FormData): Deed<unknown> {
   return deed;
 }
 
-async function visit({ request, params }: LoaderFunctionArgs, needs: Needs): Promise<Visit> {
-  const { may: right, passwordAgain = false } = needs;
+async function visit({ request, params }: LoaderFunctionArgs, needs: Needs | NeedsAt): Promise<Visit> {
+  const { may: right, passwordAgain = false } = typeof needs === "function" ? needs(params) : needs;
   const here = await requireAdmin(request, { may: right === "enter" ? undefined : right, passwordAgain });
   return { ...here, request, params, url: new URL(request.url), now: new Date() };
 }

@@ -3,18 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { readActivitySearch } from "~/domain/activity/activity";
 import { listActivity, listActors } from "~/domain/activity/activity.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ActivityScreen } from "~/ui/admin/activity/activity-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** Read only: there is no action. */
 export const loader = panelLoader({ may: "activity" }, async ({ url, now }) => {
   const search = readActivitySearch(url.searchParams);
   const [{ deeds, total }, actors] = await Promise.all([listActivity(db, search), listActors(db)]);
-  const title = adminText("admin.title", { page: adminText("activity.title") });
+  const title = adminText("activity.title");
   return { title, now: now.toISOString(), search, deeds, total, actors };
 });
 

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 
 import { undoneIn } from "~/domain/admins/undone-form";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { AdminMissing } from "~/ui/admin/admin-missing";
 import { AdminNotAllowed } from "~/ui/admin/admin-not-allowed";
 import { AdminRefused } from "~/ui/admin/admin-refused";
 import { UndoneScreen } from "~/ui/admin/undone-screen";
 import { ErrorScreen } from "~/ui/frame/error-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export default function AdminBoundary() {
   return <Outlet />;

@@ -12,7 +12,7 @@ import { largestKept, readKept } from "~/http/accounts/kept-form.server";
 import { oweSecondStep } from "~/http/accounts/second-step.server";
 import { enterPanel, signIn } from "~/http/accounts/sign-in.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
@@ -21,10 +21,10 @@ import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(() => {
-  return { title: adminText("admin.title", { page: adminText("carryOn.pageTitle") }) };
+  return { title: adminText("carryOn.pageTitle") };
 });
 
 /** Signs in with a kept form in hand, and shows it ready to be sent. It is not sent by itself. */

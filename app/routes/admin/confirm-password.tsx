@@ -8,7 +8,7 @@ import { attemptOf, failureInit } from "~/http/accounts/attempt.server";
 import { largestKept, readKept, takeForm } from "~/http/accounts/kept-form.server";
 import { checkPasswordAgain } from "~/http/accounts/password-again.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { pathAfterSignIn, requireAdmin, signInPathFor, visitorRights } from "~/http/require-admin.server";
@@ -17,7 +17,7 @@ import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { ConfirmPasswordScreen, FileReadyScreen } from "~/ui/admin/accounts/confirm-password-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** Asks somebody who is signed in for the password once more, and leads on to where they were going. */
 export const loader = openLoader(async ({ request }) => {
@@ -69,7 +69,7 @@ export const action = openAction(
   },
 );
 
-const title = adminText("admin.title", { page: adminText("passwordAgain.pageTitle") });
+const title = adminText("passwordAgain.pageTitle");
 
 /** A file comes down beside the page: the page has to say what next. */
 function isFile(path: string): boolean {

@@ -9,7 +9,7 @@ import { askForConfirmation, tokenIn } from "~/http/accounts/account-requests.se
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { enterPanel } from "~/http/accounts/sign-in.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
@@ -17,11 +17,11 @@ import { ConfirmScreen } from "~/ui/admin/accounts/confirm-screen";
 import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(async ({ request }) => {
   const link = await findToken(db, tokenIn(request), "confirm", new Date());
-  const title = adminText("admin.title", { page: adminText(link.ok ? "confirm.pageTitle" : "link.pageTitle") });
+  const title = adminText(link.ok ? "confirm.pageTitle" : "link.pageTitle");
   return link.ok
     ? data({ title, email: link.email, dead: null })
     : data({ title, email: "", dead: link.reason }, { status: 410 });

@@ -7,12 +7,12 @@ import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 import { recentlyEdited } from "~/domain/properties/property-editing.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DashboardScreen } from "~/ui/admin/dashboard-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 const shownWaiting = 8;
 const shownEdited = 4;
@@ -31,7 +31,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
       overdueDevelopments(db, now),
     ]);
   return {
-    title: adminText("admin.title", { page: adminText("dashboard.title") }),
+    title: adminText("dashboard.title"),
     now: now.toISOString(),
     counts,
     waiting: { enquiries, count },

@@ -6,7 +6,7 @@ import { forgotSchema } from "~/domain/admins/account.schema";
 import { askForNewPassword } from "~/http/accounts/account-requests.server";
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash, takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
@@ -14,13 +14,13 @@ import { adminText } from "~/i18n/admin.server";
 import { ForgotScreen } from "~/ui/admin/accounts/forgot-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(async ({ request }) => {
   const flash = await takeAdminFlash(request);
   return data(
     {
-      title: adminText("admin.title", { page: adminText("forgot.pageTitle") }),
+      title: adminText("forgot.pageTitle"),
       flash: flash?.flash ?? null,
     },
     { headers: flash ? { "Set-Cookie": flash.forget } : {} },

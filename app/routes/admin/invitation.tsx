@@ -10,7 +10,7 @@ import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { unlessBusy } from "~/http/accounts/password-queue.server";
 import { enterPanel } from "~/http/accounts/sign-in.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { adminText } from "~/i18n/admin.server";
@@ -18,11 +18,11 @@ import { DeadLinkScreen } from "~/ui/admin/accounts/dead-link-screen";
 import { ResetScreen } from "~/ui/admin/accounts/reset-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(async ({ request }) => {
   const link = await findInvitation(db, tokenIn(request), new Date());
-  const title = adminText("admin.title", { page: adminText(link.ok ? "invitation.pageTitle" : "link.pageTitle") });
+  const title = adminText(link.ok ? "invitation.pageTitle" : "link.pageTitle");
   return link.ok
     ? data({ title, email: link.email, dead: null })
     : data({ title, email: "", dead: link.reason }, { status: 410 });

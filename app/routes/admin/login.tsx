@@ -6,7 +6,7 @@ import { signInSchema } from "~/domain/admins/sign-in.schema";
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { enterPanel, signIn } from "~/http/accounts/sign-in.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { takeAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
@@ -16,7 +16,7 @@ import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(async ({ request }) => {
   const rights = await visitorRights(request);
@@ -25,7 +25,7 @@ export const loader = openLoader(async ({ request }) => {
   const flash = await takeAdminFlash(request);
   return data(
     {
-      title: adminText("admin.title", { page: adminText(isSignUp ? "signUp.pageTitle" : "signIn.pageTitle") }),
+      title: adminText(isSignUp ? "signUp.pageTitle" : "signIn.pageTitle"),
       isSignUp,
       refused: rights && { email: rights.email, reason: rights.reason },
       flash: flash?.flash ?? null,

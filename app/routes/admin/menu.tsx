@@ -1,14 +1,14 @@
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { AdminNav } from "~/ui/admin/admin-nav";
 import { AdminPage } from "~/ui/admin/admin-page";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, () => {
-  return { title: adminText("admin.title", { page: adminText("nav.title") }) };
+  return { title: adminText("nav.title") };
 });
 
 /** The sidebar as a page of its own, for phones on which no script opens it. */

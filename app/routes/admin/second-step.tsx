@@ -9,7 +9,7 @@ import { largestKept, readKept } from "~/http/accounts/kept-form.server";
 import { accountOwingCode, checkCode, forgetSecondStep } from "~/http/accounts/second-step.server";
 import { enterWithSession } from "~/http/accounts/sign-in.server";
 import { adminHeaders, attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
 import { signInPathFor } from "~/http/require-admin.server";
@@ -18,12 +18,12 @@ import { CarryOnScreen } from "~/ui/admin/accounts/carry-on-screen";
 import { SecondStepScreen } from "~/ui/admin/accounts/second-step-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** The second page of a sign-in, for who has switched the code on. */
 export const loader = openLoader(async ({ request }) => {
   if (!(await accountOwingCode(request))) throw redirect(signInPathFor(request), { headers: adminHeaders });
-  return { title: adminText("admin.title", { page: adminText("secondStep.pageTitle") }) };
+  return { title: adminText("secondStep.pageTitle") };
 });
 
 export const action = openAction(

@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 
 import { takeForm } from "~/http/accounts/kept-form.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { visitorRights } from "~/http/require-admin.server";
 import { adminText } from "~/i18n/admin.server";
@@ -11,10 +11,10 @@ import { CarryOnScreen, NothingKeptScreen } from "~/ui/admin/accounts/carry-on-s
 import { SignInScreen } from "~/ui/admin/sign-in-screen";
 
 export const headers = () => adminHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(() => {
-  return { title: adminText("admin.title", { page: adminText("kept.pageTitle") }) };
+  return { title: adminText("kept.pageTitle") };
 });
 
 /**

@@ -7,7 +7,7 @@ import { weaknessOf } from "~/domain/admins/weak-passwords.server";
 import { askForAccount } from "~/http/accounts/account-requests.server";
 import { attemptOf, refusedAttempt } from "~/http/accounts/attempt.server";
 import { attemptHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { openAction, openLoader } from "~/http/panel/open-route.server";
 import { readPost } from "~/http/post.server";
@@ -16,10 +16,10 @@ import { adminText } from "~/i18n/admin.server";
 import { SignUpScreen } from "~/ui/admin/accounts/sign-up-screen";
 
 export const headers = attemptHeaders;
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = openLoader(() => {
-  return { title: adminText("admin.title", { page: adminText("signUp.pageTitle") }) };
+  return { title: adminText("signUp.pageTitle") };
 });
 
 /** Answers alike whether or not there is an account with this e-mail: only its owner is told, by mail. */

@@ -15,7 +15,7 @@ import { forgetMissingPage, keepMissingPages, listMissingPages } from "~/domain/
 import type { Health, SystemStatus } from "~/domain/site/status";
 import { lastMailTest, listJobRuns, photoQueue } from "~/domain/site/status.server";
 import { environment } from "~/environment.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { keptMailsFor } from "~/http/panel/kept-mails.server";
 import { checkMachine } from "~/http/panel/machine-check.server";
@@ -28,7 +28,7 @@ import { photoPause } from "~/outside/photos/pause.server";
 import { troubleOf } from "~/outside/trouble";
 import { StatusScreen } from "~/ui/admin/status/status-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 const here = "/admin/status";
 const shown = 100;
@@ -63,7 +63,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
   // Last: what all of these met belongs to it.
   const machine = await checkMachine({ isNew: true });
   return {
-    title: adminText("admin.title", { page: adminText("status.title") }),
+    title: adminText("status.title"),
     now: now.toISOString(),
     clock: clock ? { doubt: clock, mayTrust: may(admin, "settings") } : null,
     trouble: machine.fault === null ? null : machine.sentence,

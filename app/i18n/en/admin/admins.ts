@@ -52,8 +52,4 @@ export const admins = {
   "admins.remove.later": "You can add the same e-mail address again later.",
   "admins.remove.confirm": "Remove admin user",
   "admins.removing": "Removing...",
-  "admins.remove.held.owner": "{{email}} is the owner’s account. Nobody can remove it.",
-  "admins.remove.held.oneself": "You cannot remove yourself. Another admin can do it.",
-  "admins.remove.held.last": "{{email}} is the only active admin. Add another one first.",
-  "admins.back": "Back to the admin users",
 } as const;

@@ -6,14 +6,14 @@ import { db } from "~/db/db.server";
 import { nameSchema } from "~/domain/admins/account.schema";
 import { endSessions, listSessions, saveName } from "~/domain/admins/own-account.server";
 import { hasSecondFactor, recoveryCodesLeft } from "~/domain/admins/second-factor.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { badRequest } from "~/http/not-found.server";
 import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { OwnAccountScreen } from "~/ui/admin/account/own-account-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now }) => {
   const [sessions, hasCode, codesLeft] = await Promise.all([
@@ -22,7 +22,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, session, now
     recoveryCodesLeft(db, admin.userId),
   ]);
   return {
-    title: adminText("admin.title", { page: adminText("account.title") }),
+    title: adminText("account.title"),
     now: now.toISOString(),
     admin,
     sessions,

@@ -7,7 +7,7 @@ import { changePasswordSchema } from "~/domain/admins/account.schema";
 import { changeOwnPassword } from "~/domain/admins/own-account.server";
 import { failureInit } from "~/http/accounts/attempt.server";
 import { unlessBusy } from "~/http/accounts/password-queue.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { countTry, Tries, unlessItFails } from "~/http/forms/tries.server";
 import { orAgain } from "~/http/panel/open-route.server";
@@ -15,12 +15,12 @@ import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ChangePasswordScreen } from "~/ui/admin/account/change-password-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 const byAccount = new Tries(10);
 
 export const loader = panelLoader({ may: "enter" }, ({ admin }) => {
-  return { title: adminText("admin.title", { page: adminText("account.password") }), email: admin.email };
+  return { title: adminText("account.password"), email: admin.email };
 });
 
 export const action = panelAction(

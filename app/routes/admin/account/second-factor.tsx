@@ -6,14 +6,14 @@ import { beginSecondFactor, confirmSecondFactor } from "~/domain/admins/second-f
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { secondFactorKey } from "~/http/accounts/second-factor-key.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { orBackTo, panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { RecoveryCodesScreen } from "~/ui/admin/account/recovery-codes-screen";
 import { SecondFactorScreen } from "~/ui/admin/account/second-factor-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** The picture for the phone. Nothing is in force before a code of it was typed. */
 export const loader = panelLoader(
@@ -22,7 +22,7 @@ export const loader = panelLoader(
     const { userId, email } = admin;
     const { name: issuer } = await agencyIdentity(db, defaultLanguage);
     const setup = await beginSecondFactor(db, { userId, email, issuer }, secondFactorKey, now);
-    const title = adminText("admin.title", { page: adminText("secondFactor.title") });
+    const title = adminText("secondFactor.title");
     return data({ title, setup });
   }),
 );

@@ -7,17 +7,17 @@ import { newAdminSchema } from "~/domain/admins/admin-user.schema";
 import { addAdmin, listAdminUsers } from "~/domain/admins/admin-users.server";
 import type { Role } from "~/domain/admins/role";
 import { invitationLink } from "~/http/accounts/account-requests.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { AdminUsersScreen } from "~/ui/admin/admins/admin-users-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "admins" }, async ({ admin, request, now }) => {
-  const title = adminText("admin.title", { page: adminText("admins.title") });
+  const title = adminText("admins.title");
   try {
     return data({ title, now: now.toISOString(), admins: await listAdminUsers(db, admin.userId) });
   } catch (error) {

@@ -4,22 +4,21 @@ import { db } from "~/db/db.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
 import { retryFailed } from "~/domain/batches/batches.server";
 import { readId } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { notFound } from "~/http/not-found.server";
 import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
-import { adminText } from "~/i18n/admin.server";
 import { BatchPage } from "~/ui/admin/batches/batch-page";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const followed = await followBatch(db, idIn(params, "id"), now);
   if (!followed) throw notFound();
   const { batch, keywords, progress } = followed;
   return {
-    title: adminText("admin.title", { page: batch.name }),
+    title: batch.name,
     progress,
     language: batch.language,
     keywords: keywords.map(({ id, keyword, title, status, errorMessage, articleId }) => {

@@ -5,15 +5,15 @@ import { db } from "~/db/db.server";
 import { findBatch, startBatch } from "~/domain/batches/batches.server";
 import { repeatedSince } from "~/domain/batches/topic-review.server";
 import { adminHeaders } from "~/http/admin-headers.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { notFound } from "~/http/not-found.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
-import { BatchStartScreen } from "~/ui/admin/batches/batch-questions";
+import { BatchStartScreen } from "~/ui/admin/batches/start-question";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** Asks where something much like the topics came since the batch was made; else there is nothing to be seen here. */
 export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
@@ -22,7 +22,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params }) => {
   const repeated = batch.status === "pending" ? await repeatedSince(db, batch) : [];
   if (repeated.length === 0) throw redirect(`/admin/articles/batch/${batch.id}`, { headers: adminHeaders });
   return {
-    title: adminText("admin.title", { page: adminText("batch.start.question") }),
+    title: adminText("batch.start.question"),
     batch: { id: batch.id, name: batch.name },
     repeated,
   };

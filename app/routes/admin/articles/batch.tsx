@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { runningBatch } from "~/domain/batches/batch-progress.server";
 import { listBatches } from "~/domain/batches/batches.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { readBatchForm } from "~/http/panel/batch-form.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -12,7 +12,7 @@ import { BatchScreen } from "~/ui/admin/batches/batch-screen";
 
 import { answerToBatchForm } from "./batch-answers.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** Section 9 of the specification: five newest batches listed. */
 const newest = 5;
@@ -20,7 +20,7 @@ const newest = 5;
 export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
   const [batches, running] = await Promise.all([listBatches(db, newest), runningBatch(db, now)]);
   return {
-    title: adminText("admin.title", { page: adminText("batches.title") }),
+    title: adminText("batches.title"),
     batches,
     running,
     now: now.toISOString(),

@@ -19,7 +19,7 @@ import {
   saveCleaned,
 } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -35,12 +35,12 @@ import { adminText } from "~/i18n/admin.server";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 import { ArticleMissing } from "~/ui/admin/articles/article-missing";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readId(params.id);
   const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request) };
-  const titled = (page: string) => ({ title: adminText("admin.title", { page }) });
+  const titled = (page: string) => ({ title: page });
   try {
     const hosts = ownHosts(request);
     const opened = id === undefined ? undefined : await openArticle(db, id, { hosts });

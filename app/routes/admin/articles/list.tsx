@@ -4,16 +4,16 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { readArticleSearch } from "~/domain/articles/article";
 import { articlesPerPage, countArticles, listArticles } from "~/domain/articles/articles.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ArticleListScreen } from "~/ui/admin/articles/article-list";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, url }) => {
-  const title = adminText("admin.title", { page: adminText("articles.title") });
+  const title = adminText("articles.title");
   const search = readArticleSearch(url.searchParams);
   const start = performance.now();
   try {

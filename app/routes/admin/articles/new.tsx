@@ -7,7 +7,7 @@ import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import { createArticle, reviewArticle } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
 import {
@@ -21,7 +21,7 @@ import { adminText } from "~/i18n/admin.server";
 import { isLanguage } from "~/i18n/languages";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, ({ request, url, now }) => {
   const query = url.searchParams;
@@ -29,7 +29,7 @@ export const loader = panelLoader({ may: "enter" }, ({ request, url, now }) => {
   const texts = { ...newArticle, language: isLanguage(language) ? language : newArticle.language };
   const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   return {
-    title: adminText("admin.title", { page: adminText("articleForm.new") }),
+    title: adminText("articleForm.new"),
     now: now.toISOString(),
     tab,
     site: ownOrigin(request),

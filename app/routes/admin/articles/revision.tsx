@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { compareRevision, restoreRevision } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts } from "~/http/own-address.server";
@@ -11,7 +11,7 @@ import { panelButtons, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionScreen } from "~/ui/admin/articles/revision-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = readId(params.id);
@@ -19,7 +19,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const revision = id !== undefined && number !== undefined ? await compareRevision(db, id, number) : undefined;
   if (id === undefined || !revision) throw notFound();
   return {
-    title: adminText("admin.title", { page: adminText("articleForm.revisions") }),
+    title: adminText("articleForm.revisions"),
     article: id,
     revision,
     now: now.toISOString(),

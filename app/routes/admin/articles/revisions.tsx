@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { findArticle, listRevisions } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { RevisionsScreen } from "~/ui/admin/articles/revisions-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = readId(params.id);
@@ -17,7 +17,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   if (!article) throw notFound();
   const { title } = article.values;
   return {
-    title: adminText("admin.title", { page: adminText("articleRevisions.of", { title }) }),
+    title: adminText("articleRevisions.of", { title }),
     article: { id: article.id, title },
     revisions: await listRevisions(db, article.id),
     now: now.toISOString(),

@@ -6,7 +6,7 @@ import { updateDevelopment } from "~/domain/developments/development-editing.ser
 import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
 import { listNeighborhoods } from "~/domain/places/places.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { editedDevelopment } from "~/http/development-request.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
@@ -17,7 +17,7 @@ import { defaultLanguage } from "~/i18n/languages";
 import { EditDevelopmentScreen } from "~/ui/admin/developments/edit-development-screen";
 import { DevelopmentMissing, NewDevelopmentScreen } from "~/ui/admin/developments/new-development-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   const id = idIn(params, "id");
@@ -27,10 +27,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
   ]);
   const page = edited ? edited.development.name : adminText("developmentForm.missing");
   // Not thrown: somebody may have deleted it while it was being edited, and what was typed must be shown.
-  return data(
-    { title: adminText("admin.title", { page }), now: now.toISOString(), edited, neighborhoods },
-    { status: edited ? 200 : 404 },
-  );
+  return data({ title: page, now: now.toISOString(), edited, neighborhoods }, { status: edited ? 200 : 404 });
 });
 
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {

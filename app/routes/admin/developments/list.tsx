@@ -4,16 +4,16 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { listDevelopments } from "~/domain/developments/development-list.server";
 import { readPageNumber } from "~/domain/fields/address-number";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DevelopmentListScreen } from "~/ui/admin/developments/development-list-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }) => {
-  const title = adminText("admin.title", { page: adminText("developmentList.title") });
+  const title = adminText("developmentList.title");
   try {
     return data({
       title,

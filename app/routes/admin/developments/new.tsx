@@ -5,7 +5,7 @@ import { createDevelopment } from "~/domain/developments/development-editing.ser
 import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
 import { listNeighborhoods } from "~/domain/places/places.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
@@ -13,10 +13,10 @@ import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { NewDevelopmentScreen } from "~/ui/admin/developments/new-development-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ now }) => ({
-  title: adminText("admin.title", { page: adminText("developmentForm.new") }),
+  title: adminText("developmentForm.new"),
   now: now.toISOString(),
   neighborhoods: await listNeighborhoods(db, defaultLanguage),
 }));

@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { differingUnitFields, readUnitTexts, type UnitAnswer, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { saveUnit } from "~/domain/developments/units.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { editedUnit } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -15,7 +15,7 @@ import { notFound } from "~/http/not-found.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, editedUnit);
 

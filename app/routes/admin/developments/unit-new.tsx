@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { newUnit, readUnitTexts, type UnitAnswer } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { addUnit } from "~/domain/developments/units.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { listingHead, listingIn, listingPath } from "~/http/listing-request.server";
@@ -16,11 +16,11 @@ import { adminText } from "~/i18n/admin.server";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { UnitFormFields } from "~/ui/admin/developments/unit-form-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const head = await listingHead(visit);
-  const title = adminText("admin.title", { page: adminText("unitForm.new") });
+  const title = adminText("unitForm.new");
   return { title, building: head.title, path: listingPath(head) };
 });
 

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { findUnit } from "~/domain/developments/units.server";
 import { dismissUpload } from "~/domain/listings/uploads.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { editedUnit } from "~/http/development-request.server";
 import { idIn, sentId } from "~/http/id-in.server";
 import { listingIn, listingPath } from "~/http/listing-request.server";
@@ -13,7 +13,7 @@ import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** The page of the unit, which a refused file comes back to. */
 export const loader = panelLoader({ may: "enter" }, editedUnit);

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { notFound } from "~/http/not-found.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -10,14 +10,14 @@ import { PersonScreen } from "~/ui/admin/enquiries/person-screen";
 
 import { messageId, searchOf } from "./message-page.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "export" }, async ({ params, now, url }) => {
   const id = messageId(params);
   const file = await personFile(db, id, now);
   if (!file) throw notFound();
   return {
-    title: adminText("admin.title", { page: adminText("person.title") }),
+    title: adminText("person.title"),
     id,
     now: now.toISOString(),
     search: searchOf(url),

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { spamQuota } from "~/domain/enquiries/receiving/spam-quota.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { countUnkeptSpam } from "~/http/forms/unkept-spam.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -11,12 +11,12 @@ import { InboxScreen } from "~/ui/admin/enquiries/inbox-screen";
 
 import { searchOf } from "./message-page.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ now, url }) => {
   const inbox = await readInbox(db, searchOf(url), now);
   return {
-    title: adminText("admin.title", { page: adminText("inbox.title") }),
+    title: adminText("inbox.title"),
     now: now.toISOString(),
     inbox,
     unkept: inbox.search.view === "spam" ? { count: await countUnkeptSpam(), ...spamQuota } : undefined,

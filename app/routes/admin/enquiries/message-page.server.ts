@@ -28,7 +28,7 @@ export async function messagePage({ url, params, now }: Visit) {
   const heading = headingOf(enquiry);
   const receipt = mailTextsIn(enquiry.language)(`receipt.subject.${enquiry.kind}`);
   return {
-    title: adminText("admin.title", { page: heading }),
+    title: heading,
     heading,
     now: now.toISOString(),
     inbox,

@@ -8,7 +8,7 @@ import { addNote } from "~/domain/enquiries/answering/notes.server";
 import { minutesSince } from "~/domain/enquiries/answering/reply-clock";
 import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/forms/form-answer.server";
 import { notFound } from "~/http/not-found.server";
@@ -19,7 +19,7 @@ import { MessageScreen } from "~/ui/admin/enquiries/message-screen";
 
 import { answeredAlready, backToMessage, messageId, messagePage } from "./message-page.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, messagePage);
 

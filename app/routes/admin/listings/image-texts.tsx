@@ -6,7 +6,7 @@ import { db } from "~/db/db.server";
 import { imageTextsSchema } from "~/domain/listings/image.schema";
 import { describeImage, findImage, listImages } from "~/domain/listings/images.server";
 import { kinds } from "~/domain/listings/kinds";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { imagesPath, listingHead, listingIn, listingPath } from "~/http/listing-request.server";
@@ -15,7 +15,7 @@ import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { ImageTextsScreen } from "~/ui/admin/images/image-texts-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const id = idIn(visit.params, "image");
@@ -23,7 +23,7 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const [image, images] = await Promise.all([findImage(db, head, id), listImages(db, head)]);
   if (!image) throw notFound();
   const number = images.findIndex((each) => each.id === id) + 1;
-  const title = adminText("admin.title", { page: adminText("images.describe", { number }) });
+  const title = adminText("images.describe", { number });
   return { title, head, path: listingPath(head), kinds: kinds[head.kind].imageKinds, image, number };
 });
 

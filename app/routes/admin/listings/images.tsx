@@ -15,7 +15,7 @@ import {
 import { kinds } from "~/domain/listings/kinds";
 import type { Listing, ListingHead } from "~/domain/listings/listing";
 import { dismissUpload, listUploads } from "~/domain/listings/uploads.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { sentId } from "~/http/id-in.server";
@@ -29,12 +29,12 @@ import type { AdminFlashName } from "~/i18n/admin";
 import { adminText } from "~/i18n/admin.server";
 import { ImagesScreen } from "~/ui/admin/images/images-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const head = await listingHead(visit);
   const shared = {
-    title: adminText("admin.title", { page: adminText("images.title", { title: head.title }) }),
+    title: adminText("images.title", { title: head.title }),
     head,
     path: listingPath(head),
     kinds: kinds[head.kind].imageKinds,

@@ -7,7 +7,7 @@ import { readId } from "~/domain/fields/address-number";
 import { wordsOf } from "~/domain/listings/kinds";
 import { translationSchema } from "~/domain/listings/translation.schema";
 import { confirmTranslation, saveTranslation } from "~/domain/listings/translations.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { largestListingForm } from "~/http/listing-answer.server";
 import { listingPath } from "~/http/listing-request.server";
@@ -16,16 +16,18 @@ import { notFound } from "~/http/not-found.server";
 import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { languageNames } from "~/i18n/languages";
+import { listingWords } from "~/ui/admin/listings/listing-words";
 import { type TranslationAnswer, TranslationScreen } from "~/ui/admin/listings/translation-screen";
+import { questionPath } from "~/ui/admin/question-path";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const translation = await translationIn(visit);
   const { language, title } = translation;
   const page = adminText("translation.title", { language: languageNames[language], title });
   return {
-    title: adminText("admin.title", { page }),
+    title: page,
     now: visit.now.toISOString(),
     translation,
     path: listingPath(translation.listing),
@@ -42,7 +44,9 @@ async function save(sent: Sent) {
   const here = `${listingPath(listing)}/translations/${language}`;
   const words = wordsOf(listing.kind, (name) => String(post.get(name) ?? "").replaceAll("\r\n", "\n"));
   if (Object.values(words).every((text) => text.trim() === "") && translation.state !== "missing") {
-    return redirect(`${here}/delete`, { status: 303 });
+    return redirect(questionPath(`${listingWords[listing.kind].section}/remove-translation`, listing.id, language), {
+      status: 303,
+    });
   }
   const answer: TranslationAnswer = {
     words,

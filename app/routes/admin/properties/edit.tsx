@@ -7,7 +7,7 @@ import { listNeighborhoods } from "~/domain/places/places.server";
 import { updateProperty } from "~/domain/properties/property-editing.server";
 import { propertyForm } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { idIn } from "~/http/id-in.server";
@@ -20,11 +20,11 @@ import { EditPropertyScreen } from "~/ui/admin/properties/edit-property-screen";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 import { PropertyMissing } from "~/ui/admin/properties/property-missing";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readId(params.id);
-  const titled = (page: string) => ({ title: adminText("admin.title", { page }), now: now.toISOString() });
+  const titled = (page: string) => ({ title: page, now: now.toISOString() });
   try {
     const neighborhoods = await listNeighborhoods(db, defaultLanguage);
     const edited = id === undefined ? null : await editedHome(request, id, now);

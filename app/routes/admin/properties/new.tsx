@@ -5,7 +5,7 @@ import { listNeighborhoods } from "~/domain/places/places.server";
 import { createProperty } from "~/domain/properties/property-editing.server";
 import { propertyForm } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
@@ -13,10 +13,10 @@ import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ now }) => ({
-  title: adminText("admin.title", { page: adminText("propertyForm.new") }),
+  title: adminText("propertyForm.new"),
   now: now.toISOString(),
   neighborhoods: await listNeighborhoods(db, defaultLanguage),
 }));

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { agencyFields, agencySchema } from "~/domain/agency/agency.schema";
 import { findAgency, saveAgency } from "~/domain/agency/agency.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
@@ -13,12 +13,12 @@ import { untouched } from "~/ui/admin/settings/form-state";
 
 import { overtaken, refused } from "./form-answers.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async () => {
   const { agency, version } = await findAgency(db);
   return {
-    title: adminText("admin.title", { page: adminText("settings.agency") }),
+    title: adminText("settings.agency"),
     state: untouched({ ...agencyFields(agency), version }),
   };
 });

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { directionIn } from "~/http/direction.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
@@ -12,19 +12,19 @@ import { KeptLineForm } from "~/ui/admin/settings/kept-line-form";
 
 import { lineIn } from "./kept-lists.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 /** A claim or a story, to be changed; "new" in place of its number for one that is added. */
 export const loader = panelLoader({ may: "settings" }, async (visit) => {
   const { list, id } = lineIn(visit);
   const { noun } = list;
   if (visit.params.id === "new") {
-    const title = adminText("admin.title", { page: adminText(`settings.${noun}.new`) });
+    const title = adminText(`settings.${noun}.new`);
     return { title, noun, id: null, state: untouched({}) };
   }
   const line = await list.open(id);
   if (!line) throw notFound();
-  const title = adminText("admin.title", { page: adminText(`settings.${noun}.edit`) });
+  const title = adminText(`settings.${noun}.edit`);
   return { title, noun, id: line.id, state: line.state };
 });
 

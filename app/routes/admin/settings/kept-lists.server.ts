@@ -65,7 +65,7 @@ function lineForms<Item>(noun: Noun, kept: KeptList<Item>, { schema, fields, nam
   };
 }
 
-const lists = {
+export const lists = {
   claims: lineForms("claim", claims, {
     schema: claimSchema,
     fields: claimFields,

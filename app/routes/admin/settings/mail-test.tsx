@@ -6,7 +6,7 @@ import { mailTestSchema } from "~/domain/agency/agency.schema";
 import { agentEmail } from "~/domain/agency/agency.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { environment } from "~/environment.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
@@ -17,11 +17,11 @@ import { SmallFormPage } from "~/ui/admin/settings/small-form-page";
 
 import { refused } from "./form-answers.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async () => {
   return {
-    title: adminText("admin.title", { page: adminText("settings.mailTest") }),
+    title: adminText("settings.mailTest"),
     state: untouched({ recipient: await agentEmail(db) }),
   };
 });

@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
@@ -17,12 +17,12 @@ import { SmallFormPage } from "~/ui/admin/settings/small-form-page";
 
 import { overtaken, refused } from "./form-answers.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const { mortgage, version } = await findMortgageDefaults(db);
   return {
-    title: adminText("admin.title", { page: adminText("settings.mortgage") }),
+    title: adminText("settings.mortgage"),
     today: dayInBarcelona(now),
     state: untouched({ ...mortgageFields(mortgage), version }),
     wasChecked: mortgage.checkedOn !== null,

@@ -9,14 +9,14 @@ import { stories } from "~/domain/agency/stories.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { SettingsOverview } from "~/ui/admin/settings/overview";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const [{ agency, faults }, claimsKept, storiesKept, { mortgage, version }, writer, spent] = await Promise.all([
@@ -29,7 +29,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   ]);
   const endpoint = environment.articleEndpoint;
   return {
-    title: adminText("admin.title", { page: adminText("settings.title") }),
+    title: adminText("settings.title"),
     today: dayInBarcelona(now),
     agency,
     faults: faults.length,

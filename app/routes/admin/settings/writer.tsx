@@ -7,7 +7,7 @@ import { writerSchema } from "~/domain/agency/writer-settings.schema";
 import { findWriterSettings, saveWriterSettings } from "~/domain/agency/writer-settings.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
-import { adminMetaOf } from "~/http/admin-meta";
+import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
@@ -18,13 +18,13 @@ import { WriterForm } from "~/ui/admin/settings/writer-form";
 
 import { overtaken, refused } from "./form-answers.server";
 
-export const meta = adminMetaOf;
+export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   const { settings, version } = await findWriterSettings(db);
   const endpoint = environment.articleEndpoint;
   return {
-    title: adminText("admin.title", { page: adminText("settings.writer") }),
+    title: adminText("settings.writer"),
     // Never the key.
     endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
     spent: await spentThisMonth(db, now),

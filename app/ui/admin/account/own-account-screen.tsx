@@ -4,6 +4,7 @@ import type { Admin } from "~/domain/admins/admin";
 import type { OwnSession } from "~/domain/admins/own-session";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { type FieldState, TextField } from "~/ui/fields/field";
@@ -98,7 +99,7 @@ function SecondFactorPart({ secondFactor }: Pick<Props, "secondFactor">) {
         </p>
       </div>
       <a
-        href={secondFactor ? "/admin/account/second-factor/off" : "/admin/account/second-factor"}
+        href={secondFactor ? questionPath("account/second-factor-off") : "/admin/account/second-factor"}
         className={buttonClass({ kind: secondFactor ? "danger" : "secondary", size: "sm" })}
       >
         {t(secondFactor ? "secondFactor.switchOff" : "secondFactor.setUp")}

@@ -5,6 +5,7 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { formatDay } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -133,7 +134,7 @@ function Actions({ admin }: { admin: ListedAdminUser }) {
         </SubmitButton>
       </form>
       <a
-        href={`/admin/admins/${id}/remove`}
+        href={questionPath("admins/remove", id)}
         data-dialog
         aria-label={t("admins.remove", { email })}
         title={t("admins.remove", { email })}

@@ -9,6 +9,7 @@ import {
 import { articleQuery } from "~/domain/articles/article-query";
 import { useAdminText } from "~/i18n/admin";
 import { Problem } from "~/ui/admin/problem";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
@@ -86,7 +87,7 @@ export function ArticleListScreen({ search, list, failure }: Props) {
 function FixButton({ className }: { className: string }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action="/admin/articles/fix" className={className}>
+    <form method="post" action={questionPath("articles/fix")} className={className}>
       <SubmitButton kind="secondary" size="sm" busyLabel={t("articles.fixing")}>
         <Icon as={WandSparkles} />
         {t("articles.fix")}

@@ -5,6 +5,7 @@ import { fewestWords } from "~/domain/cleaning/check-content";
 import { useAdminText } from "~/i18n/admin";
 import { formatDay, formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { questionPath } from "~/ui/admin/question-path";
 import { Icon } from "~/ui/icon";
 
 import { AdminTable } from "../admin-table";
@@ -74,7 +75,7 @@ function Table({ articles }: Listed) {
                 <Icon as={Pencil} />
               </a>
               <a
-                href={`/admin/articles/${id}/delete`}
+                href={questionPath("articles/delete", id)}
                 data-dialog
                 aria-label={t("articles.delete", { title })}
                 title={t("articles.delete", { title })}
@@ -114,7 +115,7 @@ function PhoneRow({ article }: { article: ArticleSummary }) {
         </p>
       </div>
       <a
-        href={`/admin/articles/${id}/delete`}
+        href={questionPath("articles/delete", id)}
         data-dialog
         aria-label={t("articles.delete", { title })}
         className={action}

@@ -6,6 +6,7 @@ import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { languageNames, languages } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
@@ -57,7 +58,7 @@ export function PublicationPanel({ fieldOf, article, siblings, now }: Props) {
               {t("articleForm.revisions")}
             </a>
             <a
-              href={`/admin/articles/${article.id}/delete`}
+              href={questionPath("articles/delete", article.id)}
               data-dialog
               className={buttonClass({ kind: "quiet", size: "sm", className: "text-bad-700" })}
             >

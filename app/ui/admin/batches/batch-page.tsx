@@ -3,6 +3,7 @@ import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { LookAgain } from "~/ui/admin/look-again";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
 
 import { BatchKeywords, type KeywordLine } from "./batch-keywords";
@@ -62,7 +63,7 @@ function Deeds({
         {status === "processing" ? null : (
           <a
             id="batch-delete"
-            href={`/admin/articles/batch/${id}/delete`}
+            href={questionPath("articles/delete-batch", id)}
             data-dialog
             className={buttonClass({ kind: "danger", size: "sm" })}
           >

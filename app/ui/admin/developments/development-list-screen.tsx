@@ -12,6 +12,7 @@ import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
 import { Problem } from "~/ui/admin/problem";
+import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -137,7 +138,7 @@ function Row({ development }: { development: ListedDevelopment }) {
           {t("propertyList.edit")}
         </a>
         <a
-          href={`/admin/developments/${id}/delete`}
+          href={questionPath("developments/delete", id)}
           data-dialog
           aria-label={t("developmentList.delete.of", { name })}
           className={`${action} text-bad-700 hover:underline`}

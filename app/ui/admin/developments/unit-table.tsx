@@ -6,6 +6,7 @@ import { formatArea, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { AdminTable } from "~/ui/admin/admin-table";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 import { UnitStatusBadge } from "~/ui/developments/unit-status-badge";
 import { Icon } from "~/ui/icon";
@@ -70,7 +71,7 @@ export function UnitTable({ developmentId, units }: Props) {
                   {t("units.edit")}
                 </a>
                 <a
-                  href={`${path}/${id}/delete`}
+                  href={questionPath("developments/delete-unit", developmentId, id)}
                   data-dialog
                   aria-label={t("units.delete.of", { name: values.name })}
                   className={`${link} text-bad-700`}

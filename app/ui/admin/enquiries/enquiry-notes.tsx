@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
 
-import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
+import { inboxQuery } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { questionPath } from "~/ui/admin/question-path";
 import { Icon } from "~/ui/icon";
 
 import type { OpenEnquiry } from "./open-enquiry";
@@ -29,7 +30,7 @@ export function EnquiryNotes({ enquiry: { id, notes }, search, now }: Pick<OpenE
               </p>
             </div>
             <a
-              href={enquiryPath(id, search, `notes/${note.id}/delete`)}
+              href={questionPath("enquiries/delete-note", id, note.id) + inboxQuery(search)}
               data-dialog
               aria-label={t("enquiry.note.delete")}
               title={t("enquiry.note.delete")}

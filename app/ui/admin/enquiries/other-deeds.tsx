@@ -1,7 +1,8 @@
 import { Home, Trash2 } from "lucide-react";
 
-import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
+import { enquiryPath, inboxQuery } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -64,7 +65,7 @@ export function RareDeeds({ enquiry: { id, state }, search }: Props) {
       ) : null}
       {mayErase ? (
         <a
-          href={enquiryPath(id, search, "erase")}
+          href={questionPath("enquiries/erase", id) + inboxQuery(search)}
           data-dialog
           className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3 ms-auto text-bad-700!" })}
         >

@@ -2,10 +2,11 @@ import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { EnquiryKind } from "~/domain/enquiries/enquiry";
-import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { enquiryPath, inboxQuery, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -57,7 +58,7 @@ export function PersonScreen({ id, now, search, person }: Props) {
             </a>
             {mayErase ? (
               <a
-                href={enquiryPath(id, search, "erase")}
+                href={questionPath("enquiries/erase", id) + inboxQuery(search)}
                 data-dialog
                 className={buttonClass({ kind: "quiet", className: "text-bad-700!" })}
               >

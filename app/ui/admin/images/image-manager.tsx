@@ -1,5 +1,8 @@
 import { type ImageKind, isAtWork, type ListedImage, type ListedUpload } from "~/domain/listings/image";
+import type { Listing } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
+import { listingWords } from "~/ui/admin/listings/listing-words";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 
 import { ImageTile } from "./image-tile";
@@ -7,8 +10,8 @@ import { UploadLines } from "./upload-lines";
 import { UploadTile } from "./upload-tile";
 
 type Props = {
-  /** Address of the listing they belong to: `/admin/properties/3`. */
-  path: string;
+  /** The one they belong to. */
+  listing: Listing;
   images: readonly ListedImage[];
   uploads: readonly ListedUpload[];
   /** Among the fields of the listing's own form, whose unsaved values a plain form of ours would lose. */
@@ -26,8 +29,10 @@ type Props = {
  * in one another. Inside the listing's form the controls show only where script runs; without it a link leads to the page
  * of the images.
  */
-export function ImageManager({ path, images, uploads, isInForm, kinds, kind, error }: Props) {
+export function ImageManager({ listing, images, uploads, isInForm, kinds, kind, error }: Props) {
   const { t } = useAdminText();
+  const { section } = listingWords[listing.kind];
+  const path = `/admin/${section}/${listing.id}`;
   const last = images.length - 1;
   return (
     <div
@@ -40,6 +45,7 @@ export function ImageManager({ path, images, uploads, isInForm, kinds, kind, err
             <ImageTile
               key={image.id}
               path={path}
+              removal={questionPath(`${section}/delete-image`, listing.id, image.id)}
               image={image}
               number={index + 1}
               isLast={index === last}

@@ -12,6 +12,8 @@ import { altForm, intentForm } from "./image-forms";
 type Props = {
   /** Address of the listing they belong to: `/admin/properties/3`. */
   path: string;
+  /** Address of the question before it goes. */
+  removal: string;
   image: ListedImage;
   /** Its place in the order, from 1. */
   number: number;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** One image: where it stands, what is read out for it, and what can be done with it. */
-export function ImageTile({ path, image, number, isLast, isInForm }: Props) {
+export function ImageTile({ path, removal, image, number, isLast, isInForm }: Props) {
   const { t } = useAdminText();
   const { id, kind, isPrimary, photo } = image;
   const frame = isPrimary ? "border-mar-700 shadow-[inset_0_0_0_1px_var(--color-mar-700)]" : "border-plaster-200";
@@ -89,7 +91,7 @@ export function ImageTile({ path, image, number, isLast, isInForm }: Props) {
                 <Icon as={Languages} />
               </a>
               <a
-                href={`${path}/images/${id}/delete`}
+                href={removal}
                 data-dialog
                 aria-label={t("images.delete.of", { number })}
                 title={t("images.delete")}

@@ -39,7 +39,7 @@ export function ImagesScreen({ head, path, kinds, kind, images, uploads, failure
             <span className="hidden scripted:inline">{t("images.help")}</span>
           </p>
           <ImageManager
-            path={path}
+            listing={head}
             images={images}
             uploads={uploads}
             isInForm={false}

@@ -11,6 +11,8 @@ type KindWords = {
   back: AdminTextKey;
   /** The page of all of its kind. */
   list: AdminTextKey;
+  /** Where the panel has its pages. */
+  section: "properties" | "developments";
   listPath: string;
   removeTranslation: AdminTextKey;
   texts: TextWords;
@@ -20,6 +22,7 @@ export const listingWords = {
   property: {
     back: "translation.back",
     list: "propertyList.title",
+    section: "properties",
     listPath: "/admin/properties",
     removeTranslation: "translation.removeText",
     texts: {
@@ -31,6 +34,7 @@ export const listingWords = {
   development: {
     back: "developmentTranslation.back",
     list: "developmentList.title",
+    section: "developments",
     listPath: "/admin/developments",
     removeTranslation: "developmentTranslation.removeText",
     texts: {

@@ -6,6 +6,7 @@ import { moment } from "~/i18n/admin-time";
 import { type Language, languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
+import { questionPath } from "~/ui/admin/question-path";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
@@ -37,6 +38,7 @@ export function TranslationScreen({ translation, path, answer, now }: Props) {
   const { listing, title, language, source, sourceLanguage } = translation;
   const words = answer?.words ?? translation.words;
   const here = `${path}/translations/${language}`;
+  const removal = questionPath(`${listingWords[listing.kind].section}/remove-translation`, listing.id, language);
   const fields = kinds[listing.kind].words.map(({ name, max, isHeading = false }) => ({
     id: name,
     name,
@@ -86,7 +88,7 @@ export function TranslationScreen({ translation, path, answer, now }: Props) {
             {t("translation.save")}
           </SubmitButton>
           {translation.state === "missing" ? null : (
-            <a href={`${here}/delete`} data-dialog className={buttonClass({ kind: "danger", size: "sm" })}>
+            <a href={removal} data-dialog className={buttonClass({ kind: "danger", size: "sm" })}>
               {t("translation.remove")}
             </a>
           )}

@@ -131,7 +131,7 @@ export function EditPropertyScreen({
             <Problem title={t("properties.error")}>{pictures.failure}</Problem>
           ) : (
             <ImageManager
-              path={`/admin/properties/${id}`}
+              listing={{ kind: "property", id }}
               images={pictures.images}
               uploads={pictures.uploads}
               kinds={imageKinds}

@@ -4,6 +4,7 @@ import type { ListedProperty } from "~/domain/properties/property-list";
 import { useAdminText } from "~/i18n/admin";
 import { formatArea, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
+import { questionPath } from "~/ui/admin/question-path";
 import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
@@ -73,7 +74,7 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
           {t("propertyList.edit")}
         </a>
         <a
-          href={`/admin/properties/${id}/delete${query}`}
+          href={questionPath("properties/delete", id) + query}
           data-dialog
           aria-label={t("propertyList.delete.of", { title })}
           className={`${action} text-bad-700 hover:underline`}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
+import { questionPath } from "~/ui/admin/question-path";
 import { Icon } from "~/ui/icon";
 
 type Props = {
@@ -10,6 +11,7 @@ type Props = {
   items: readonly { id: number; name: string; content: ReactNode }[];
 };
 
+const removals = { claims: "settings/remove-claim", stories: "settings/remove-story" } as const;
 const square = "flex size-9 items-center justify-center rounded-xs text-stone-600 max-md:size-11";
 const inviting = "hover:bg-plaster-100 hover:text-ink";
 
@@ -41,7 +43,7 @@ export function KeptList({ name, items }: Props) {
                 <Icon as={Pencil} className="size-4" />
               </a>
               <a
-                href={`${path}/remove`}
+                href={questionPath(removals[name], id)}
                 data-dialog
                 aria-label={t("settings.remove", { name: said })}
                 title={t("settings.removeShort")}

@@ -6,6 +6,7 @@ import { moment } from "~/i18n/admin-time";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
+import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -23,7 +24,7 @@ export function MissingPages({ pages, total, now }: Props) {
         note={
           total > 0 ? (
             <a
-              href="/admin/status/missing-pages/clear"
+              href={questionPath("status/forget-missing-pages")}
               data-dialog
               className={buttonClass({ kind: "quiet", size: "sm", className: "-me-3" })}
             >

@@ -1,30 +1,9 @@
-import type { BatchProgress } from "~/domain/batches/batch-progress";
 import type { ReviewedTopic } from "~/domain/batches/known-topic";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { ConfirmPage } from "~/ui/admin/confirm-page";
 import { buttonClass, SubmitButton } from "~/ui/button";
 
 import { TopicLikeness } from "./topic-likeness";
-
-/** The question before a batch is deleted. */
-export function BatchDeleteScreen({ progress: { id, name, status, counts } }: { progress: BatchProgress }) {
-  const { t } = useAdminText();
-  const isPending = status === "pending";
-  return (
-    <ConfirmPage
-      question={t("batch.delete.question")}
-      confirm={t("batch.delete")}
-      confirming={t("batch.deleting")}
-      parent={{ label: name, href: `/admin/articles/batch/${id}` }}
-    >
-      <p className="wrap-anywhere">
-        {isPending ? t("batch.delete.pending", { name, count: counts.total }) : t("batch.delete.completed", { name })}
-      </p>
-      {counts.failed > 0 ? <p>{t("batch.delete.failed", { count: counts.failed })}</p> : null}
-    </ConfirmPage>
-  );
-}
 
 type StartProps = { batch: { id: number; name: string }; repeated: readonly ReviewedTopic[] };
 

@@ -1,0 +1,38 @@
+import type { Visit } from "~/http/panel/panel-route.server";
+import { type QuestionName, questionNames } from "~/ui/admin/question-path";
+
+import { switchingSecondFactorOff } from "./account/questions.server";
+import { removingAdmin } from "./admins/questions.server";
+import { deletingArticle, deletingBatch, fixingDrafts } from "./articles/questions.server";
+import { deletingUnit } from "./developments/questions.server";
+import { deletingNote, erasingPerson } from "./enquiries/questions.server";
+import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
+import type { Question } from "./question";
+import { removingClaim, removingStory } from "./settings/questions.server";
+import { forgettingMissingPages } from "./status-questions.server";
+
+const questions: Record<QuestionName, Question> = {
+  "properties/delete": deletingListing,
+  "properties/delete-image": deletingImage,
+  "properties/remove-translation": removingTranslation,
+  "developments/delete": deletingListing,
+  "developments/delete-image": deletingImage,
+  "developments/remove-translation": removingTranslation,
+  "developments/delete-unit": deletingUnit,
+  "articles/delete": deletingArticle,
+  "articles/fix": fixingDrafts,
+  "articles/delete-batch": deletingBatch,
+  "enquiries/delete-note": deletingNote,
+  "enquiries/erase": erasingPerson,
+  "admins/remove": removingAdmin,
+  "account/second-factor-off": switchingSecondFactorOff,
+  "settings/remove-claim": removingClaim,
+  "settings/remove-story": removingStory,
+  "status/forget-missing-pages": forgettingMissingPages,
+};
+
+/** The question that an address names, letter by letter; undefined where it names none. */
+export function questionIn({ section, question }: Visit["params"]): Question | undefined {
+  const name = questionNames.find((known) => known === `${section}/${question}`);
+  return name && questions[name];
+}

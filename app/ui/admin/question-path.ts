@@ -1,0 +1,26 @@
+/** Everything that is asked about before it is done: the section of the panel in which it is asked, and what is to happen. */
+export const questionNames = [
+  "properties/delete",
+  "properties/delete-image",
+  "properties/remove-translation",
+  "developments/delete",
+  "developments/delete-image",
+  "developments/remove-translation",
+  "developments/delete-unit",
+  "articles/delete",
+  "articles/fix",
+  "articles/delete-batch",
+  "enquiries/delete-note",
+  "enquiries/erase",
+  "admins/remove",
+  "account/second-factor-off",
+  "settings/remove-claim",
+  "settings/remove-story",
+  "status/forget-missing-pages",
+] as const;
+export type QuestionName = (typeof questionNames)[number];
+
+/** Address of a question: `/admin/developments/ask/delete-unit/3/7`. @param ids what it is about, the whole before the part */
+export function questionPath(name: QuestionName, ...ids: readonly (number | string)[]): string {
+  return ["/admin", name.replace("/", "/ask/"), ...ids].join("/");
+}
