@@ -30,7 +30,6 @@ export default [
   route("admin/confirm-password", "routes/admin/confirm-password.tsx"),
   route("admin/carry-on", "routes/admin/carry-on.tsx"),
   route("admin/sign-out", "routes/admin/sign-out.ts"),
-  route("admin/sidebar", "routes/admin/sidebar.ts"),
   route("admin/enquiries.csv", "routes/admin/enquiries/export.ts"),
   route("admin/enquiries/:id/person.json", "routes/admin/enquiries/export-person-file.ts"),
   route("admin", "routes/admin/frame.tsx", [
@@ -68,12 +67,8 @@ export default [
       route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),
       route("settings", "routes/admin/settings/overview.tsx"),
       route("settings/agency", "routes/admin/settings/agency.tsx"),
-      ...["claims", "stories"].flatMap((list) => [
-        route(`settings/${list}/:id`, "routes/admin/settings/kept-line.tsx", { id: list }),
-      ]),
-      route("settings/mortgage", "routes/admin/settings/mortgage.tsx"),
+      route("settings/:list/:id", "routes/admin/settings/kept-line.tsx"),
       route("settings/writer", "routes/admin/settings/writer.tsx"),
-      route("settings/mail-test", "routes/admin/settings/mail-test.tsx"),
       route("status", "routes/admin/status.tsx"),
       route("status/mails/:file", "routes/admin/status-mail.ts"),
       // What is asked before something is lost: routes/admin/questions.server.ts

@@ -27,7 +27,7 @@ const ofAccounts = [
   "/admin/forgot",
   "/admin/sign-up",
   "/admin/sign-out",
-  "/admin/sidebar",
+  "/admin/menu",
   "/admin/session-ended",
 ];
 const ofPanel = [
@@ -232,7 +232,7 @@ describe("a body that is too large", () => {
     const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "a"), Buffer.from("\r\n")]);
     const chunked = Buffer.concat([...Array.from({ length: 60 }, () => chunk), Buffer.from("0\r\n\r\n")]);
     const taking = [...ofVisitors, ...ofAccounts].filter(
-      (path) => !["/admin/session-ended", "/admin/sidebar"].includes(path),
+      (path) => !["/admin/session-ended", "/admin/menu"].includes(path),
     );
     await attack(
       taking.flatMap((path) => [

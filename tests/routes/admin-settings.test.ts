@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
@@ -8,10 +9,8 @@ import { claims } from "~/domain/agency/claims.server";
 import { mortgageDefaults } from "~/domain/agency/mortgage.server";
 import { stories } from "~/domain/agency/stories.server";
 import { action as saveAgency, loader as agencyForm } from "~/routes/admin/settings/agency";
-import { action as changeLine, loader as claimForm } from "~/routes/admin/settings/kept-line";
-import { action as testMail, loader as mailTestForm } from "~/routes/admin/settings/mail-test";
-import { action as saveMortgage } from "~/routes/admin/settings/mortgage";
-import { loader as overview } from "~/routes/admin/settings/overview";
+import { action, loader } from "~/routes/admin/settings/kept-line";
+import { action as changeSettings, loader as overview } from "~/routes/admin/settings/overview";
 import { loader as legalNotice } from "~/routes/site/legal-notice";
 
 import { signedInAs } from "../support/accounts";
@@ -22,6 +21,15 @@ import { deed, get, post } from "../support/requests";
 const { action: removeClaim, loader: removalQuestion } = questionNamed("settings/remove-claim");
 const { action: removeStory } = questionNamed("settings/remove-story");
 
+/** A line of a list as its address has it. */
+const ofList = (args: LoaderFunctionArgs) => {
+  const [, , , list] = new URL(args.request.url).pathname.split("/");
+  return { ...args, params: { ...args.params, list } };
+};
+const claimForm = (args: LoaderFunctionArgs) => loader(ofList(args));
+const changeLine = (args: ActionFunctionArgs) => action(ofList(args));
+const saveMortgage = deed(changeSettings, "mortgage");
+const testMail = deed(changeSettings, "mail-test");
 const addLine = deed(changeLine, "add");
 const saveLine = deed(changeLine, "save");
 const moveLine = deed(changeLine, "move");
@@ -183,7 +191,8 @@ describe("buyer stories", () => {
     await post(addLine, "/admin/settings/claims/new", claim("90%"), {}, headers);
     const [{ id } = { id: 0 }] = await claims.list(db);
     await post(addLine, "/admin/settings/claims/new", claim("98%"), {}, headers);
-    await post(moveLine, `/admin/settings/Stories/${id}`, { direction: "later" }, { id: String(id) }, headers);
+    const sent = { direction: "later" };
+    expect((await post(moveLine, `/admin/settings/Stories/${id}`, sent, { id: String(id) }, headers)).status).toBe(404);
     expect((await claims.list(db)).map(({ value }) => value.en)).toEqual(["90%", "98%"]);
   });
 
@@ -201,14 +210,14 @@ describe("buyer stories", () => {
 describe("the mortgage rate", () => {
   test("is saved with the day on which it was looked up", async () => {
     const typed = { version: "", rate: "2,81", checkedOn: "2026-01-15" };
-    expect((await post(saveMortgage, "/admin/settings/mortgage", typed, {}, headers)).status).toBe(303);
+    expect((await post(saveMortgage, "/admin/settings", typed, {}, headers)).status).toBe(303);
     expect(await mortgageDefaults(db)).toEqual({ ratePercent: 2.81, checkedOn: "2026-01-15" });
-    const answer = await post(saveMortgage, "/admin/settings/mortgage", { ...typed, rate: "3" }, {}, headers);
+    const answer = await post(saveMortgage, "/admin/settings", { ...typed, rate: "3" }, {}, headers);
     expect([answer.status, answer.data]).toMatchObject([409, { state: { overtakenBy: { rate: "2.81" } } }]);
   });
 
   test("is refused without either", async () => {
-    const answer = await post(saveMortgage, "/admin/settings/mortgage", { rate: "", checkedOn: "" }, {}, headers);
+    const answer = await post(saveMortgage, "/admin/settings", { rate: "", checkedOn: "" }, {}, headers);
     expect([answer.status, answer.data]).toMatchObject([
       400,
       { state: { errors: { rate: ["settings.rate.required"], checkedOn: ["settings.checkedOn.required"] } } },
@@ -218,10 +227,10 @@ describe("the mortgage rate", () => {
 
 describe("the mail test", () => {
   test("offers the agent's own address, and lays a mail ready for the one that was typed", async () => {
-    const { data } = await get(mailTestForm, "/admin/settings/mail-test", {}, headers);
-    expect(data).toMatchObject({ state: { values: { recipient: "agent@example.com" } } });
+    const { data } = await get(overview, "/admin/settings", {}, headers);
+    expect(data).toMatchObject({ mailTest: { values: { recipient: "agent@example.com" } } });
     const typed = { recipient: "ana@example.com" };
-    const answer = await post(testMail, "/admin/settings/mail-test", typed, {}, headers);
+    const answer = await post(testMail, "/admin/settings", typed, {}, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
     expect(await db.selectFrom("outbox").select(["template", "recipient", "status"]).execute()).toEqual([
       { template: "mail-test", recipient: "ana@example.com", status: "waiting" },
@@ -230,7 +239,7 @@ describe("the mail test", () => {
 
   test("goes to one address only", async () => {
     const typed = { recipient: "ana@example.com, eve@example.com" };
-    const answer = await post(testMail, "/admin/settings/mail-test", typed, {}, headers);
+    const answer = await post(testMail, "/admin/settings", typed, {}, headers);
     expect([answer.status, answer.data]).toMatchObject([
       400,
       { state: { values: typed, errors: { recipient: ["field.email.invalid"] } } },

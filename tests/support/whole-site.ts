@@ -41,15 +41,19 @@ export const walkedRoutes: readonly WalkedRoute[] = flat(routes, "")
     isGuarded: path.split("/")[1] === "admin" && !open.test(path),
     file: entry.file,
   }))
-  .flatMap(eachQuestion);
+  .flatMap(eachNamed);
 
-/** Questions have one line of the table, and rights of their own. */
-function eachQuestion(route: WalkedRoute): WalkedRoute[] {
+/** Questions have one line of the table, and rights of their own; so have the lists of the settings. */
+function eachNamed(route: WalkedRoute): WalkedRoute[] {
+  const named = (says: Record<string, string>) => {
+    const path = Object.entries(says).reduce((path, [name, value]) => path.replace(`:${name}`, value), route.path);
+    return { ...route, path, says };
+  };
+  if (route.path.includes("/settings/:list/")) return ["claims", "stories"].map((list) => named({ list }));
   if (!route.path.includes("/:section/ask/:question/")) return [route];
   return questionNames.map((name) => {
     const [section = "", question = ""] = name.split("/");
-    const path = route.path.replace(":section", section).replace(":question", question);
-    return { ...route, path, says: { section, question } };
+    return named({ section, question });
   });
 }
 

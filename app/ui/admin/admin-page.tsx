@@ -60,7 +60,7 @@ function SidebarButtons() {
       >
         <Icon as={Menu} className="size-5" />
       </a>
-      <form method="post" action="/admin/sidebar" data-sidebar-toggle className="hidden md:block">
+      <form method="post" action="/admin/menu" data-sidebar-toggle className="hidden md:block">
         <button
           type="submit"
           name="state"

@@ -10,8 +10,8 @@ import { stories } from "~/domain/agency/stories.server";
 import { storyFields, storySchema } from "~/domain/agency/story.schema";
 import { readId } from "~/domain/fields/address-number";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { notFound } from "~/http/not-found.server";
 import type { Sent, Visit } from "~/http/panel/panel-route.server";
-import { routedPath } from "~/http/routed-path";
 import { defaultLanguage } from "~/i18n/languages";
 import { type FieldValues, untouched } from "~/ui/admin/settings/form-state";
 
@@ -78,8 +78,8 @@ export const lists = {
   }),
 };
 
-/** The list that an address below the settings is about, and the line of it; 0 where it names none. */
-export function lineIn({ url, params }: Visit) {
-  const list = routedPath(url).startsWith("/admin/settings/stories/") ? lists.stories : lists.claims;
-  return { list, id: readId(params.id) ?? 0 };
+/** The list that an address names, and the line of it; 0 where it names none. @throws {Response} 404 for another list */
+export function lineIn({ params }: Visit) {
+  if (params.list !== "claims" && params.list !== "stories") throw notFound();
+  return { list: lists[params.list], id: readId(params.id) ?? 0 };
 }

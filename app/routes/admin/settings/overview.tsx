@@ -1,20 +1,28 @@
-import { useLoaderData } from "@remix-run/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { mailTestSchema } from "~/domain/agency/agency.schema";
 import { findAgency } from "~/domain/agency/agency.server";
 import { claims } from "~/domain/agency/claims.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
-import { findMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { mortgageSchema } from "~/domain/agency/mortgage.schema";
+import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { stories } from "~/domain/agency/stories.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { queueMail } from "~/domain/mail/outbox.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
-import { panelLoader } from "~/http/panel/panel-route.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { SettingsOverview } from "~/ui/admin/settings/overview";
+import { RefusedForm } from "~/ui/admin/settings/refused-form";
+
+import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMeta;
 
@@ -48,7 +56,33 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   };
 });
 
+/** The two small forms that stand among the settings. */
+export const action = panelAction({ may: "settings" }, { mortgage: saveMortgage, "mail-test": testMail });
+
+async function saveMortgage({ admin, now, post }: Sent) {
+  const submission = parseWithZod(post, { schema: mortgageSchema(dayInBarcelona(now)) });
+  if (submission.status !== "success") return refused(post, submission);
+
+  const { mortgage, version } = submission.value;
+  const saved = await saveMortgageDefaults(db, mortgage, version, now, admin.userId);
+  if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
+  const stored = await findMortgageDefaults(db);
+  return overtaken(post, mortgageFields(stored.mortgage), stored.version);
+}
+
+async function testMail({ now, post }: Sent) {
+  const submission = parseWithZod(post, { schema: mailTestSchema });
+  if (submission.status !== "success") return refused(post, submission);
+
+  const { recipient } = submission.value;
+  await queueMail(db, { template: "mail-test", recipient }, now);
+  return redirectWithAdminFlash("/admin/settings", environment.smtpUrl ? "mailTestSent" : "mailTestKept", {
+    values: { email: recipient },
+  });
+}
+
 export default function Settings() {
   const { title: _title, ...settings } = useLoaderData<typeof loader>();
-  return <SettingsOverview {...settings} />;
+  const refusedState = useActionData<typeof action>()?.state;
+  return refusedState ? <RefusedForm {...settings} state={refusedState} /> : <SettingsOverview {...settings} />;
 }

@@ -7,7 +7,8 @@ import { fieldOf, type FormState } from "./form-state";
 export function MailTestForm({ state }: { state: FormState }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action="/admin/settings/mail-test" noValidate className="grid gap-4 p-4">
+    <form method="post" action="/admin/settings" noValidate className="grid gap-4 p-4">
+      <input type="hidden" name="intent" value="mail-test" />
       <p className="text-xs text-stone-600">{t("settings.mailTest.text")}</p>
       <TextField
         field={fieldOf(state, "recipient", 254)}

@@ -13,7 +13,8 @@ export function MortgageForm({ state, today, wasChecked }: { state: FormState; t
     { name: "checkedOn", label: t("settings.checkedOn") },
   ];
   return (
-    <form method="post" action="/admin/settings/mortgage" noValidate className="grid gap-4 p-4">
+    <form method="post" action="/admin/settings" noValidate className="grid gap-4 p-4">
+      <input type="hidden" name="intent" value="mortgage" />
       <p className="text-xs text-stone-600">{t("settings.mortgage.text")}</p>
       {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
       <input type="hidden" name="version" value={state.values.version ?? ""} />
