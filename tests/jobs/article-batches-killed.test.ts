@@ -27,12 +27,16 @@ const running = new Set<ChildProcess>();
 let endpoint: Awaited<ReturnType<typeof chatServer>>;
 
 beforeAll(async () => {
-  // Built once: to load the sources anew for each start would take longer than all the writing.
+  // Built once, its packages with it: to load sources and packages anew for each start would take longer than all the writing.
   await build({
     configFile: false,
     logLevel: "silent",
     resolve: { alias: { "~": join(process.cwd(), "app") } },
+    publicDir: false,
+    // The database is compiled: it can be in no bundle.
+    ssr: { noExternal: true, external: ["better-sqlite3", "sharp"] },
     build: {
+      target: "node20",
       ssr: join(process.cwd(), "tests", "support", "writing-process.ts"),
       outDir: join(testFolder, "writing-process"),
       rollupOptions: { output: { entryFileNames: "index.mjs" } },

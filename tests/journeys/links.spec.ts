@@ -1,22 +1,34 @@
 import { languages } from "~/i18n/languages";
 
-import { answersOf, read } from "../support/crawler";
+import { answersOf, read, type ReadPage } from "../support/crawler";
 import { missing, screens } from "../support/screens";
+import { siteUrl } from "../support/site";
 import { expect, test } from "../support/visitor";
 
 const inLanguage = (language: string, path: string) =>
   language === "en" ? path : `/${language}${path.replace(/^\/(?=\?|$)/, "")}`;
 
-test("every screen answers in the language of its address, and its links stay in that language", async ({
-  visitor,
-}) => {
-  await visitor.opens("/cookies");
+/** Every screen by language, in the order of `screens`, and last the page that is missing. */
+const pages = new Map<string, ReadPage[]>();
+
+test.describe.configure({ mode: "serial" });
+
+// Read once for all three: drawing, sending and reading 184 pages is most of the work.
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(135_000);
+  const page = await browser.newPage();
+  await page.goto(`${siteUrl}/cookies`);
   for (const language of languages) {
-    const pages = await read(
-      visitor.page,
-      [...screens, missing].map((path) => inLanguage(language, path)),
-    );
-    for (const page of pages) {
+    const addresses = [...screens, missing].map((path) => inLanguage(language, path));
+    pages.set(language, await read(page, addresses));
+  }
+  await page.close();
+});
+
+test("every screen answers in the language of its address, and its links stay in that language", () => {
+  for (const language of languages) {
+    expect(pages.get(language)).toHaveLength(screens.length + 1);
+    for (const page of pages.get(language) ?? []) {
       expect.soft(page.status, page.address).toBe(page.address.endsWith(missing) ? 404 : 200);
       expect.soft(page.lang, page.address).toBe(language);
       expect.soft(page.links.length, page.address).toBeGreaterThan(20);
@@ -40,9 +52,8 @@ test("every screen answers in the language of its address, and its links stay in
 test("no link of any screen is dead, and each fragment is there", async ({ visitor }) => {
   test.slow();
   await visitor.opens("/cookies");
-  const all = languages.flatMap((language) => [...screens, missing].map((path) => inLanguage(language, path)));
   const met = new Map<string, string>();
-  for (const page of await read(visitor.page, all)) {
+  for (const page of [...pages.values()].flat()) {
     for (const { href } of page.links) {
       const url = new URL(href, new URL(page.address, visitor.page.url()));
       if (url.origin !== new URL(visitor.page.url()).origin || url.pathname.endsWith(missing)) continue;
@@ -62,17 +73,11 @@ test("no link of any screen is dead, and each fragment is there", async ({ visit
   }
 });
 
-test("no words of English are left on the screens of the other languages", async ({ visitor }) => {
-  await visitor.opens("/cookies");
-  const english = await read(visitor.page, screens);
+test("no words of English are left on the screens of the other languages", () => {
   for (const language of languages.filter((each) => each !== "en")) {
     const left = new Map<string, string>();
-    const translated = await read(
-      visitor.page,
-      screens.map((path) => inLanguage(language, path)),
-    );
-    for (const [index, page] of translated.entries()) {
-      const before = new Set(english[index]?.words);
+    for (const [index, page] of (pages.get(language) ?? []).slice(0, screens.length).entries()) {
+      const before = new Set(pages.get("en")?.[index]?.words);
       for (const words of page.words) {
         if (before.has(words) && !isSameIn(language, words)) left.set(words, page.address);
       }

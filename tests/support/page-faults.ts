@@ -49,13 +49,17 @@ export async function overflowAt(page: Page, width: number): Promise<string[]> {
 /** Everything a machine can tell of a page: nobody is shut out, and it fits the windows of desks and of phones. */
 export async function servesEverybody({ page }: { page: Page }): Promise<void> {
   const began = page.viewportSize();
-  expect(await repeatedIds(page)).toEqual([]);
+  const { pathname, search } = new URL(page.url());
+  const address = pathname + search;
+  expect(await repeatedIds(page), address).toEqual([]);
   // Photographs below the fold are asked for only when they come near.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   for (const width of [1440, 768, 320, 390]) {
     // A loaded machine lays the page out for its new width a moment later.
-    await expect.poll(() => overflowAt(page, width), `${width} px wide`).toEqual([]);
-    if (width === 1440 || width === 390) expect(await accessibilityFaults(page), `${width} px wide`).toEqual([]);
+    await expect.poll(() => overflowAt(page, width), `${address}, ${width} px wide`).toEqual([]);
+    if (width === 1440 || width === 390) {
+      expect(await accessibilityFaults(page), `${address}, ${width} px wide`).toEqual([]);
+    }
   }
   if (began) await page.setViewportSize(began);
 }
