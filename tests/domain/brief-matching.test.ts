@@ -167,4 +167,19 @@ test("what the database finds for a brief is what the rule of the site says", as
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(await countFittingHomes(db, choice)).toBe(expected.length);
   }
+
+  // And the other way round: the briefs for each home.
+  for (const [index, asked] of briefs.entries()) await aBrief(db, asked, `buyer-${index}@example.com`);
+  for (const { id } of homes) {
+    const home = await findMatchableHome(db, id);
+    if (!home || home.status === "sold") continue;
+    const expected = briefs.flatMap((asked, index) => {
+      const { fits, met, features } = matches({ ...emptyBrief, ...asked }, home);
+      return fits ? [{ index, reasons: met.length + features.length }] : [];
+    });
+    const found = await briefsForHome(db, id, now);
+    expect(found.map(({ reasons }) => reasons.length)).toEqual(
+      expected.map(({ reasons }) => reasons).toSorted((one, other) => other - one),
+    );
+  }
 });

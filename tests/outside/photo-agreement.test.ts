@@ -14,7 +14,7 @@ test("photos whose files are missing are counted, with the home that shows them,
   const site = await aSmallSite(3);
   const db = openDatabase(join(site.dataDir, "xamfra.db"));
   const agreement = async () => agreementOf(await compare(site.uploadsDir, () => listShownPhotos(db)));
-  expect(await agreement()).toEqual({ missing: 0, owners: [], unnamed: 0 });
+  expect(await agreement()).toEqual({ missing: 0, owners: [], otherOwners: 0, unnamed: 0 });
 
   const [one = "", two = ""] = readdirSync(site.uploadsDir).filter((name) => name.endsWith("-480.avif"));
   for (const file of [one, two]) rmSync(join(site.uploadsDir, file));
@@ -23,9 +23,19 @@ test("photos whose files are missing are counted, with the home that shows them,
   expect(await agreement()).toEqual({
     missing: 2,
     owners: [{ title, path: `/admin/properties/${id}/images`, count: 2 }],
+    otherOwners: 0,
     unnamed: 1,
   });
   rmSync(site.uploadsDir, { recursive: true });
   expect(await agreement()).toMatchObject({ missing: 3, unnamed: 0 });
   await db.destroy();
+});
+
+test("of many homes whose photos are missing those with most of them are named, and the others counted", () => {
+  const missing = Array.from({ length: 14 }, (_none, id) =>
+    Array.from({ length: id + 1 }, () => ({ name: "", width: 0, owner: { kind: "property" as const, id, title: "" } })),
+  ).flat();
+  const { owners, otherOwners } = agreementOf({ missing, unnamed: 0 });
+  expect(owners.map(({ count }) => count)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
+  expect(otherOwners).toBe(4);
 });

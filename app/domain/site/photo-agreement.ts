@@ -1,6 +1,9 @@
 import type { ShownPhoto } from "./photos-in-use.server";
 import type { PhotoAgreement } from "./status";
 
+// After a disk was lost it would be every home.
+const mostOwners = 10;
+
 /** Sums up photos whose files are missing by whose they are. */
 export function agreementOf({ missing, unnamed }: { missing: ShownPhoto[]; unnamed: number }): PhotoAgreement {
   const owners = new Map<string, PhotoAgreement["owners"][number]>();
@@ -10,7 +13,12 @@ export function agreementOf({ missing, unnamed }: { missing: ShownPhoto[]; unnam
     owners.set(path ?? "", { ...known, count: known.count + 1 });
   }
   const sorted = [...owners.values()].sort((one, other) => other.count - one.count);
-  return { missing: missing.length, owners: sorted, unnamed };
+  return {
+    missing: missing.length,
+    owners: sorted.slice(0, mostOwners),
+    otherOwners: Math.max(0, sorted.length - mostOwners),
+    unnamed,
+  };
 }
 
 function pathOf(owner: ShownPhoto["owner"]): string | null {

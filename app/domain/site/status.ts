@@ -28,8 +28,10 @@ export type PhotoQueue = {
 export type PhotoAgreement = {
   /** Photos that a record shows and of which files are not there. */
   missing: number;
-  /** Whose they are, the most first; `path` leads to their images, null for the site's own pictures. */
+  /** Whose most of them are, the most first; `path` leads to their images, null for the site's own pictures. */
   owners: { title: string | null; path: string | null; count: number }[];
+  /** How many others have some of them. */
+  otherOwners: number;
   /** Photos of which there are files and that no record shows. */
   unnamed: number;
 };

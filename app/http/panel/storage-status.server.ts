@@ -4,7 +4,7 @@ import { listShownPhotos } from "~/domain/site/photos-in-use.server";
 import type { PhotoAgreement, StorageStatus } from "~/domain/site/status";
 import { environment } from "~/environment.server";
 import { backupsFolder, lastCompleteBackup } from "~/outside/backup/backups-folder.server";
-import { compareFiles } from "~/outside/photos/agreement.server";
+import { compare, keptForAMinute } from "~/outside/photos/agreement.server";
 
 import { noteError } from "../error-reference.server";
 
@@ -22,10 +22,14 @@ export async function storageStatus(request: Request): Promise<StorageStatus> {
   };
 }
 
+const currentAgreement = keptForAMinute(async () =>
+  agreementOf(await compare(environment.uploadsDir, () => listShownPhotos(db))),
+);
+
 /** A folder that cannot be read is what this page is there to say. */
 async function photoAgreement(request: Request): Promise<PhotoAgreement | null> {
   try {
-    return agreementOf(await compareFiles(environment.uploadsDir, () => listShownPhotos(db)));
+    return await currentAgreement();
   } catch (error) {
     noteError(error, request);
     return null;

@@ -17,24 +17,22 @@ const keptFor = 60_000;
 // A photo has twelve files: so many are compared within a few milliseconds.
 const atOnce = 500;
 
-let known: { at: number; compared: Promise<Compared<unknown>> } | undefined;
-
 /**
- * Compares the files of photos with the records that show them. Ten thousand photos are a hundred thousand files: the answer is
- * kept for a minute, and others are answered while it is made.
+ * Answers that cost a comparison: ten thousand photos are a hundred thousand files. An answer is kept for a minute, and others
+ * are answered while it is made.
  */
-export function compareFiles<Each extends Shown>(
-  uploadsDir: string,
-  listShown: () => Promise<Each[]>,
-): Promise<Compared<Each>> {
-  if (known && performance.now() - known.at < keptFor) return known.compared as Promise<Compared<Each>>;
-  const compared = compare(uploadsDir, listShown);
-  known = { at: performance.now(), compared };
-  compared.catch(() => (known = undefined));
-  return compared;
+export function keptForAMinute<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
+  let known: { at: number; answer: Promise<Answer> } | undefined;
+  return () => {
+    if (known && performance.now() - known.at < keptFor) return known.answer;
+    const answer = make();
+    known = { at: performance.now(), answer };
+    answer.catch(() => (known = undefined));
+    return answer;
+  };
 }
 
-/** The same, looked up anew. */
+/** Compares the files of photos with the records that show them. */
 export async function compare<Each extends Shown>(
   uploadsDir: string,
   listShown: () => Promise<Each[]>,

@@ -3,7 +3,7 @@ import { homesById } from "~/domain/properties/properties.server";
 
 import { findMatchableHome, listFittingHomes } from "./brief-homes.repository.server";
 import { type MatchingBrief, type MatchingHome, reasonsFor } from "./brief-match";
-import { findBrief, listBriefsSince } from "./brief.repository.server";
+import { findBrief, listFittingBriefs } from "./brief.repository.server";
 
 const shown = 20;
 
@@ -40,16 +40,9 @@ export async function briefsForHome(db: Db, propertyId: number, now: Date): Prom
 
   const sinceSixMonths = new Date(now);
   sinceSixMonths.setUTCMonth(sinceSixMonths.getUTCMonth() - 6);
-  const newest = new Map(
-    (await listBriefsSince(db, sinceSixMonths)).map((stored) => [stored.email.toLowerCase(), stored]),
-  );
-  return [...newest.values()]
-    .flatMap(({ brief, enquiryId, name, state, receivedAt }) => {
-      const why = reasonsFor(brief, home);
-      return why ? [{ enquiryId, name, state, receivedAt, timeline: brief.timeline ?? null, ...why }] : [];
-    })
-    .toSorted(
-      (one, other) => other.reasons.length - one.reasons.length || other.receivedAt.localeCompare(one.receivedAt) || 0,
-    )
-    .slice(0, shown);
+  const fitting = await listFittingBriefs(db, home, { since: sinceSixMonths, limit: shown });
+  return fitting.flatMap(({ brief, ...stored }) => {
+    const why = reasonsFor(brief, home);
+    return why ? [{ ...stored, timeline: brief.timeline ?? null, ...why }] : [];
+  });
 }

@@ -118,7 +118,8 @@ const isMet: Record<Criterion, (brief: SearchBrief, home: MatchableHome) => bool
   neighborhood: (brief, home) => brief.neighborhoods.some((slug) => home.neighborhoods.includes(slug)),
 };
 
-function isWithin(budget: Budget, price: number): boolean {
+/** Whether a price is within a budget. @param price EUR */
+export function isWithin(budget: Budget, price: number): boolean {
   const { from, to } = budgets[budget];
   return price >= from && (to === null || price <= to);
 }
@@ -128,7 +129,8 @@ const saidAs: Partial<Record<SearchFeatureKey, readonly FeatureKey[]>> = {
   "terrace-balcony": ["terrace-balcony", "roof-terrace", "balcony"],
 };
 
-function hasFeature(home: MatchableHome, feature: SearchFeatureKey): boolean {
+/** Whether a home grants a wish. */
+export function hasFeature(home: Pick<MatchableHome, "features">, feature: SearchFeatureKey): boolean {
   return waysToSay(feature).some((key) => home.features.includes(key));
 }
 

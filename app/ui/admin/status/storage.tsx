@@ -4,8 +4,6 @@ import { moment } from "~/i18n/admin-time";
 
 import type { Fact } from "./facts";
 
-const shownOwners = 10;
-
 type Given = { storage: StorageStatus; backup: JobRun | null; copy: JobRun | null; now: Date };
 
 /** What keeps the site's data: its backups, their copies elsewhere, and whether every photo has its files. */
@@ -48,8 +46,7 @@ function photosFact(t: AdminText, { photos }: StorageStatus): Fact {
   if (!photos) return { label, isGood: false, value: t("status.photoFiles.unknown") };
   const unnamed = photos.unnamed > 0 ? ` ${t("status.photoFiles.unnamed", { count: photos.unnamed })}` : "";
   if (photos.missing === 0) return { label, isGood: true, value: t("status.photoFiles.good") + unnamed };
-  const owners = photos.owners.slice(0, shownOwners);
-  const others = photos.owners.length - owners.length;
+  const { owners, otherOwners } = photos;
   return {
     label,
     isGood: false,
@@ -70,7 +67,7 @@ function photosFact(t: AdminText, { photos }: StorageStatus): Fact {
               : {count}
             </li>
           ))}
-          {others > 0 ? <li>{t("status.photoFiles.others", { count: others })}</li> : null}
+          {otherOwners > 0 ? <li>{t("status.photoFiles.others", { count: otherOwners })}</li> : null}
         </ul>
       </>
     ),
