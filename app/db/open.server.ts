@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 
-import { folded } from "~/i18n/fold";
+import { folded, plainWords } from "~/i18n/fold";
 
 import type { Database, Db } from "./database";
 import { sqliteDialect } from "./sqlite-dialect.server";
@@ -41,6 +41,7 @@ function connect(file: string): SQLite.Database {
   const sqlite = new SQLite(file, { timeout: patienceToOpen });
   // SQLite knows the small letters of ASCII only; people look for "Gràcia" as "gracia".
   sqlite.function("folded", { deterministic: true }, (text) => folded(String(text ?? "")));
+  sqlite.function("plain_words", { deterministic: true }, (text) => plainWords(String(text ?? "")));
   return sqlite;
 }
 

@@ -7,3 +7,14 @@ export function withoutAccents(text: string): string {
 export function folded(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
+
+/**
+ * The words of a text for searching: folded, with one space between them and without the signs that may stand inside a word,
+ * so that `parallel` is found in "Paral·lel". In SQL it is the function `plain_words`.
+ */
+export function plainWords(text: string): string {
+  return folded(text)
+    .replace(/[·'’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -17,7 +17,7 @@ import { longestSlug } from "./slug";
 import type { Topic } from "./topic";
 
 /** Articles on a page of the admin's list. */
-export const articlesPerPage = 50;
+export const articlesPerPage = 20;
 
 /** The articles whose title or keyword holds the words asked for, newest first, and how many there are in all. */
 export async function listArticles(

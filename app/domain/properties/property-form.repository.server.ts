@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
 import { fromColumns, toColumns } from "~/domain/listings/columns";
+import { plainWords } from "~/i18n/fold";
 
 import { propertyForm, type StoredHome } from "./property-form";
 import type { PropertyValues } from "./property-form.schema";
@@ -76,5 +77,6 @@ export async function isReferenceTaken(db: Db, reference: string, own: number | 
 
 /** No two homes share a reference, and many have none. */
 function columns(values: PropertyValues) {
-  return { ...toColumns(values, names), reference: values.reference || null };
+  const found_by = plainWords(`${values.title} ${values.reference}`);
+  return { ...toColumns(values, names), reference: values.reference || null, found_by };
 }

@@ -2,9 +2,12 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
+import { plainWords } from "~/i18n/fold";
 import { defaultLanguage } from "~/i18n/languages";
 
 import type { EditedProperty, ListedProperty, PropertyListSearch } from "./property-list";
+
+type Asked = Pick<PropertyListSearch, "status" | "words">;
 
 export async function countAll(db: Db, status: PropertyListSearch["status"]): Promise<number> {
   let query = db.selectFrom("properties");
@@ -25,16 +28,32 @@ export async function listIds(
   return rows.map(({ id }) => id);
 }
 
-/** Every home with a status, newest first, with the words that it is found by. SQLite knows no accents to leave out. */
-export async function listSearchable(db: Db, status: PropertyListSearch["status"]) {
-  let query = withPlace(db);
-  if (status !== "all") query = query.where("home.status", "=", status);
-  const rows = await query
-    .select(["home.id", "home.title", "home.reference", "place.name"])
-    .orderBy("home.created_at", "desc")
-    .orderBy("home.id", "desc")
+/**
+ * Ids of the homes with a status, newest first, in whose title, neighbourhood or reference each of the words stands somewhere,
+ * in any order. Accents, capitals and the signs between and inside words do not matter: `gracia atic` finds "Àtic a Gràcia".
+ */
+export async function listFoundIds(db: Db, { status, words }: Asked): Promise<number[]> {
+  const places = await listPlaceNames(db);
+  let query = db.selectFrom("properties").select("id");
+  for (const word of plainWords(words).split(" ")) {
+    const named = places.filter(({ name }) => name.includes(word)).map(({ neighborhood }) => neighborhood);
+    query = query.where((eb) => eb.or([sql<boolean>`instr(${said}, ${word}) > 0`, eb("neighborhood", "in", named)]));
+  }
+  // With the plus no index of statuses is chosen: the one of words has everything that is asked for here.
+  if (status !== "all") query = query.where(sql<boolean>`+status = ${status}`);
+  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").execute();
+  return rows.map(({ id }) => id);
+}
+
+const said = sql`iif(found_by <> '', found_by, plain_words(title || ' ' || ifnull(reference, '')))`;
+
+async function listPlaceNames(db: Db) {
+  const rows = await db
+    .selectFrom("neighborhood_texts")
+    .where("language", "=", defaultLanguage)
+    .select(["neighborhood", "name"])
     .execute();
-  return rows.map(({ id, title, reference, name }) => ({ id, text: `${title} ${name ?? ""} ${reference ?? ""}` }));
+  return rows.map(({ neighborhood, name }) => ({ neighborhood, name: plainWords(name) }));
 }
 
 /** These homes with their primary photographs, newest first. */

@@ -1,6 +1,5 @@
 import { readPageNumber } from "~/domain/fields/address-number";
 import type { Photo } from "~/domain/listings/photo";
-import { folded } from "~/i18n/fold";
 
 import { type PropertyStatus, propertyStatuses } from "./property";
 
@@ -73,28 +72,4 @@ export function listQuery({ words, status, page }: PropertyListSearch): string {
   if (page !== 1) params.set("page", String(page));
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
-}
-
-/**
- * Whether each of the words stands somewhere in the text, in any order. Accents, capitals and the signs between and inside
- * words do not matter: `gracia atic` finds "Àtic a Gràcia", `parallel` finds "Paral·lel".
- */
-export function saysAll(text: string, words: string): boolean {
-  return saying(words)(text);
-}
-
-/** The same for many texts. */
-export function saying(words: string): (text: string) => boolean {
-  const asked = plainWords(words).split(" ");
-  return (text) => {
-    const said = plainWords(text);
-    return asked.every((word) => said.includes(word));
-  };
-}
-
-function plainWords(text: string): string {
-  return folded(text)
-    .replace(/[·'’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

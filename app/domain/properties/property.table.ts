@@ -48,6 +48,7 @@ export interface PropertyTable {
   cedula: Generated<string>;
   private_notes: Generated<string>;
   drafted_from_enquiry: number | null;
+  found_by: Generated<string>; // title and reference as `plainWords`; empty: not known, read those
   version: Generated<number>; // one more with each save, so that the second of two editors is told
   updated_by: number | null;
   published_at: string | null; // ISO 8601, UTC

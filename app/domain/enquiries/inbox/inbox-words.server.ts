@@ -27,5 +27,8 @@ export function findByWords(db: Db, words: string) {
   return words
     .split(/\s+/)
     .filter((word) => word !== "")
-    .reduce((fitting, word) => fitting.where(sql<boolean>`instr(found_by, folded(${word})) > 0`), all);
+    .reduce(
+      (fitting, word) => fitting.where(sql<boolean>`instr(contact_submissions.found_by, folded(${word})) > 0`),
+      all,
+    );
 }

@@ -9,7 +9,7 @@ export type EnquiryView = (typeof enquiryViews)[number];
 /** The views whose messages stay the same however late it is. */
 export type TimelessView = Exclude<EnquiryView, "late">;
 
-export const enquiriesPerPage = 50;
+export const enquiriesPerPage = 20;
 
 // Longer than any name or address: nobody types more to find somebody.
 const longestWords = 100;
