@@ -16,8 +16,10 @@ import { startMail } from "~/jobs/mail.server";
 import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
 import { startPhotos } from "~/jobs/photos.server";
+import { startRemakingPhotos } from "~/jobs/remake-photos.server";
 import { PageContextProvider } from "~/ui/page-context";
 
+await startRemakingPhotos();
 startNightly();
 startCachePurge();
 startPhotos();

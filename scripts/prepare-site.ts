@@ -6,7 +6,8 @@ import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { makeOwner } from "~/domain/admins/owner.server";
-import { imageUrl } from "~/domain/listings/photo";
+import { imageUrl, photoRecipe } from "~/domain/listings/photo";
+import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
 import { environment } from "~/environment.server";
 import { noteRestoredAtStart } from "~/jobs/note-restored.server";
 import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
@@ -34,6 +35,7 @@ export async function prepareSite(): Promise<void> {
     const taken: string[] = [];
     try {
       await seed(db, takingPhotos(taken), new Date());
+      await keepPhotoRecipe(db, photoRecipe, new Date());
     } catch (error) {
       // Nothing half-written stays: the rows were rolled back, the files go too.
       await Promise.all(taken.map((name) => removePhoto(name, environment.uploadsDir)));

@@ -2,7 +2,8 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openDatabase } from "~/db/open.server";
-import { photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
+import { photoFileNames, type PhotoWidths, readPhotoFileName } from "~/domain/listings/photo";
+import { findPhotoRecipe, widthsThere } from "~/domain/listings/photo-recipe.server";
 import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { doubtClock } from "~/domain/site/clock.server";
 import { listShownPhotos, type ShownPhoto } from "~/domain/site/photos-in-use.server";
@@ -130,12 +131,13 @@ async function write(path: string, work: string, places: Places, database: strin
   }
 }
 
-type Named = { photos: ShownPhoto[]; received: string[] };
+type Named = { photos: ShownPhoto[]; widths: PhotoWidths; received: string[] };
 
 async function lookInto(snapshot: string, now: Date): Promise<{ named: Named | null; isClockDoubted: boolean }> {
   const db = openDatabase(snapshot);
   try {
-    const named = { photos: await listShownPhotos(db), received: await listReceivedFiles(db) };
+    const widths = widthsThere(await findPhotoRecipe(db));
+    const named = { photos: await listShownPhotos(db), widths, received: await listReceivedFiles(db) };
     return { named, isClockDoubted: (await doubtClock(db, now)) !== null };
   } catch (error) {
     // Backed up before its schema is brought up to date, as one does before an update.
@@ -154,7 +156,9 @@ function compare(named: Named | null, { files }: ArchiveWriter) {
     const name = readPhotoFileName(path.replace("uploads/", ""))?.name;
     if (name !== undefined && !shown.has(name)) unnamed.add(name);
   }
-  const lacking = named.photos.filter((photo) => photoFileNames(photo).some((file) => !files.has(`uploads/${file}`)));
+  const lacking = named.photos.filter((photo) =>
+    photoFileNames(photo, named.widths).some((file) => !files.has(`uploads/${file}`)),
+  );
   const received = named.received.filter((file) => !files.has(`uploads/.received/${file}`));
   return { missing: [...lacking.map(({ name }) => name), ...received], unnamed: unnamed.size };
 }

@@ -1,4 +1,11 @@
-import { type Photo as PhotoNoun, photoFormats, photoUrl, widthsOf } from "~/domain/listings/photo";
+import {
+  imageUrl,
+  offeredWidths,
+  type Photo as PhotoNoun,
+  photoFormats,
+  photoUrl,
+  widthsOf,
+} from "~/domain/listings/photo";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
@@ -15,11 +22,12 @@ type Props = {
 
 /** A photograph in AVIF, WebP and JPEG at several widths; the browser takes the one it needs. */
 export function Photo({ photo, sizes, isFirst = false, className = "", alt = photo.alt }: Props) {
-  const widths = widthsOf(photo);
-  const largest = widths.at(-1) ?? photo.width;
+  const offered = offeredWidths();
   const sources = photoFormats.map((format) => ({
     format,
-    srcSet: widths.map((width) => `${photoUrl(photo.name, width, format)} ${width}w`).join(", "),
+    srcSet: widthsOf(photo, offered[format])
+      .map((width) => `${photoUrl(photo.name, width, format)} ${width}w`)
+      .join(", "),
   }));
   return (
     <picture>
@@ -27,7 +35,7 @@ export function Photo({ photo, sizes, isFirst = false, className = "", alt = pho
         <source key={format} type={types[format]} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={photoUrl(photo.name, largest, "jpg")}
+        src={imageUrl(photo)}
         srcSet={sources.at(-1)?.srcSet}
         sizes={sizes}
         width={photo.width}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Db } from "~/db/database";
 import { migrateToLatest } from "~/db/migrate.server";
 import { openDatabase } from "~/db/open.server";
-import { imageUrl, photoFileName, photoFormats, widthsOf } from "~/domain/listings/photo";
+import { imageUrl, photoFileNames } from "~/domain/listings/photo";
 
 import { aPerson, aProperty, theAgency } from "../../tests/support/builders";
 import type { Places } from "../served-site";
@@ -42,7 +42,7 @@ export async function aBaseSite(folder: string, photos = 12): Promise<Places> {
 /** A photo of a home with all its files, none of which is a picture. @returns its name */
 export async function addPhoto(db: Db, { uploadsDir }: Places, home: number): Promise<string> {
   const name = randomBytes(12).toString("hex");
-  const files = widthsOf(size).flatMap((width) => photoFormats.map((format) => photoFileName({ name, width, format })));
+  const files = photoFileNames({ name, width: size.width });
   for (const file of [...files, join("originals", `${name}.jpg`)]) {
     writeFileSync(join(uploadsDir, file), randomBytes(2000));
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
 import { openDatabase } from "~/db/open.server";
-import { photoFileName, photoFormats, photoName, widthsOf } from "~/domain/listings/photo";
+import { photoFileNames, photoName } from "~/domain/listings/photo";
 import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
@@ -66,10 +66,9 @@ function photosWithoutFiles(file: string, { uploadsDir }: Places): string[] {
   const originals = new Set(readdirSync(join(uploadsDir, "originals")).map((name) => name.split(".")[0]));
   return pictures.flatMap((picture) => {
     const name = photoName(picture.image_url);
-    const files = widthsOf(picture).flatMap((width) =>
-      photoFormats.map((format) => photoFileName({ name, width, format })),
+    const missing = photoFileNames({ name, width: picture.width }).filter(
+      (each) => !existsSync(join(uploadsDir, each)),
     );
-    const missing = files.filter((each) => !existsSync(join(uploadsDir, each)));
     return missing.length === 0 && originals.has(name)
       ? []
       : [`photo ${name} has a row, but not ${missing.join(", ") || "its original"}`];

@@ -33,7 +33,12 @@ test("photos whose files are missing are counted, with the home that shows them,
 
 test("of many homes whose photos are missing those with most of them are named, and the others counted", () => {
   const missing = Array.from({ length: 14 }, (_none, id) =>
-    Array.from({ length: id + 1 }, () => ({ name: "", width: 0, owner: { kind: "property" as const, id, title: "" } })),
+    Array.from({ length: id + 1 }, () => ({
+      name: "",
+      width: 0,
+      height: 0,
+      owner: { kind: "property" as const, id, title: "" },
+    })),
   ).flat();
   const { owners, otherOwners } = agreementOf({ missing, unnamed: 0 });
   expect(owners.map(({ count }) => count)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);

@@ -106,7 +106,7 @@ describe.skipIf(noMounts)("on a disk of a few MB", () => {
       expect(await makeNextImage(db, disk.path)).toBe(true);
       expect(await listImages(db, theHome(id))).toHaveLength(1);
       expect([await listUploads(db, theHome(id)), await received()]).toEqual([[], []]);
-      expect(await photos()).toHaveLength(6);
+      expect(await photos()).toHaveLength(7);
     });
 
     test("leaves nothing half-written where it fills the disk itself", async ({ db }) => {

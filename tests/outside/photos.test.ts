@@ -7,11 +7,15 @@ import sharp from "sharp";
 import { describe, expect, test as base } from "vitest";
 
 import {
+  commonWidths,
   heightAt,
   imageUrl,
+  photoFileNames,
   photoFormats,
   photoLimits,
   photoName,
+  photoRecipe,
+  type PhotoRecipe,
   photoUrl,
   readPhotoFileName,
   widthsOf,
@@ -35,11 +39,26 @@ describe("the addresses of a photo", () => {
   const name = "0123456789abcdef01234567";
 
   test("offer every standard width below the photo's own, and its own or the largest", () => {
-    expect(widthsOf({ width: 4032 })).toEqual([480, 800, 1200, 1600]);
-    expect(widthsOf({ width: 1600 })).toEqual([480, 800, 1200, 1600]);
-    expect(widthsOf({ width: 1000 })).toEqual([480, 800, 1000]);
-    expect(widthsOf({ width: 480 })).toEqual([480]);
-    expect(widthsOf({ width: 300 })).toEqual([300]);
+    const { avif, webp, jpg } = photoRecipe.widths;
+    expect(widthsOf({ width: 4032 }, avif)).toEqual([480, 640, 800, 1200, 1600, 2400]);
+    expect(widthsOf({ width: 2000 }, avif)).toEqual([480, 640, 800, 1200, 1600, 2000]);
+    expect(widthsOf({ width: 4032 }, jpg)).toEqual([480, 800, 1200, 1600]);
+    expect(widthsOf({ width: 1600 }, webp)).toEqual([480, 800, 1200, 1600]);
+    expect(widthsOf({ width: 1000 }, jpg)).toEqual([480, 800, 1000]);
+    expect(widthsOf({ width: 480 }, avif)).toEqual([480]);
+    expect(widthsOf({ width: 300 }, avif)).toEqual([300]);
+  });
+
+  test("offer what photos of two recipes both have, and all of that exists of each", () => {
+    const fewer: PhotoRecipe = { packing: 9, widths: { avif: [480, 1200], webp: [800, 1600], jpg: [480, 2000] } };
+    const common = commonWidths(photoRecipe, fewer);
+    expect(common).toEqual({ avif: [480, 1200], webp: [800, 1600], jpg: [480] });
+    for (const width of [300, 480, 1000, 1200, 1900, 4032]) {
+      const offered = photoFileNames({ name, width }, common);
+      for (const { widths } of [photoRecipe, fewer]) {
+        expect(photoFileNames({ name, width }, widths)).toEqual(expect.arrayContaining(offered));
+      }
+    }
   });
 
   test("keep the proportions", () => {
@@ -86,7 +105,7 @@ describe("accepting a photo", () => {
 
     await accepted(folder, uploads, source);
     const files = await filesMade(uploads);
-    expect(files).toHaveLength(9);
+    expect(files).toHaveLength(10);
     for (const file of files) {
       const { exif, xmp, iptc, comments, orientation } = await sharp(join(uploads, file)).metadata();
       expect({ exif, xmp, iptc, comments, orientation }).toEqual({});
@@ -108,8 +127,9 @@ describe("accepting a photo", () => {
   test("makes each width in each format, and nothing else", async ({ folder, uploads }) => {
     const photo = await accepted(folder, uploads, await redThenBlue(1000, 701).png().toBuffer());
 
-    const expected = widthsOf(photo).flatMap((width) => photoFormats.map((each) => `${photo.name}-${width}.${each}`));
-    expect(expected).toHaveLength(9);
+    const expected = [480, 640, 800, 1000].flatMap((width) =>
+      photoFormats.filter((each) => each === "avif" || width !== 640).map((each) => `${photo.name}-${width}.${each}`),
+    );
     expect(await filesMade(uploads)).toEqual(expected.sort());
     for (const file of expected) {
       const width = readPhotoFileName(file)?.width ?? 0;

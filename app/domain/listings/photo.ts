@@ -1,10 +1,51 @@
-/** Widths in which a photo is kept, in px. The screens choose among them with `srcset`. */
-export const photoWidths = [480, 800, 1200, 1600] as const;
-
 /** Formats of each width, smallest file first: the order of the sources in a `<picture>`. */
 export const photoFormats = ["avif", "webp", "jpg"] as const;
 
 export type PhotoFormat = (typeof photoFormats)[number];
+
+/** Widths in px, ascending, for each format. */
+export type PhotoWidths = Readonly<Record<PhotoFormat, readonly number[]>>;
+
+/** How the files of a photo are made. */
+export type PhotoRecipe = {
+  /** Raised when the darkroom packs the same widths otherwise. */
+  packing: number;
+  widths: PhotoWidths;
+};
+
+const standard = [480, 800, 1200, 1600];
+
+/** That of the first release, from which no database says how its photos were made. */
+export const firstRecipe: PhotoRecipe = { packing: 1, widths: { avif: standard, webp: standard, jpg: standard } };
+
+/**
+ * How photos are made now. When it changes, those that are there are made again while the server runs, and until all are
+ * pages offer the widths that both recipes have: there must be one. 640 is for phones, 2,400 for dense screens and a photo that
+ * fills the screen; what cannot show AVIF does without.
+ */
+export const photoRecipe: PhotoRecipe = {
+  packing: 2,
+  widths: { avif: [480, 640, 800, 1200, 1600, 2400], webp: standard, jpg: standard },
+};
+
+let offered = photoRecipe.widths;
+
+/** Widths that pages offer: all photos that are shown have them. */
+export function offeredWidths(): PhotoWidths {
+  return offered;
+}
+
+/** Has pages offer no other widths than these. Kept in memory, by the server that draws them. */
+export function offerWidths(widths: PhotoWidths): void {
+  offered = widths;
+}
+
+/** Widths that photos of all these recipes have. */
+export function commonWidths(...[first, ...others]: [PhotoRecipe, ...PhotoRecipe[]]): PhotoWidths {
+  const common = (format: PhotoFormat) =>
+    first.widths[format].filter((width) => others.every(({ widths }) => widths[format].includes(width)));
+  return { avif: common("avif"), webp: common("webp"), jpg: common("jpg") };
+}
 
 /** What may be uploaded. Read by the form's hint and by the upload itself. */
 export const photoLimits = {
@@ -28,7 +69,6 @@ export type Photo = { name: string; width: number; height: number; alt: string }
 /** One file made from a photo. */
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
-const widestStandard = Math.max(...photoWidths);
 const namePattern = /^[0-9a-f]{24}$/;
 const filePattern = /^(?<name>[0-9a-f]{24})-(?<width>[1-9][0-9]{0,3})\.(?<format>avif|webp|jpg)$/;
 const addressPrefix = "/uploads/";
@@ -38,10 +78,10 @@ export function isPhotoName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** Widths, in px, in which a photo exists: never wider than the photo itself, never wider than the largest standard. */
-export function widthsOf(photo: { width: number }): number[] {
-  const largest = largestWidth(photo);
-  return [...photoWidths.filter((width) => width < largest), largest];
+/** The widths of one format, in px, in which a photo exists: never wider than itself, never wider than the widest there is. */
+export function widthsOf(photo: { width: number }, widths: readonly number[]): number[] {
+  const largest = Math.min(photo.width, Math.max(...widths));
+  return [...widths.filter((width) => width < largest), largest];
 }
 
 /** Height in px of the photo at one of its widths. */
@@ -54,11 +94,16 @@ export function photoFileName({ name, width, format }: PhotoFile): string {
   return `${name}-${width}.${format}`;
 }
 
+/** Every file that is made of a photo, the widest first. */
+export function photoFiles({ name, width }: { name: string; width: number }, widths = photoRecipe.widths): PhotoFile[] {
+  return photoFormats
+    .flatMap((format) => widthsOf({ width }, widths[format]).map((each) => ({ name, width: each, format })))
+    .sort((one, other) => other.width - one.width);
+}
+
 /** Names of every file that is made of a photo, without folder. */
-export function photoFileNames({ name, width }: { name: string; width: number }): string[] {
-  return widthsOf({ width }).flatMap((each) =>
-    photoFormats.map((format) => photoFileName({ name, width: each, format })),
-  );
+export function photoFileNames(photo: { name: string; width: number }, widths?: PhotoWidths): string[] {
+  return photoFiles(photo, widths).map(photoFileName);
 }
 
 /** Address on this site of one file of a photo. */
@@ -68,7 +113,12 @@ export function photoUrl(name: string, width: number, format: PhotoFormat): stri
 
 /** Address of the largest JPEG: what the column `property_images.image_url` holds and other systems can show. */
 export function imageUrl(photo: { name: string; width: number }): string {
-  return photoUrl(photo.name, largestWidth(photo), "jpg");
+  return photoUrl(photo.name, imageWidth(photo), "jpg");
+}
+
+/** Width of the largest JPEG, in px. */
+export function imageWidth(photo: { width: number }): number {
+  return Math.min(photo.width, Math.max(...offered.jpg));
 }
 
 /** Name of the photo behind an address that `imageUrl` made; throws on any other address. */
@@ -84,8 +134,4 @@ export function readPhotoFileName(text: string): PhotoFile | undefined {
   const format = photoFormats.find((each) => each === parts?.format);
   if (!parts?.name || !parts.width || !format) return undefined;
   return { name: parts.name, width: Number(parts.width), format };
-}
-
-function largestWidth(photo: { width: number }): number {
-  return Math.min(photo.width, widestStandard);
 }

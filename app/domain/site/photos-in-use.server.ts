@@ -1,10 +1,11 @@
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
 
-/** A photo that some record shows; width in px. */
+/** A photo that some record shows; width and height in px. */
 export type ShownPhoto = {
   name: string;
   width: number;
+  height: number;
   owner: { kind: "property" | "development"; id: number; title: string } | { kind: "site" };
 };
 
@@ -25,16 +26,20 @@ export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
     db
       .selectFrom("property_images")
       .innerJoin("properties", "properties.id", "property_id")
-      .select(["image_url", "width", "property_id as id", "title"])
+      .select(["image_url", "width", "height", "property_id as id", "title"])
       .execute(),
     db
       .selectFrom("development_images")
       .innerJoin("developments", "developments.id", "development_id")
-      .select(["image_url", "width", "development_id as id", "name as title"])
+      .select(["image_url", "width", "height", "development_id as id", "name as title"])
       .execute(),
-    db.selectFrom("site_pictures").select(["image_url", "width"]).execute(),
+    db.selectFrom("site_pictures").select(["image_url", "width", "height"]).execute(),
   ]);
-  const shown = ({ image_url, width }: { image_url: string; width: number }) => ({ name: photoName(image_url), width });
+  const shown = ({ image_url, width, height }: { image_url: string; width: number; height: number }) => ({
+    name: photoName(image_url),
+    width,
+    height,
+  });
   return [
     ...homes.map((row) => ({ ...shown(row), owner: { kind: "property" as const, id: row.id, title: row.title } })),
     ...developments.map((row) => ({

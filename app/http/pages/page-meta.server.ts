@@ -1,4 +1,4 @@
-import { heightAt, imageUrl, type Photo, widthsOf } from "~/domain/listings/photo";
+import { heightAt, imageUrl, imageWidth, type Photo } from "~/domain/listings/photo";
 import { href, readPath } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
@@ -64,6 +64,6 @@ export function describePage(request: Request, page: Page): PageMeta {
 function sharedPicture(origin: string, photo: Photo | null | undefined, alt: string): PageMeta["picture"] {
   // In public/: the view over the roofs of the home page, cut to the shape in which networks show it.
   if (!photo) return { url: `${origin}/share.jpg`, width: 1200, height: 630, alt };
-  const width = widthsOf(photo).at(-1) ?? photo.width;
+  const width = imageWidth(photo);
   return { url: origin + imageUrl(photo), width, height: heightAt(photo, width), alt: photo.alt };
 }

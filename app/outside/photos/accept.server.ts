@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { isPhotoName, photoLimits, readPhotoFileName, type PhotoRefusal } from "~/domain/listings/photo";
+import {
+  isPhotoName,
+  photoFileName,
+  photoFiles,
+  photoLimits,
+  readPhotoFileName,
+  type PhotoRefusal,
+} from "~/domain/listings/photo";
 
 import { makeFolder } from "../make-folder.server";
 import { syncFolder } from "../sync-folder.server";
 
 import { type PhotoKind, readKind } from "./content.server";
 import { measurePhoto } from "./darkroom.server";
+import { entriesOf, moveFiles, originals, startWorkFolder } from "./folders.server";
 import { photoQueue } from "./queue.server";
 import { requireRoom } from "./room.server";
 import { fits, writeVariants } from "./variants.server";
@@ -19,10 +27,6 @@ export type Acceptance =
 
 type Inspection =
   { ok: true; kind: PhotoKind; size: { width: number; height: number } } | { ok: false; reason: PhotoRefusal };
-
-const originals = "originals";
-const incoming = ".incoming";
-const hour = 60 * 60 * 1000;
 
 /**
  * Takes a file as a photo: keeps the original, and makes its files for the site, upright and without metadata.
@@ -63,15 +67,15 @@ async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
   const { kind, size } = inspected;
 
   const name = randomBytes(12).toString("hex");
-  const folder = await startFolder(name, uploadsDir);
+  const folder = await startWorkFolder(name, uploadsDir);
   try {
     // The original, and about as much again for what is made of it.
     await requireRoom(uploadsDir, 2 * (await stat(source)).size);
-    const files = await writeVariants(source, kind, size, name, folder);
-    if (!files) return { ok: false, reason: "damaged" };
+    const files = photoFiles({ name, ...size });
+    if (!(await writeVariants(source, kind, size, files, folder))) return { ok: false, reason: "damaged" };
     const original = `${name}.${kind}`;
     await copySynced(source, join(folder, original));
-    await publish(folder, files, original, uploadsDir);
+    await publish(folder, files.map(photoFileName), original, uploadsDir);
   } catch (error) {
     // Why it failed is worth more than why not even that could be removed; the night sweeps it.
     await removePhoto(name, uploadsDir).catch(() => undefined);
@@ -82,27 +86,10 @@ async function accept(source: string, uploadsDir: string): Promise<Acceptance> {
   return { ok: true, photo: { name, ...size } };
 }
 
-// Inside the uploads, because a file can be moved in one step only within a volume.
-async function startFolder(name: string, uploadsDir: string): Promise<string> {
-  await removeStale(join(uploadsDir, incoming));
-  const folder = join(uploadsDir, incoming, name);
-  await makeFolder(folder);
-  return folder;
-}
-
-// What a process left that was killed at work. The seed may run beside the server, hence the hour.
-async function removeStale(folder: string): Promise<void> {
-  for (const entry of await entriesOf(folder)) {
-    const path = join(folder, entry);
-    const started = (await stat(path).catch(() => undefined))?.mtimeMs;
-    if (started !== undefined && Date.now() - started > hour) await rm(path, { recursive: true, force: true });
-  }
-}
-
 async function publish(folder: string, files: string[], original: string, uploadsDir: string): Promise<void> {
-  for (const file of files) await rename(join(folder, file), join(uploadsDir, file));
+  await moveFiles(files, folder, uploadsDir);
   await makeFolder(join(uploadsDir, originals));
-  await rename(join(folder, original), join(uploadsDir, originals, original));
+  await moveFiles([original], folder, join(uploadsDir, originals));
   await syncFolder(join(uploadsDir, originals));
   await syncFolder(uploadsDir);
 }
@@ -119,17 +106,4 @@ async function copySynced(source: string, target: string): Promise<void> {
 
 async function removeFiles(folder: string, belongs: (file: string) => boolean): Promise<void> {
   for (const file of (await entriesOf(folder)).filter(belongs)) await rm(join(folder, file), { force: true });
-}
-
-async function entriesOf(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return [];
-    throw error;
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { setImmediate as turn } from "node:timers/promises";
 
-import { photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
+import { offeredWidths, photoFileNames, readPhotoFileName } from "~/domain/listings/photo";
 
 /** A photo that a record shows; width in px. */
 type Shown = { name: string; width: number };
@@ -43,7 +43,7 @@ export async function compare<Each extends Shown>(
   const missing: Each[] = [];
   for (const [index, photo] of shown.entries()) {
     if (index % atOnce === atOnce - 1) await turn();
-    if (photoFileNames(photo).some((file) => !files.has(file))) missing.push(photo);
+    if (photoFileNames(photo, offeredWidths()).some((file) => !files.has(file))) missing.push(photo);
   }
   const named = new Set(shown.map(({ name }) => name));
   const unnamed = new Set<string>();

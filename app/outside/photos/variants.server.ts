@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { heightAt, photoFileName, photoFormats, photoLimits, widthsOf } from "~/domain/listings/photo";
+import { heightAt, type PhotoFile, photoFileName, photoLimits, photoRecipe, widthsOf } from "~/domain/listings/photo";
 
 import type { PhotoKind } from "./content.server";
 import { makePrints } from "./darkroom.server";
@@ -12,7 +12,7 @@ const longestSide = 16_383;
 
 /** Whether a photo is within the limit of pixels of its kind and its largest file fits in every format. */
 export function fits(size: Size, kind: PhotoKind): boolean {
-  const largest = Math.max(...widthsOf(size));
+  const largest = Math.max(...Object.values(photoRecipe.widths).flatMap((widths) => widthsOf(size, widths)));
   return size.width * size.height <= mostPixels(kind) && heightAt(size, largest) <= longestSide;
 }
 
@@ -20,25 +20,19 @@ function mostPixels(kind: PhotoKind): number {
   return kind === "avif" ? photoLimits.avifPixels : photoLimits.pixels;
 }
 
-/** Writes every width and format of a photo into a folder; gives the names of the files, none where it is broken. */
+/** Writes files of a photo into a folder, the widest first; false where it is broken. */
 export async function writeVariants(
   source: string,
   kind: PhotoKind,
   size: Size,
-  name: string,
+  files: readonly PhotoFile[],
   folder: string,
-): Promise<string[] | undefined> {
-  const files = widthsOf(size)
-    .reverse()
-    .flatMap((width) =>
-      photoFormats.map((format) => ({ width, format, file: photoFileName({ name, width, format }) })),
-    );
-  const prints = files.map(({ width, format, file }) => ({
-    path: join(folder, file),
-    width,
-    height: heightAt(size, width),
-    format,
+): Promise<boolean> {
+  const prints = files.map((file) => ({
+    path: join(folder, photoFileName(file)),
+    width: file.width,
+    height: heightAt(size, file.width),
+    format: file.format,
   }));
-  const isWhole = await makePrints(source, mostPixels(kind), prints);
-  return isWhole ? files.map(({ file }) => file) : undefined;
+  return makePrints(source, mostPixels(kind), prints);
 }

@@ -1,5 +1,5 @@
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
-import { photoUrl, widthsOf } from "~/domain/listings/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import type { HomePhoto } from "~/domain/properties/home-detail";
 import { useText } from "~/i18n/text";
 
@@ -22,7 +22,7 @@ export function FloorPlanPicture({ plan, name }: { plan: HomePhoto; name: string
       </div>
       <figcaption className="mt-2 text-sm text-stone-600">{t("unit.plan.note")}</figcaption>
       <a
-        href={photoUrl(plan.name, widthsOf(plan).at(-1) ?? plan.width, "jpg")}
+        href={imageUrl(plan)}
         data-noprint
         className="mt-1 inline-flex min-h-11 items-center text-mar-700 underline decoration-mar-300 hover:decoration-current"
       >

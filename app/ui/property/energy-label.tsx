@@ -1,4 +1,4 @@
-import { photoUrl, type Photo, widthsOf } from "~/domain/listings/photo";
+import { imageUrl, type Photo } from "~/domain/listings/photo";
 import type { EnergyLabelFacts } from "~/domain/properties/home-detail";
 import { type EnergyClass, energyClasses, type EnergyRating } from "~/domain/properties/property";
 import { formatDay } from "~/i18n/format";
@@ -28,7 +28,7 @@ export function EnergyLabel({ energy, image }: { energy: EnergyLabelFacts; image
       {hasLetter(energy.rating) ? <Values energy={energy} /> : null}
       {image ? (
         <a
-          href={photoUrl(image.name, widthsOf(image).at(-1) ?? image.width, "jpg")}
+          href={imageUrl(image)}
           className="mt-2 inline-flex min-h-11 items-center text-mar-700 underline decoration-mar-300 hover:decoration-current"
         >
           {t("energy.official")}

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 
 import { isFeatureKey } from "~/domain/listings/features";
-import { photoUrl, widthsOf } from "~/domain/listings/photo";
+import { imageUrl } from "~/domain/listings/photo";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatPrice, formatYear } from "~/i18n/format";
@@ -129,11 +129,7 @@ export function FloorPlans({ home }: { home: HomeDetail }) {
   return (
     <div className="mt-4 space-y-6">
       {home.floorPlans.map((plan) => (
-        <a
-          key={plan.name}
-          href={photoUrl(plan.name, widthsOf(plan).at(-1) ?? plan.width, "jpg")}
-          className="group block max-w-2xl"
-        >
+        <a key={plan.name} href={imageUrl(plan)} className="group block max-w-2xl">
           <span className="block border border-plaster-200 bg-plaster-0 p-4">
             <Photo
               photo={plan}
