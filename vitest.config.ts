@@ -15,8 +15,9 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/setup.ts"],
-    // Each file opens its own database; two at a time is what two cores bear.
-    maxWorkers: 2,
+    // Each file opens its own database. One more than the cores: many wait for programs that they started, or for a database
+    // that is held.
+    maxWorkers: 3,
     testTimeout: 20_000,
     projects: [
       {
