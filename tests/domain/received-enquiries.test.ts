@@ -214,6 +214,26 @@ describe("the inbox", () => {
     expect(found).toEqual(shown);
   });
 
+  test("takes every sign for itself", async ({ db }) => {
+    await theAgency(db);
+    const people = ['Ana "la" O\'Neil', "100% Sol_er", "Núria 🌊", "NEAR(ana)"];
+    for (const firstName of people) await receiveEnquiry(db, anEnquiry({ firstName, lastName: "" }), hoursAgo(1));
+    const found = (words: string) => names(db, String(new URLSearchParams({ q: words })));
+    for (const [words, ...expected] of [
+      ['"la" O\'N', people[0]],
+      ["% sol_e", people[1]],
+      ["nuria 🌊", people[2]],
+      ["near(", people[3]],
+      ["*"],
+      ["a* OR b"],
+      ['"'.repeat(3)],
+      ["\u200b'; --"],
+    ] as const) {
+      expect([words, await found(words)]).toEqual([words, expected]);
+    }
+    expect(await found("   ")).toHaveLength(people.length);
+  });
+
   test("counts each view for the words alone", async ({ db }) => {
     await oneOfEach(db);
     const countsFor = async (q: string) =>

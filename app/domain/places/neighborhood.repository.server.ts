@@ -3,7 +3,7 @@ import { photoName } from "~/domain/listings/photo";
 import { listedStatuses } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";
 
-import type { Neighborhood } from "./neighborhood";
+import type { Neighborhood, PriceRange } from "./neighborhood";
 
 /** Every neighbourhood in the order the agent gave, with its number of homes. */
 export async function listNeighborhoods(db: Db, language: Language): Promise<Neighborhood[]> {
@@ -62,13 +62,25 @@ export async function listSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Price, area, status and place of each listed home of a neighbourhood and of those inside it, dearest first. */
-export async function listHomesOf(db: Db, slug: string) {
-  const rows = await db
+/** The prices of the listed homes of a neighbourhood and of those inside it, EUR; null where there are none. */
+export async function findPriceRange(db: Db, slug: string): Promise<PriceRange | null> {
+  const { from, to } = await listedIn(db, slug)
+    .select((eb) => [eb.fn.min("price").as("from"), eb.fn.max("price").as("to")])
+    .executeTakeFirstOrThrow();
+  return from === null || to === null ? null : { from, to };
+}
+
+function listedIn(db: Db, slug: string) {
+  return db
     .selectFrom("properties")
     .innerJoin("neighborhoods as place", "place.slug", "properties.neighborhood")
     .where("status", "in", [...listedStatuses])
-    .where((eb) => eb.or([eb("place.slug", "=", slug), eb("place.inside", "=", slug)]))
+    .where((eb) => eb.or([eb("place.slug", "=", slug), eb("place.inside", "=", slug)]));
+}
+
+/** Price, area, status and place of each listed home of a neighbourhood and of those inside it, dearest first. */
+export async function listHomesOf(db: Db, slug: string) {
+  const rows = await listedIn(db, slug)
     .orderBy("price", "desc")
     .orderBy("id")
     .select(["id", "price", "area", "status", "shows_exact_address"])

@@ -5,7 +5,13 @@ import { homesPerPage } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";
 
 import { nearbyPlaces, type NeighborhoodProfile, priceFigures } from "./neighborhood";
-import { findDescription, listHomesOf, listNeighborhoods, listSlugs } from "./neighborhood.repository.server";
+import {
+  findDescription,
+  findPriceRange,
+  listHomesOf,
+  listNeighborhoods,
+  listSlugs,
+} from "./neighborhood.repository.server";
 
 export { listNeighborhoods };
 
@@ -40,6 +46,13 @@ export async function findNeighborhood(
       point ? [{ id, ...(showsExactAddress ? point : roundedPoint(point)) }] : [],
     ),
   };
+}
+
+/** Some of the neighbourhoods with what their homes cost, in the order of their slugs given. */
+export async function neighborhoodsWithPrices(db: Db, language: Language, slugs: readonly string[]) {
+  const all = await listNeighborhoods(db, language);
+  const places = slugs.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
+  return Promise.all(places.map(async (place) => ({ ...place, price: await findPriceRange(db, place.slug) })));
 }
 
 /** The slug that a visitor meant by another spelling of it; `undefined` where nobody can tell. */

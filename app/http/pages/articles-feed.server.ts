@@ -35,10 +35,27 @@ export function articlesFeed(request: Request, language: Language, articles: rea
       guid: `${origin}/#article-${id}`,
       date: new Date(publishedAt),
       ...(summary && { description: forXml(summary) }),
-      content: forXml(withFullAddresses(sanitiseArticle(content, { hosts }), origin, url)),
+      content: forXml(withFullAddresses(sanitisedOnce(content, hosts), origin, url)),
     });
   }
   return feed.rss2();
+}
+
+// The articles of the feeds in all languages: sanitising them was most of a feed's work, and they hardly ever change.
+const mostKept = 60;
+const kept = new Map<string, string>();
+
+function sanitisedOnce(content: string, hosts: readonly string[]): string {
+  const key = `${hosts.join(" ")}\n${content}`;
+  const sanitised = kept.get(key) ?? sanitiseArticle(content, { hosts });
+  // The one asked for last stands last.
+  kept.delete(key);
+  kept.set(key, sanitised);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return sanitised;
 }
 
 /** @param html sanitised: each attribute stands between double quotes, and a path of ours begins with one slash */

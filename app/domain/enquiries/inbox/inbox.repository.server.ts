@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
 
 import type { Db } from "~/db/database";
 
@@ -27,19 +28,56 @@ const orders: Record<EnquiryView, RawBuilder<unknown>> = {
   spam: sql`contact_submissions.created_at desc, contact_submissions.id desc`,
 };
 
-/** How many messages each view holds, of those that fit the words. */
-export async function countViews(db: Db, words: string, now: Date): Promise<Counts> {
-  if (words === "") return countWholeViews(db, now);
-  // All views in one reading: whoever looks for a word reads every message's name for it.
-  const { waiting, late, answered, spam } = await findByWords(db, words)
+/** A piece of a view, of those that fit the words, and how many of them each view holds. */
+export async function findInView(
+  db: Db,
+  asked: Asked,
+  piece: Piece,
+  now: Date,
+): Promise<{ ids: number[]; counts: Counts }> {
+  if (asked.words !== "") return searchViews(db, asked, piece, now);
+  const [ids, counts] = await Promise.all([listIdsInView(db, asked.view, piece, now), countWholeViews(db, now)]);
+  return { ids, counts };
+}
+
+/** All of it in one reading: whoever looks for a word reads every message's name for it. */
+async function searchViews(db: Db, { view, words }: Asked, { limit, offset }: Piece, now: Date) {
+  const found = findByWords(db, words).select(["id", "spam_reason", "set_aside_at", "answered_at", "created_at"]);
+  const { ids, waiting, late, answered, spam } = await db
+    .with(
+      (each) => each("found").materialized(),
+      () => found,
+    )
+    // Under the name by which orders and states are written.
+    .selectFrom("found as contact_submissions")
     .select((eb) =>
-      (["waiting", "late", "answered", "spam"] as const).map((view) =>
-        eb.fn.count<number>(sql`iif(${isFoundIn(view, now)}, 1, null)`).as(view),
+      (["waiting", "late", "answered", "spam"] as const).map((each) =>
+        eb.fn.count<number>(sql`iif(${isFoundIn(each, now)}, 1, null)`).as(each),
       ),
     )
+    .select((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom("found as contact_submissions")
+            .where(isFoundIn(view, now))
+            .select("contact_submissions.id")
+            .orderBy(orders[view])
+            .limit(limit)
+            .offset(offset)
+            .as("piece"),
+        )
+        .select(sql<string>`json_group_array(piece.id)`.as("ids"))
+        .as("ids"),
+    )
     .executeTakeFirstOrThrow();
-  return { waiting, late, answered, all: waiting + answered, spam };
+  return {
+    ids: idList.parse(JSON.parse(ids ?? "[]")),
+    counts: { waiting, late, answered, all: waiting + answered, spam },
+  };
 }
+
+const idList = z.array(z.number());
 
 async function countWholeViews(db: Db, now: Date): Promise<Counts> {
   const count = (view: EnquiryView) => countInView(db, view, now);
@@ -60,8 +98,13 @@ export async function countInView(db: Db, view: EnquiryView, now: Date): Promise
   return enquiries;
 }
 
-export async function listInView(db: Db, asked: Asked, piece: Piece, now: Date): Promise<EnquirySummary[]> {
-  const ids = await listIdsInView(db, asked, piece, now);
+/** The first messages of a view. */
+export async function listFirst(db: Db, view: EnquiryView, limit: number, now: Date): Promise<EnquirySummary[]> {
+  return listByIds(db, await listIdsInView(db, view, { limit, offset: 0 }, now), view);
+}
+
+/** Messages of a view in its order. */
+export async function listByIds(db: Db, ids: readonly number[], view: EnquiryView): Promise<EnquirySummary[]> {
   const rows = await db
     .selectFrom("contact_submissions")
     .where("contact_submissions.id", "in", ids)
@@ -84,7 +127,7 @@ export async function listInView(db: Db, asked: Asked, piece: Piece, now: Date):
         eb.fn<string>("substr", [text, eb.lit(1), eb.lit(excerptLength)]).as(text),
       ),
     )
-    .orderBy(orders[asked.view])
+    .orderBy(orders[view])
     .execute();
   return rows.map((row) => ({
     ...summary(row),
@@ -111,8 +154,7 @@ function summary(row: Parameters<typeof readRequest>[0]): Pick<EnquirySummary, "
 }
 
 /** Which messages a page shows, from an index alone: those on the pages before it are not read. */
-async function listIdsInView(db: Db, { view, words }: Asked, piece: Piece, now: Date): Promise<number[]> {
-  if (words !== "") return listIds(inView(db, { view, words }, now), orders[view], piece);
+async function listIdsInView(db: Db, view: EnquiryView, piece: Piece, now: Date): Promise<number[]> {
   if (view !== "all") return listIds(inWholeView(db, view, now), orders[view], piece);
 
   const { limit, offset } = piece;
@@ -133,7 +175,7 @@ async function listIds(
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** The messages of a view that fit the words; what the export and the list have in common. */
+/** The messages of a view that fit the words, for the export: it reads them all. */
 export function inView(db: Db, { view, words }: Asked, now: Date) {
   return words === "" ? inWholeView(db, view, now) : findByWords(db, words).where(isFoundIn(view, now));
 }

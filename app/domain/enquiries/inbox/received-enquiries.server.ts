@@ -1,23 +1,23 @@
 import type { Db } from "~/db/database";
 
 import { enquiriesPerPage, type Inbox, type InboxSearch, type TimelessView } from "./inbox";
-import { countInView, countViews, listInView } from "./inbox.repository.server";
+import { countInView, findInView, listByIds, listFirst } from "./inbox.repository.server";
 import type { EnquirySummary } from "./received-enquiry";
 
 export { findEnquiry } from "./received-enquiry.repository.server";
 
 /** A page of a view with the counts of all. A page past the last is the last: answering may have emptied it. */
 export async function readInbox(db: Db, search: InboxSearch, now: Date): Promise<Inbox> {
-  const counts = await countViews(db, search.words, now);
-  const pages = Math.max(1, Math.ceil(counts[search.view] / enquiriesPerPage));
+  const found = await findPage(db, search, now);
+  const pages = Math.max(1, Math.ceil(found.counts[search.view] / enquiriesPerPage));
   const page = Math.min(search.page, pages);
-  const enquiries = await listInView(
-    db,
-    search,
-    { limit: enquiriesPerPage, offset: (page - 1) * enquiriesPerPage },
-    now,
-  );
-  return { search: { ...search, page }, counts, enquiries, pages };
+  const { ids, counts } = page === search.page ? found : await findPage(db, { ...search, page }, now);
+  return { search: { ...search, page }, counts, enquiries: await listByIds(db, ids, search.view), pages };
+}
+
+function findPage(db: Db, search: InboxSearch, now: Date) {
+  const offset = (search.page - 1) * enquiriesPerPage;
+  return findInView(db, search, { limit: enquiriesPerPage, offset }, now);
 }
 
 /** How many messages a view holds. */
@@ -27,7 +27,7 @@ export function countEnquiries(db: Db, view: TimelessView): Promise<number> {
 
 /** The first messages of a view: waiting ones with the longest wait first, others with the newest first. */
 export function listEnquiries(db: Db, view: TimelessView, limit: number): Promise<EnquirySummary[]> {
-  return listInView(db, { view, words: "" }, { limit, offset: 0 }, anyTime);
+  return listFirst(db, view, limit, anyTime);
 }
 
 // These views do not look at the clock.

@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { DevelopmentCard } from "~/domain/developments/development";
 import { firstDevelopments } from "~/domain/developments/developments.server";
-import { findNeighborhood } from "~/domain/places/places.server";
+import { neighborhoodsWithPrices } from "~/domain/places/places.server";
 import { consultedNeighborhoods, isServiceSlug, services, type ServiceSlug } from "~/domain/services/service";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { formStamp } from "~/http/forms/form-guard.server";
@@ -57,16 +57,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 async function placesOf(slug: ServiceSlug, language: Language): Promise<ConsultedPlace[]> {
   if (slug !== "buyer-consultation") return [];
-  const places = await Promise.all(consultedNeighborhoods.map((each) => findNeighborhood(db, language, each)));
-  return places
-    .filter((place) => place !== undefined)
-    .map(({ slug: place, name, photo, homes, figures }) => ({
-      slug: place,
-      name,
-      photo,
-      homes,
-      price: figures?.price ?? null,
-    }));
+  const places = await neighborhoodsWithPrices(db, language, consultedNeighborhoods);
+  return places.map(({ slug: place, name, photo, homes, price }) => ({ slug: place, name, photo, homes, price }));
 }
 
 async function developmentsOf(slug: ServiceSlug, language: Language, now: Date): Promise<DevelopmentCard[]> {
