@@ -24,7 +24,7 @@ export function ArticleCard({ article, isFirst, level = 3 }: Props) {
             photo={picture.photo}
             alt=""
             isFirst={isFirst}
-            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)"
             className="size-full"
           />
         </div>

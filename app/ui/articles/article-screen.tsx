@@ -74,7 +74,7 @@ function Head({ article }: { article: ShownArticle }) {
           <Photo
             photo={picture.photo}
             isFirst
-            sizes="(min-width: 82rem) 79rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 82rem) 79rem, calc(100vw - 3rem)"
             className="aspect-3/2 w-full md:aspect-[21/9]"
           />
           <figcaption className="mt-3 text-sm text-stone-600" data-noprint>

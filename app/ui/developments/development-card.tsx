@@ -32,7 +32,7 @@ export function DevelopmentCard({ development, isFirst, level = 3 }: Props) {
             <Photo
               photo={photo}
               isFirst={isFirst}
-              sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+              sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)"
               className="size-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
             />
           ) : (

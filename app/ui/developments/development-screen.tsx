@@ -78,7 +78,7 @@ function Hero({ development: { photos, name } }: { development: DevelopmentDetai
         photo={photo}
         alt={photo.alt || name}
         isFirst
-        sizes="(min-width: 92rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 2.5rem)"
+        sizes="(min-width: 92rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 3rem)"
         className="aspect-3/2 w-full xamfra-bl [--cut:2.5rem] md:aspect-auto md:h-[34rem] md:[--cut:6rem]"
       />
       {photo.isRendering ? (

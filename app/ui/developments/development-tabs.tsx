@@ -71,7 +71,7 @@ function Description({ development }: OneProps) {
             <div key={photo.name} className="near-only aspect-3/2">
               <Photo
                 photo={photo}
-                sizes="(min-width: 80rem) 28rem, (min-width: 30rem) 45vw, calc(100vw - 2.5rem)"
+                sizes="(min-width: 80rem) 28rem, (min-width: 30rem) 45vw, calc(100vw - 3rem)"
                 className="size-full"
               />
             </div>

@@ -19,8 +19,8 @@ export function HomeHero({ photo }: { photo: PhotoNoun }) {
           <Photo
             photo={photo}
             isFirst
-            // From lg the photograph is cropped to the height of the text, so it is drawn wider than its column.
-            sizes="(min-width: 64rem) max(59vw, 73rem), 110vw"
+            // Cropped to its height it is drawn wider than its column: 16 to 9 of 15 and 24 rem, from lg of the text's.
+            sizes="(min-width: 64rem) max(59vw, 73rem), (min-width: 30rem) max(100vw, 42.7rem), max(100vw, 26.7rem)"
             className="xamfra-bl h-60 w-full [--cut:4rem] sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:[--cut:8rem]"
           />
         </div>

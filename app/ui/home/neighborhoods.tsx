@@ -51,7 +51,7 @@ function NeighborhoodTile({ neighborhood, isAlone }: { neighborhood: Tile; isAlo
             photo={photo}
             alt=""
             // A square cut from 3:2 is drawn half as wide again as the tile.
-            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "calc(100vw - 2.5rem)" : "calc(75vw - 2.8rem)"}`}
+            sizes={`(min-width: 82rem) 39rem, (min-width: 64rem) 44vw, ${isAlone ? "calc(100vw - 3rem)" : "calc(75vw - 2.8rem)"}`}
             className="size-full transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
           />
         ) : null}

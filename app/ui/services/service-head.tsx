@@ -31,7 +31,7 @@ export function ServiceHead({ slug, text, photo, phone }: Props) {
           <Photo
             photo={photo}
             isFirst
-            sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 55vw, calc(100vw - 2.5rem)"
+            sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 55vw, calc(100vw - 3rem)"
             className="aspect-3/2 w-full"
           />
         </div>
