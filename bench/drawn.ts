@@ -55,6 +55,8 @@ async function side(project: string): Promise<Side> {
   await site.start();
   const saved = Visitor.unknown(site.url);
   for (const home of [1, 2]) await saved.send(`/property/${home}/favourite`, {});
+  // Sees the message that they are saved, once.
+  await saved.open("/properties");
   const admin = await Visitor.signIn(site.url, { email: settings.OWNER_EMAIL, password });
   return { site, visitors: { "drawn anew": Visitor.unknown(site.url, "carries=1"), "saved two homes": saved, admin } };
 }

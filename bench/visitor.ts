@@ -52,7 +52,9 @@ export class Visitor {
   #keep(answer: VisitAnswer): VisitAnswer {
     for (const cookie of answer.cookies) {
       const [name = "", ...value] = cookie.split("=");
-      this.#cookies.set(name, value.join("="));
+      // Taken back: the message after a form, once it was shown.
+      if (value.join("=") === "") this.#cookies.delete(name);
+      else this.#cookies.set(name, value.join("="));
     }
     return answer;
   }
