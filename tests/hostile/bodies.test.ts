@@ -14,14 +14,7 @@ const urlencoded = "application/x-www-form-urlencoded";
 const host = `127.0.0.1:${attacked.port}`;
 
 // What takes a form of any kind: visitors', accounts', the panel's, and addresses that take none.
-const ofVisitors = [
-  "/contact",
-  "/valuation/premium",
-  "/search",
-  "/property/1/viewing",
-  "/property/1/favourite",
-  "/es/contact",
-];
+const ofVisitors = ["/contact", "/valuation/premium", "/search", "/property/1/viewing", "/favourites", "/es/contact"];
 const ofAccounts = [
   "/admin/login",
   "/admin/forgot",

@@ -304,7 +304,7 @@ describe("a method that nobody takes", () => {
     "/nowhere",
     "/properties?page=1",
     "/__manifest",
-    "/property/1/favourite",
+    "/favourites",
     "/contact.data",
   ];
 

@@ -118,12 +118,6 @@ test.describe("a method that an address does not take", () => {
     }
   });
 
-  test("leads from an address that only takes forms to the page it belongs to", async () => {
-    const answer = await ask("/es/property/1/favourite");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe("/es/property/1");
-  });
-
   test("HEAD is answered like GET, without a body", async () => {
     const css = /href="(\/assets\/[^"]+\.css)"/.exec((await ask("/")).body)?.[1] ?? "";
     const photo = /src="(\/uploads\/[^"]+\.jpg)"/.exec((await ask("/property/1")).body)?.[1] ?? "";

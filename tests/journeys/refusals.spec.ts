@@ -16,7 +16,7 @@ const forms = {
   "/search/3": "additionalRequirements",
   "/es/contact": "message",
 } as const;
-const formPaths = [...Object.keys(forms), "/property/1/favourite", "/ca/property/1/favourite"];
+const formPaths = [...Object.keys(forms), "/favourites", "/ca/favourites"];
 const megabyte = "a".repeat(1024 * 1024);
 
 const rightMessage = (email: string) =>

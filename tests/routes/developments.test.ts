@@ -7,8 +7,7 @@ import { action as ask, loader as information } from "~/routes/site/development/
 import { loader as list } from "~/routes/site/development/list";
 import { loader as page } from "~/routes/site/development/page";
 import { loader as unitPage } from "~/routes/site/development/unit";
-import { action as toggle } from "~/routes/site/development/unit-favourite";
-import { loader as favourites } from "~/routes/site/favourites";
+import { action as toggle, loader as favourites } from "~/routes/site/favourites";
 
 import { aDevelopment, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
@@ -136,9 +135,7 @@ describe("asking about a development", () => {
 
 describe("saving a unit", () => {
   const press = (unit: string, cookie = "") =>
-    post(toggle, `/developments/${building.slug}/units/${unit}/favourite`, {}, ofBuilding({ unit }), {
-      Cookie: cookie,
-    });
+    post(toggle, "/favourites", { favourite: `unit-${unit}` }, {}, { Cookie: cookie });
   const cookieOf = (headers: Headers) =>
     headers
       .getSetCookie()

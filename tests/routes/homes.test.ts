@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import type { PageMeta } from "~/http/pages/page-meta";
-import { action as favourite } from "~/routes/site/favourite";
-import { loader as favourites } from "~/routes/site/favourites";
+import { action as favourite, loader as favourites } from "~/routes/site/favourites";
 import { loader as properties } from "~/routes/site/properties/route";
 import { loader as property } from "~/routes/site/property/route";
 
@@ -58,13 +57,7 @@ describe("the list of homes", () => {
 
 describe("saving a home", () => {
   const save = (id: number, from: string, cookie = "", language = "") =>
-    post(
-      favourite,
-      `${language}/property/${id}/favourite`,
-      { from },
-      { id: String(id) },
-      cookie ? { Cookie: cookie } : {},
-    );
+    post(favourite, `${language}/favourites`, { favourite: `home-${id}`, from }, {}, cookie ? { Cookie: cookie } : {});
 
   test("keeps it in a cookie, leads back in the same language, and a second time removes it", async () => {
     const { id } = await aProperty(db);

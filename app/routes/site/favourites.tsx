@@ -1,17 +1,28 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { Trans } from "react-i18next";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { unitsById } from "~/domain/developments/developments.server";
-import type { Saving } from "~/domain/properties/favourites";
-import { homesById } from "~/domain/properties/properties.server";
+import { isPublicUnit, unitsById } from "~/domain/developments/developments.server";
+import { readId } from "~/domain/fields/address-number";
+import { type Saving, toggleFavourite } from "~/domain/properties/favourites";
+import { homesById, isPublicHome } from "~/domain/properties/properties.server";
 import type { HomeCard } from "~/domain/properties/property";
-import { savingOn, savingUnitsOn } from "~/http/pages/favourites.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { returnPath } from "~/http/forms/form-guard.server";
+import { notFound } from "~/http/not-found.server";
+import {
+  favouritesOf,
+  favouriteUnitsOf,
+  keepFavourites,
+  savingOn,
+  savingUnitsOn,
+} from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -40,6 +51,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isPrivate: true,
     }),
   };
+}
+
+const messages = { added: "favouriteAdded", removed: "favouriteRemoved", full: "favouritesFull" } as const;
+
+/** Saves a home or a unit or removes it, `home-12` or `unit-7`, and leads back to where that was asked for. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const [, kind, number] = /^(home|unit)-(\d+)$/.exec(String(form.get("favourite"))) ?? [];
+  const id = readId(number);
+  if (id === undefined) throw notFound();
+
+  const isHome = kind === "home";
+  const saved = await (isHome ? favouritesOf : favouriteUnitsOf)(request);
+  const { outcome, favourites } = toggleFavourite(saved, id);
+  // What is gone can still be removed, but nothing is added that has no page.
+  if (outcome === "added" && !(await (isHome ? isPublicHome : isPublicUnit)(db, id))) throw notFound();
+  return redirectWithFlash(
+    languageOf(request),
+    returnPath(form, isHome ? `/property/${id}` : "/favourites"),
+    messages[outcome],
+    await keepFavourites(request, isHome ? { homes: favourites } : { units: favourites }),
+  );
 }
 
 export default function FavouritesRoute() {

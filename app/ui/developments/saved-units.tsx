@@ -48,7 +48,7 @@ function SavedUnit({ unit, development, saving }: Saved & { saving: Saving }) {
           <UnitStatusBadge status={unit.status} />
         </p>
       </div>
-      <UnitFavouriteForm unit={unit} development={development} saving={saving} place="row" />
+      <UnitFavouriteForm unit={unit} saving={saving} place="row" />
     </li>
   );
 }

@@ -8,25 +8,19 @@ import { Icon } from "../icon";
 
 type Props = {
   unit: { id: number; name: string };
-  development: { slug: string };
   saving: Saving;
   /** The forms for the same unit that a page has: one shows on wide windows, the other on narrow ones. */
   place: "row" | "card";
 };
 
 /** Saves a unit on the visitor's device or removes it again. */
-export function UnitFavouriteForm({ unit, development, saving, place }: Props) {
+export function UnitFavouriteForm({ unit, saving, place }: Props) {
   const { t, to } = useText();
   const isSaved = saving.ids.includes(unit.id);
   const region = `saved-unit-${unit.id}-${place}`;
   return (
-    <form
-      id={region}
-      method="post"
-      action={to(`/developments/${development.slug}/units/${unit.id}/favourite`)}
-      data-swap={region}
-      data-noprint
-    >
+    <form id={region} method="post" action={to("/favourites")} data-swap={region} data-noprint>
+      <input type="hidden" name="favourite" value={`unit-${unit.id}`} />
       <input type="hidden" name={fromName} value={saving.from} />
       <button
         type="submit"

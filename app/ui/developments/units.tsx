@@ -104,7 +104,7 @@ function UnitRow({ unit, slug, saving }: UnitProps) {
       <td className="py-1">
         <div data-noprint className="flex justify-end">
           <UnitLinks unit={unit} slug={slug} viewClass={action} planClass={action} />
-          <UnitFavouriteForm unit={unit} development={{ slug }} saving={saving} place="row" />
+          <UnitFavouriteForm unit={unit} saving={saving} place="row" />
         </div>
       </td>
     </tr>
@@ -146,7 +146,7 @@ function UnitCard({ unit, slug, saving }: UnitProps) {
           planClass={buttonClass({ kind: "quiet", className: "flex-1" })}
         />
         <div className="ms-auto">
-          <UnitFavouriteForm unit={unit} development={{ slug }} saving={saving} place="card" />
+          <UnitFavouriteForm unit={unit} saving={saving} place="card" />
         </div>
       </div>
     </li>

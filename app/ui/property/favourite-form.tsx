@@ -22,14 +22,8 @@ export function FavouriteForm({ home, saving, look, returnsTo = saving.from, cla
   const region = `favourite-${home.id}`;
   const label = t(isSaved ? "favourite.removeHome" : "favourite.saveHome", { title: home.title });
   return (
-    <form
-      id={region}
-      method="post"
-      action={to(`/property/${home.id}/favourite`)}
-      data-swap={region}
-      data-noprint
-      className={className}
-    >
+    <form id={region} method="post" action={to("/favourites")} data-swap={region} data-noprint className={className}>
+      <input type="hidden" name="favourite" value={`home-${home.id}`} />
       <input type="hidden" name={fromName} value={returnsTo} />
       <button
         type="submit"
