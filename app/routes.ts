@@ -53,7 +53,6 @@ export default [
       ...listing("developments"),
       route("developments/:id/units/new", "routes/admin/developments/unit-new.tsx"),
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
-      route("developments/:id/units/:unit/floor-plan", "routes/admin/developments/unit-plan.tsx"),
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),
       route("articles/:id/edit", "routes/admin/articles/edit.tsx"),

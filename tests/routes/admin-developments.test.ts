@@ -8,9 +8,8 @@ import { makeNextImage } from "~/jobs/photos.server";
 import { action as save, loader as edit } from "~/routes/admin/developments/edit";
 import { loader as list } from "~/routes/admin/developments/list";
 import { action as create } from "~/routes/admin/developments/new";
-import { action as saveUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
+import { action as changeUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
 import { action as addUnit } from "~/routes/admin/developments/unit-new";
-import { action as uploadPlan } from "~/routes/admin/developments/unit-plan";
 import { action as describePhoto } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as images } from "~/routes/admin/listings/images";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
@@ -19,9 +18,10 @@ import { loader as page } from "~/routes/site/development/page";
 import { signedInAs } from "../support/accounts";
 import { aDevelopment, aNeighborhood, aPerson, aProperty, theAgency, theBuilding } from "../support/builders";
 import { questionNamed } from "../support/questions";
-import { answerOf, get, origin, post } from "../support/requests";
+import { answerOf, deed, get, origin, post } from "../support/requests";
 import { aPhoto, uploadForm } from "../support/upload-forms";
 
+const saveUnit = deed(changeUnit, "save");
 const { action: remove } = questionNamed("developments/delete");
 const { action: removePhoto } = questionNamed("developments/delete-image");
 const { action: removeUnit } = questionNamed("developments/delete-unit");
@@ -247,17 +247,17 @@ describe("the images", () => {
     const one = { id, unit: unitIds[0] ?? 0 };
     for (const colour of ["#ffffff", "#eeeeee"]) {
       const files = [{ name: "plan.jpg", bytes: await aPhoto(colour) }];
-      expect((await sendFiles(uploadPlan, one, files)).status).toBe(303);
+      expect((await sendFiles(changeUnit, one, files)).status).toBe(303);
       while (await makeNextImage(db, environment.uploadsDir));
     }
     const plans = await db.selectFrom("development_images").where("unit_id", "=", one.unit).selectAll().execute();
     expect(plans).toHaveLength(1);
     expect(await listImages(db, theBuilding(id))).toEqual([]);
-    const refused = await sendFiles(uploadPlan, one, [{ name: "plan.pdf", bytes: Buffer.from("%PDF-1.7") }]);
+    const refused = await sendFiles(changeUnit, one, [{ name: "plan.pdf", bytes: Buffer.from("%PDF-1.7") }]);
     expect(refused.status).toBe(303);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [{ originalName: "plan.pdf" }] });
     const line = await db.selectFrom("development_uploads").select("id").executeTakeFirstOrThrow();
-    const dismissed = await send(uploadPlan, { intent: "dismiss", upload: String(line.id) }, one);
+    const dismissed = await send(changeUnit, { intent: "dismiss", upload: String(line.id) }, one);
     expect(dismissed.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [] });
   });

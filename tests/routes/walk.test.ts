@@ -92,7 +92,7 @@ describe("the panel tells an admin everything", () => {
         ],
         ...["/admin/properties/:id/edit", "/admin/properties/:id/images", "/admin/properties/ask/delete/:id?/:part?"],
         ...["/admin/properties/:id/translations/:language", "/admin/developments", "/admin/developments/:id/edit"],
-        ...["/admin/developments/:id/units/:unit", "/admin/developments/:id/units/:unit/floor-plan"],
+        ...["/admin/developments/:id/units/:unit"],
         ...["/admin/developments/:id/images/:image/texts", "/admin/articles", "/admin/articles/:id/edit"],
         ...["/admin/articles/:id/revisions", "/admin/articles/batch/:id", "/admin/enquiries", "/admin/enquiries/:id"],
         ...["/admin/settings", "/admin/settings/claims/:id", "/admin/settings/stories/:id"],

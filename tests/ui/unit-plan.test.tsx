@@ -34,6 +34,6 @@ describe("the floor plan of a unit without script", () => {
     shown({ refusal: "unsupported" });
     expect(screen.queryByRole("link", { name: "Look again" })).toBeNull();
     const button = screen.getByRole("button", { name: "Dismiss the line about plan.pdf" });
-    expect(button.closest("form")?.getAttribute("action")).toBe(`${path}/floor-plan`);
+    expect(button.closest("form")?.getAttribute("action")).toBe(path);
   });
 });

@@ -1,25 +1,48 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { differingUnitFields, readUnitTexts, type UnitAnswer, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
-import { saveUnit } from "~/domain/developments/units.server";
+import { findUnit, saveUnit } from "~/domain/developments/units.server";
+import { dismissUpload } from "~/domain/listings/uploads.server";
 import { adminMeta } from "~/http/admin-meta";
 import { editedUnit } from "~/http/development-request.server";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/id-in.server";
+import { idIn, sentId } from "~/http/id-in.server";
 import { listingIn, listingPath } from "~/http/listing-request.server";
+import { readUnlessFiles, takeFiles } from "~/http/listing-uploads.server";
 import { notFound } from "~/http/not-found.server";
-import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { EditUnitScreen } from "~/ui/admin/developments/edit-unit-screen";
 
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, editedUnit);
 
-export const action = panelAction({ may: "enter" }, async ({ post, admin, now, request, params }) => {
+export const action = panelAction(
+  { may: "enter", read: readUnlessFiles },
+  {
+    save,
+    /** Takes the drawing of a unit, in place of the one it may have. */
+    upload: async (sent) => takeFiles(sent, { ...(await planIn(sent)), kinds: ["floor_plan"] }),
+    /** Takes away the line about a drawing that was not taken. One that is gone already was dismissed before. */
+    dismiss: button(async (sent) => {
+      const { place, back } = await planIn(sent);
+      await dismissUpload(db, place, sentId(sent.post, "upload"));
+      return redirect(back, { status: 303 });
+    }),
+  },
+);
+
+async function planIn(sent: Sent) {
+  const [development, unit] = [listingIn(sent), idIn(sent.params, "unit")];
+  if (!(await findUnit(db, development.id, unit))) throw notFound();
+  return { place: { ...development, unit }, back: `${listingPath(development)}/units/${unit}` };
+}
+
+async function save({ post, admin, now, request, params }: Sent) {
   const [development, id] = [listingIn({ request, params }), idIn(params, "unit")];
   const texts = readUnitTexts(post);
   const version = String(post.get("over") ?? post.get("version") ?? "");
@@ -44,10 +67,14 @@ export const action = panelAction({ may: "enter" }, async ({ post, admin, now, r
     if (error instanceof Response) throw error;
     return data({ ...answer, failure: reasonOf(error, request) }, { status: 500 });
   }
-});
+}
 
 export default function EditUnit() {
-  const { head, unit, plan, uploads } = useLoaderData<typeof loader>();
+  const { title: _title, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <EditUnitScreen head={head} unit={unit} plan={plan} uploads={uploads} answer={answer} />;
+  return answer && "error" in answer ? (
+    <EditUnitScreen {...shown} error={answer.error} />
+  ) : (
+    <EditUnitScreen {...shown} answer={answer} />
+  );
 }

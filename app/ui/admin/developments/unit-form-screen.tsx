@@ -42,6 +42,7 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
       {answer?.failure ? <Problem title={t("developmentForm.error")}>{answer.failure}</Problem> : null}
       <ErrorSummary fields={unitFields.map(fieldOf)} labels={labels} />
       <form method="post" action={action} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-4">
+        <input type="hidden" name="intent" value="save" />
         {kept === null ? null : <input type="hidden" name="version" value={kept} />}
         {answer?.conflict ? (
           <Problem title={t("unitForm.conflict")}>

@@ -51,12 +51,7 @@ export function UnitPlan({ path, plan, uploads, error }: Props) {
             ),
           )}
           {isAtWork(uploads) ? <LookAgain href={path} swap={planRegion} /> : null}
-          <form
-            method="post"
-            action={`${path}/floor-plan`}
-            encType="multipart/form-data"
-            className="flex flex-wrap items-end gap-3"
-          >
+          <form method="post" action={path} encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
             <div>
               <label htmlFor={field.id} className="mb-1.5 block text-sm font-semibold">
                 {t("unitForm.plan.file")}
@@ -88,7 +83,7 @@ type RefusedProps = { path: string; upload: ListedUpload; refusal: UploadRefusal
 function RefusedDrawing({ path, upload: { id, originalName }, refusal }: RefusedProps) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`${path}/floor-plan`} data-swap={planRegion} className={noteClass}>
+    <form method="post" action={path} data-swap={planRegion} className={noteClass}>
       <input type="hidden" name="intent" value="dismiss" />
       <input type="hidden" name="upload" value={id} />
       <p className="min-w-0 wrap-break-word">
