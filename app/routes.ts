@@ -60,7 +60,6 @@ export default [
       route("articles/:id/revisions/:revision", "routes/admin/articles/revision.tsx"),
       route("articles/batch", "routes/admin/articles/batch.tsx"),
       route("articles/batch/:id", "routes/admin/articles/batch-page.tsx"),
-      route("articles/batch/:id/start", "routes/admin/articles/batch-start.tsx"),
       route("enquiries", "routes/admin/enquiries/list.tsx"),
       route("enquiries/:id", "routes/admin/enquiries/message.tsx"),
       route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),

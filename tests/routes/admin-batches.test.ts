@@ -6,14 +6,15 @@ import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
 import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/batches/batches.server";
 import { nearestTo } from "~/domain/batches/similar-topics";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
-import { action as retryBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
-import { action as start, loader as startQuestion } from "~/routes/admin/articles/batch-start";
+import { action as changeBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
 import { questionNamed } from "../support/questions";
-import { type Answer, answerOf, get, origin, post } from "../support/requests";
+import { type Answer, answerOf, deed, get, origin, post } from "../support/requests";
 
+const start = deed(changeBatch, "start");
+const retryTopics = deed(changeBatch, "retry");
 const { action: deleteBatch, loader: deletionQuestion } = questionNamed("articles/delete-batch");
 
 let headers: Record<string, string>;
@@ -296,31 +297,31 @@ describe("a topic that is there already", () => {
 describe("starting", () => {
   test("hands a pending batch to the writer, once", async () => {
     const id = await aBatch([arras]);
-    const answer = await post(start, `${path}/${id}/start`, {}, { id }, headers);
+    const answer = await post(start, `${path}/${id}`, {}, { id }, headers);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}/${id}`]);
     expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
-    const again = await post(start, `${path}/${id}/start`, {}, { id }, headers);
+    const again = await post(start, `${path}/${id}`, {}, { id }, headers);
     expect(again.headers.get("Location")).toBe(`${path}/${id}`);
-    expect((await post(start, `${path}/999/start`, {}, { id: "999" }, headers)).headers.get("Location")).toBe(path);
+    expect((await post(start, `${path}/999`, {}, { id: "999" }, headers)).headers.get("Location")).toBe(path);
   });
 
   test("asks first where the same topic came meanwhile", async () => {
     const id = await aBatch([arras, gracia]);
     await anArticle(arras, "draft");
-    const asked = await post(start, `${path}/${id}/start`, {}, { id }, headers);
-    expect(asked.headers.get("Location")).toBe(`${path}/${id}/start`);
-    const question = await get(startQuestion, `${path}/${id}/start`, { id }, headers);
+    const asked = await post(start, `${path}/${id}`, {}, { id }, headers);
+    expect(asked.headers.get("Location")).toBe(`${path}/${id}?ask=start`);
+    const question = await get(progressPage, `${path}/${id}?ask=start`, { id }, headers);
     expect(question.data).toMatchObject({ repeated: [{ title: arras.title, like: { place: { kind: "draft" } } }] });
-    await post(start, `${path}/${id}/start`, { sure: "on" }, { id }, headers);
+    await post(start, `${path}/${id}`, { sure: "on" }, { id }, headers);
     expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
   });
 
   test("asks nothing about what was seen when the batch was made", async () => {
     const first = await aBatch([arras]);
     const second = await aBatch([arras]);
-    const question = await get(startQuestion, `${path}/${second}/start`, { id: second }, headers);
+    const question = await get(progressPage, `${path}/${second}?ask=start`, { id: second }, headers);
     expect([question.status, question.headers.get("Location")]).toEqual([302, `${path}/${second}`]);
-    await post(start, `${path}/${second}/start`, {}, { id: second }, headers);
+    await post(start, `${path}/${second}`, {}, { id: second }, headers);
     expect(await listBatches(db, 2)).toMatchObject([
       { status: "processing" },
       { id: Number(first), status: "pending" },
@@ -365,7 +366,7 @@ describe("a batch that runs", () => {
     await db.updateTable("article_batches").set({ status: "completed" }).execute();
 
     const states = async () => (await listBatchKeywords(db, Number(id))).map(({ status }) => status);
-    const retry = (fields: Fields) => post(retryBatch, `${path}/${id}`, fields, { id }, headers);
+    const retry = (fields: Fields) => post(retryTopics, `${path}/${id}`, fields, { id }, headers);
     for (const keyword of ["x", "0", "999999"]) await retry({ keyword });
     expect(await states()).toEqual(["failed", "failed", "failed"]);
     expect((await retry({ keyword: String(keywords[1]?.id) })).headers.get("Location")).toBe(`${path}/${id}`);

@@ -91,6 +91,7 @@ function Retry({ line: { id, title }, batchId }: { line: KeywordLine; batchId: n
   const { t } = useAdminText();
   return (
     <form method="post" action={`/admin/articles/batch/${batchId}`} data-swap="batch-progress" className="mt-1">
+      <input type="hidden" name="intent" value="retry" />
       <SubmitButton
         id={`keyword-${id}-retry`}
         name="keyword"

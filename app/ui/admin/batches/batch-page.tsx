@@ -55,6 +55,7 @@ function Deeds({
         ) : null}
         {counts.failed > 0 ? (
           <form method="post" action={`/admin/articles/batch/${id}`} data-swap="batch-progress">
+            <input type="hidden" name="intent" value="retry" />
             <SubmitButton id="batch-retry" kind="secondary" size="sm" busyLabel={t("batch.retrying")}>
               {t("batch.retryAll", { count: counts.failed })}
             </SubmitButton>

@@ -8,7 +8,8 @@ import { Icon } from "~/ui/icon";
 export function StartBatch({ id, name, kind }: { id: number; name: string; kind: "primary" | "secondary" }) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`/admin/articles/batch/${id}/start`}>
+    <form method="post" action={`/admin/articles/batch/${id}`}>
+      <input type="hidden" name="intent" value="start" />
       <SubmitButton
         kind={kind}
         size="sm"

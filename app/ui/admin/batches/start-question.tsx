@@ -24,7 +24,8 @@ export function BatchStartScreen({ batch: { id, name }, repeated }: StartProps) 
             </li>
           ))}
         </ul>
-        <form method="post" action={`${path}/start`} className="mt-6 flex flex-wrap gap-3">
+        <form method="post" action={path} className="mt-6 flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="start" />
           <a href={path} className={buttonClass({ kind: "secondary" })}>
             {t("batch.start.not")}
           </a>
