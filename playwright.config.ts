@@ -54,6 +54,8 @@ export default defineConfig({
     reducedMotion: "reduce",
   },
   projects: [
+    // First, since the longest are among them: at the end the others would wait for one.
+    { name: "once", testMatch: once, use: desk },
     { name: "desktop", testIgnore: [once, panel], use: desk },
     { name: "phone", testIgnore: [once, panel], grepInvert: toldOnDesk, use: phone },
     { name: "panel on a desktop", testMatch: panel, use: { ...desk, baseURL: panelUrl } },
@@ -64,6 +66,5 @@ export default defineConfig({
       grepInvert: toldOnDesk,
       use: { ...phone, baseURL: panelUrl },
     },
-    { name: "once", testMatch: once, use: desk },
   ],
 });
