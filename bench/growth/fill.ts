@@ -6,6 +6,8 @@ import { randomUUID } from "node:crypto";
 
 import SQLite from "better-sqlite3";
 
+import { plainWords } from "~/i18n/fold";
+
 import { SeededRandom } from "../seeded-random";
 
 type Value = string | number | null;
@@ -76,6 +78,7 @@ function growHomes(tables: Tables, random: SeededRandom, places: string[], past:
       id: null,
       reference: `G-${count}`,
       title: `${String(sample.title)} ${count}`,
+      found_by: plainWords(`${String(sample.title)} ${count} G-${count}`),
       neighborhood: place,
       price: 90_000 + random.whole(2900) * 1000,
       bedrooms: random.whole(6),
