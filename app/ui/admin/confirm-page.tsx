@@ -12,8 +12,6 @@ type Props = {
   children: ReactNode;
   /** What is chosen with the answer. */
   fields?: ReactNode;
-  /** Posted to this very page where not given. */
-  action?: string;
   confirm: string;
   confirming: string;
   /** Where "Keep it" leads, and what the page above is called. */
@@ -23,7 +21,7 @@ type Props = {
 };
 
 /** A question before a loss: a page of its own, in a dialog where script runs and the link says `data-dialog`. */
-export function ConfirmPage({ question, children, fields, action, confirm, confirming, parent, changes = "" }: Props) {
+export function ConfirmPage({ question, children, fields, confirm, confirming, parent, changes = "" }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={question} parent={parent}>
@@ -32,7 +30,7 @@ export function ConfirmPage({ question, children, fields, action, confirm, confi
           {question}
         </h2>
         <div className="mt-3 space-y-2 text-base text-stone-700">{children}</div>
-        <form method="post" action={action} data-changes-screen={changes} className="mt-6 flex flex-wrap gap-3">
+        <form method="post" data-changes-screen={changes} className="mt-6 flex flex-wrap gap-3">
           {fields ? <div className="w-full">{fields}</div> : null}
           <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
             {t("confirm.keep")}
