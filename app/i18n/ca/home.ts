@@ -42,8 +42,12 @@ export const home: Texts<typeof en> = {
   "home.homes.none.title": "Avui no hi ha habitatges a la llista",
   "home.homes.none.text": "Digui'ns què busca. Tindrà resposta en 24 hores.",
   "home.about.title": "Un mateix agent, de la primera trucada a les claus",
+  "home.about.us":
+    "Fa més de {{years}}\u00a0anys que treballem en el sector immobiliari a Barcelona. Qui contesta el seu primer missatge li ensenya l’habitatge i s’asseu al seu costat a la notaria.",
   "home.about.independent":
     "Ser independent és no haver de col·locar els pisos de ningú. A la primera visita i a la notaria parla amb la mateixa persona: un agent acreditat.",
+  "home.about.register":
+    "Ens trobarà al registre públic d’agents immobiliaris de Catalunya: AICAT núm.\u00a0{{number}}.",
   "home.about.range":
     "Treballem en una sola franja de preus, de {{from}} a {{to}}: val més conèixer a fons un mercat que una mica de tots.",
   "home.about.languages": "Parlem català, castellà, anglès i rus. Escrigui'ns en la llengua que prefereixi.",

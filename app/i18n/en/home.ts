@@ -41,8 +41,12 @@ export const home = {
   "home.homes.none.title": "No homes in the list today",
   "home.homes.none.text": "Tell us what you are looking for. You will have a reply within 24 hours.",
   "home.about.title": "One agent, from first call to keys",
+  "home.about.us":
+    "We’ve been estate agents in Barcelona for over {{years}} years. Whoever answers your first message shows you the home and sits beside you at the notary’s.",
   "home.about.independent":
     "Independent means that we have nobody else's listings to push. You speak to the same licensed person at the first viewing and at the notary.",
+  "home.about.register":
+    "You will find us in the public Register of Estate Agents of Catalonia, AICAT no.\u00a0{{number}}.",
   "home.about.range":
     "We work in one price range, {{from}} to {{to}}, because knowing one market thoroughly is worth more than covering all of them.",
   "home.about.languages": "We speak English, Spanish, Catalan and Russian. Write in whichever you prefer.",

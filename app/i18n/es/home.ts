@@ -43,8 +43,12 @@ export const home: Texts<typeof en> = {
   "home.homes.none.title": "Hoy no hay viviendas en la lista",
   "home.homes.none.text": "Díganos qué busca. Tendrá respuesta en 24 horas.",
   "home.about.title": "Un mismo agente, de la primera llamada a las llaves",
+  "home.about.us":
+    "Llevamos más de {{years}}\u00a0años en el sector inmobiliario de Barcelona. Quien contesta su primer mensaje le enseña la vivienda y se sienta a su lado en la notaría.",
   "home.about.independent":
     "Ser independiente es no tener que colocar los pisos de nadie. En la primera visita y en la notaría habla con la misma persona: un agente acreditado.",
+  "home.about.register":
+    "Nos encontrará en el registro público de agentes inmobiliarios de Cataluña: AICAT n.º\u00a0{{number}}.",
   "home.about.range":
     "Trabajamos en una sola franja de precios, de {{from}} a {{to}}: vale más conocer a fondo un mercado que un poco de todos.",
   "home.about.languages": "Hablamos español, catalán, inglés y ruso. Escríbanos en el que prefiera.",

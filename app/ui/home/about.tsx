@@ -1,4 +1,4 @@
-import { business, type Claim } from "~/domain/agency/agency";
+import { type AgencyIdentity, business, type Claim } from "~/domain/agency/agency";
 import { formatPrice } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -6,8 +6,16 @@ import { useText } from "~/i18n/text";
 /** A welcome in one of the languages the agent speaks. */
 export type Greeting = { language: Language; text: string };
 
-/** Who answers: the agent in three paragraphs, a welcome in each language, and the claims as the agent keeps them. */
-export function HomeAbout({ greetings, claims }: { greetings: readonly Greeting[]; claims: readonly Claim[] }) {
+/** Who answers: the agency in its own words, a welcome in each language, and the claims as the agent keeps them. */
+export function HomeAbout({
+  agency,
+  greetings,
+  claims,
+}: {
+  agency: AgencyIdentity;
+  greetings: readonly Greeting[];
+  claims: readonly Claim[];
+}) {
   const { t, language } = useText();
   const range = {
     from: formatPrice(language, business.priceFrom),
@@ -24,7 +32,9 @@ export function HomeAbout({ greetings, claims }: { greetings: readonly Greeting[
               </h2>
             </div>
             <div className="mt-8 max-w-xl space-y-5 text-lg text-stone-700 lg:ps-6">
+              <p>{t("home.about.us", { years: String(business.experienceYears) })}</p>
               <p>{t("home.about.independent")}</p>
+              <p>{t("home.about.register", { number: agency.registerNumber })}</p>
               <p>{t("home.about.range", range)}</p>
               <p>{t("home.about.languages")}</p>
             </div>

@@ -81,7 +81,7 @@ export default function Home() {
         <HomeServices />
         <ValuationBand photo={page.valuationPhoto} />
         <HomeProperties search={page.search} homes={page.homes} total={page.total} saving={page.saving} />
-        <HomeAbout greetings={page.greetings} claims={page.claims} />
+        <HomeAbout agency={agency} greetings={page.greetings} claims={page.claims} />
         <HomeStories stories={page.stories} />
         <HomeContact agency={agency} stamp={page.stamp} />
       </main>
