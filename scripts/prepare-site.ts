@@ -6,7 +6,7 @@ import { db } from "~/db/db.server";
 import { migrateToLatest, migrationState } from "~/db/migrate.server";
 import { optimizeDatabase } from "~/db/optimize.server";
 import { makeOwner } from "~/domain/admins/owner.server";
-import { imageUrl, photoRecipe } from "~/domain/listings/photo";
+import { imageUrl, photoName, photoRecipe } from "~/domain/listings/photo";
 import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
 import { environment } from "~/environment.server";
 import { noteRestoredAtStart } from "~/jobs/note-restored.server";
@@ -14,8 +14,10 @@ import { copyBeforeUpdate } from "~/outside/backup/copy-before-update.server";
 import { keptSecret } from "~/outside/kept-secret.server";
 import { requireFirstStart } from "~/outside/lost-database.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
+import { copyPhoto } from "~/outside/photos/copy-photo.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
-import { isEmpty, type SeedPhotos, seed } from "~/seed/seed.server";
+import type { SeedPhotos, TakenPhoto } from "~/seed/seed-photos.server";
+import { isEmpty, seed } from "~/seed/seed.server";
 
 const photoFolder = join(process.cwd(), "app/seed/photos");
 
@@ -72,7 +74,20 @@ async function eraseAgain() {
   }
 }
 
+/** Each file is packed once; where it stands a second time its files are copied, so that one photo can go without the other. */
 function takingPhotos(taken: string[]): SeedPhotos {
+  const first = new Map<string, TakenPhoto>();
+  const once = async (file: string, take: () => Promise<TakenPhoto>) => {
+    const same = first.get(file);
+    if (same) {
+      const name = await copyPhoto(photoName(same.imageUrl), environment.uploadsDir);
+      taken.push(name);
+      return { ...same, imageUrl: imageUrl({ name, width: same.width }) };
+    }
+    const photo = await take();
+    first.set(file, photo);
+    return photo;
+  };
   const take = async (file: string) => {
     const accepted = await acceptPhoto(file, environment.uploadsDir);
     if (!accepted.ok) throw new Error(`The sample photograph ${file} was refused: ${accepted.reason}`);
@@ -81,17 +96,16 @@ function takingPhotos(taken: string[]): SeedPhotos {
     return { imageUrl: imageUrl({ name, width }), width, height };
   };
   return {
-    async photo(file) {
-      return take(join(photoFolder, file));
-    },
-    async plan(file) {
-      const drawn = await rasterisePlan(join(photoFolder, file));
-      try {
-        return await take(drawn);
-      } finally {
-        await rm(drawn, { force: true });
-      }
-    },
+    photo: (file) => once(file, () => take(join(photoFolder, file))),
+    plan: (file) =>
+      once(file, async () => {
+        const drawn = await rasterisePlan(join(photoFolder, file));
+        try {
+          return await take(drawn);
+        } finally {
+          await rm(drawn, { force: true });
+        }
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-// Sample data. Both pictures are computer renderings of an invented building, made for this project.
+// Sample data. The pictures are computer renderings of an invented building, made for this project.
 import type { SamplePicture } from "./sample-home";
 
 export const newBuildingExterior: SamplePicture = {
@@ -18,5 +18,15 @@ export const newBuildingInterior: SamplePicture = {
     es: "Salón con cocina abierta, isla de mármol y un ventanal a todo lo ancho hacia la terraza",
     ca: "Sala d'estar amb cuina oberta, illa de marbre i un finestral de banda a banda cap a la terrassa",
     ru: "Гостиная с открытой кухней, мраморным островом и окном во всю ширину, за ним терраса",
+  },
+};
+
+export const newBuildingKitchen: SamplePicture = {
+  file: "new-development-kitchen.jpg",
+  alt: {
+    en: "Open kitchen with a marble island, three stools, oak fronts and built-in ovens",
+    es: "Cocina abierta con isla de mármol, tres taburetes, frentes de roble y hornos integrados",
+    ca: "Cuina oberta amb illa de marbre, tres tamborets, frontals de roure i forns integrats",
+    ru: "Открытая кухня с мраморным островом, тремя табуретами, дубовыми фасадами и встроенными духовками",
   },
 };

@@ -55,6 +55,5 @@ export type SampleHome = {
   readonly isFeatured: boolean;
   /** In gallery order; the first is the main one. */
   readonly photos: readonly SamplePicture[];
-  /** Null where none of the three drawn plans shows such a home. */
-  readonly floorPlan: SamplePicture | null;
+  readonly floorPlan: SamplePicture;
 };

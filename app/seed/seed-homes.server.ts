@@ -36,10 +36,8 @@ export async function seedHomes(trx: Db, photos: SeedPhotos, at: string): Promis
       const taken = await photos.photo(picture.file);
       await insertImage(trx, { id, picture, taken, order, kind: "photo", at });
     }
-    if (home.floorPlan) {
-      const taken = await photos.plan(home.floorPlan.file);
-      await insertImage(trx, { id, picture: home.floorPlan, taken, order: home.photos.length, kind: "floor_plan", at });
-    }
+    const taken = await photos.plan(home.floorPlan.file);
+    await insertImage(trx, { id, picture: home.floorPlan, taken, order: home.photos.length, kind: "floor_plan", at });
   }
 }
 

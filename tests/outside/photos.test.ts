@@ -21,6 +21,7 @@ import {
   widthsOf,
 } from "~/domain/listings/photo";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
+import { copyPhoto } from "~/outside/photos/copy-photo.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
 
 const test = base.extend<{ folder: string; uploads: string }>({
@@ -136,6 +137,19 @@ describe("accepting a photo", () => {
       expect(await sizeOf(join(uploads, file))).toEqual([width, heightAt(photo, width)]);
     }
     expect(await readdir(join(uploads, "originals"))).toEqual([`${photo.name}.png`]);
+  });
+
+  test("copies one with files of its own, so that either can go without the other", async ({ folder, uploads }) => {
+    const source = await redThenBlue(500, 300).png().toBuffer();
+    const { name } = await accepted(folder, uploads, source);
+    const files = await filesMade(uploads);
+    const copy = await copyPhoto(name, uploads);
+    expect(copy).not.toBe(name);
+
+    await removePhoto(name, uploads);
+    expect(await filesMade(uploads)).toEqual(files.map((file) => file.replace(name, copy)));
+    expect(await readFile(join(uploads, "originals", `${copy}.png`))).toEqual(source);
+    expect(await sizeOf(join(uploads, `${copy}-480.avif`))).toEqual([480, 288]);
   });
 
   test("does not enlarge a small one", async ({ folder, uploads }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, open, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import {
@@ -16,7 +16,7 @@ import { syncFolder } from "../sync-folder.server";
 
 import { type PhotoKind, readKind } from "./content.server";
 import { measurePhoto } from "./darkroom.server";
-import { entriesOf, moveFiles, originals, startWorkFolder } from "./folders.server";
+import { copySynced, entriesOf, moveFiles, originals, startWorkFolder } from "./folders.server";
 import { photoQueue } from "./queue.server";
 import { requireRoom } from "./room.server";
 import { fits, writeVariants } from "./variants.server";
@@ -92,16 +92,6 @@ async function publish(folder: string, files: string[], original: string, upload
   await moveFiles([original], folder, join(uploadsDir, originals));
   await syncFolder(join(uploadsDir, originals));
   await syncFolder(uploadsDir);
-}
-
-async function copySynced(source: string, target: string): Promise<void> {
-  await copyFile(source, target);
-  const file = await open(target, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 async function removeFiles(folder: string, belongs: (file: string) => boolean): Promise<void> {

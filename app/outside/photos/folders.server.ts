@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { makeFolder } from "../make-folder.server";
@@ -23,6 +23,17 @@ export async function startWorkFolder(name: string, uploadsDir: string): Promise
 /** Moves files from the folder in which they were made into another. */
 export async function moveFiles(files: readonly string[], from: string, to: string): Promise<void> {
   for (const file of files) await rename(join(from, file), join(to, file));
+}
+
+/** Copies a file, so that it is there after a power cut. */
+export async function copySynced(source: string, target: string): Promise<void> {
+  await copyFile(source, target);
+  const file = await open(target, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Names of what lies in a folder; none where there is no such folder. */

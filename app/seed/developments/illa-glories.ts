@@ -1,6 +1,6 @@
 // Sample data: an invented building for the demonstration. The licence number is a placeholder; the completion date
 // (Q4 2025) is the one the specification gives.
-import { newBuildingExterior, newBuildingInterior } from "../development-pictures";
+import { newBuildingExterior, newBuildingInterior, newBuildingKitchen } from "../development-pictures";
 import { fourBedroomPlan, threeBedroomPlan, twoBedroomPlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleDevelopment } from "../sample-development";
@@ -103,7 +103,7 @@ export const illaGlories: SampleDevelopment = {
     "furnished-kitchen",
     "video-entry",
   ],
-  photos: [newBuildingExterior, newBuildingInterior],
+  photos: [newBuildingExterior, newBuildingInterior, newBuildingKitchen],
   isFeatured: true,
   units: [
     {

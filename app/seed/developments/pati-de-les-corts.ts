@@ -1,5 +1,5 @@
 // Sample data: an invented building for the demonstration. The licence number is a placeholder.
-import { newBuildingInterior } from "../development-pictures";
+import { newBuildingInterior, newBuildingKitchen } from "../development-pictures";
 import { fourBedroomPlan, threeBedroomPlan, twoBedroomPlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleDevelopment } from "../sample-development";
@@ -87,7 +87,7 @@ export const patiDeLesCorts: SampleDevelopment = {
     "furnished-kitchen",
     "video-entry",
   ],
-  photos: [newBuildingInterior],
+  photos: [newBuildingInterior, newBuildingKitchen],
   isFeatured: false,
   units: [
     {

@@ -1,4 +1,5 @@
 // Sample data: an invented home for the demonstration. Nothing here describes a real house, owner or price.
+import { housePlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleHome } from "../sample-home";
 
@@ -96,6 +97,33 @@ export const gardenHouse: SampleHome = {
         ru: "Гостиная с каменной стеной и камином; за стеклом\u00a0— бассейн и живая изгородь",
       },
     },
+    {
+      file: "pedralbes-villa-kitchen.jpg",
+      alt: {
+        en: "Kitchen with a marble island, three stools and a dining table beside the glass front to the pool",
+        es: "Cocina con isla de mármol, tres taburetes y mesa de comedor junto a la cristalera que da a la piscina",
+        ca: "Cuina amb illa de marbre, tres tamborets i taula de menjador al costat de la vidriera que dona a la piscina",
+        ru: "Кухня с мраморным островом, тремя табуретами и обеденным столом у стеклянной стены с видом на бассейн",
+      },
+    },
+    {
+      file: "pedralbes-villa-bedroom.jpg",
+      alt: {
+        en: "Main bedroom with a slatted oak wall and a glass front to the covered balcony, treetops beyond",
+        es: "Dormitorio principal con pared de listones de roble y cristalera al balcón cubierto, con árboles al fondo",
+        ca: "Dormitori principal amb paret de llistons de roure i vidriera al balcó cobert, amb arbres al fons",
+        ru: "Главная спальня: стена из дубовых реек и стеклянная дверь на крытый балкон, за ним деревья",
+      },
+    },
+    {
+      file: "pedralbes-villa-garden.jpg",
+      alt: {
+        en: "The house at nightfall with its rooms lit, seen across the pool and the stone terrace",
+        es: "La casa al anochecer, con las luces encendidas, vista desde la piscina y la terraza de piedra",
+        ca: "La casa al vespre, amb els llums encesos, vista des de la piscina i la terrassa de pedra",
+        ru: "Дом в сумерках: в окнах горит свет, перед ним бассейн и каменная терраса",
+      },
+    },
   ],
-  floorPlan: null,
+  floorPlan: housePlan,
 };

@@ -1,4 +1,5 @@
 // Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { penthousePlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleHome } from "../sample-home";
 
@@ -98,6 +99,24 @@ export const gironaPenthouse: SampleHome = {
         ru: "Гостиная с тёмным паркетом «ёлочкой» и стеклянной стеной на террасу с растениями",
       },
     },
+    {
+      file: "eixample-penthouse-bedroom.jpg",
+      alt: {
+        en: "Bedroom with dark herringbone parquet, a fitted wardrobe and a wide window over the city to the hills",
+        es: "Dormitorio con parqué oscuro en espiga, armario empotrado y ventanal sobre la ciudad hasta la sierra",
+        ca: "Dormitori amb parquet fosc d’espiga, armari encastat i finestral sobre la ciutat fins a la serra",
+        ru: "Спальня с тёмным паркетом «ёлочкой», встроенным шкафом и широким окном на город и горы",
+      },
+    },
+    {
+      file: "eixample-penthouse-bathroom.jpg",
+      alt: {
+        en: "Bathroom with a freestanding bath under the window, two basins and a view over the rooftops",
+        es: "Baño con bañera exenta bajo la ventana, dos lavabos y vistas sobre los tejados",
+        ca: "Bany amb banyera exempta sota la finestra, dos lavabos i vistes sobre les teulades",
+        ru: "Ванная комната: отдельно стоящая ванна под окном, две раковины и вид на крыши",
+      },
+    },
   ],
-  floorPlan: null,
+  floorPlan: penthousePlan,
 };

@@ -1,4 +1,5 @@
 // Sample data: an invented home for the demonstration. Nothing here describes a real flat, owner or price.
+import { duplexPlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleHome } from "../sample-home";
 
@@ -96,6 +97,24 @@ export const graciaDuplex: SampleHome = {
         ru: "Терраса на крыше: терракотовая плитка, встроенная скамья и вид поверх крыш на холм",
       },
     },
+    {
+      file: "gracia-duplex-kitchen.jpg",
+      alt: {
+        en: "Kitchen with green cabinets, a timber worktop, patterned floor tiles and a small round table",
+        es: "Cocina con muebles verdes, encimera de madera, suelo hidráulico y una mesita redonda",
+        ca: "Cuina amb mobles verds, taulell de fusta, paviment hidràulic i una taula rodona petita",
+        ru: "Кухня с зелёными шкафами, деревянной столешницей, узорной плиткой на полу и круглым столиком",
+      },
+    },
+    {
+      file: "gracia-duplex-bedroom.jpg",
+      alt: {
+        en: "Main bedroom under a sloping ceiling of beams and brick, its door open to the roof terrace",
+        es: "Dormitorio principal bajo un techo inclinado de vigas y ladrillo, con la puerta abierta a la azotea",
+        ca: "Dormitori principal sota un sostre inclinat de bigues i maó, amb la porta oberta al terrat",
+        ru: "Главная спальня под скатным потолком из балок и кирпича, дверь открыта на террасу на крыше",
+      },
+    },
   ],
-  floorPlan: null,
+  floorPlan: duplexPlan,
 };

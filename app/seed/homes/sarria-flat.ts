@@ -90,12 +90,30 @@ export const sarriaFlat: SampleHome = {
       },
     },
     {
+      file: "sarria-flat-kitchen.jpg",
+      alt: {
+        en: "Kitchen with an oak and stone island, three stools, green wall tiles and a glass front to the terrace",
+        es: "Cocina con isla de roble y piedra, tres taburetes, azulejos verdes y cristalera a la terraza",
+        ca: "Cuina amb illa de roure i pedra, tres tamborets, rajoles verdes i vidriera a la terrassa",
+        ru: "Кухня с островом из дуба и камня, тремя табуретами, зелёной плиткой и стеклянной дверью на террасу",
+      },
+    },
+    {
       file: "sarria-flat-bedroom.jpg",
       alt: {
         en: "Bedroom with pale green walls, linen bedding and wide oak boards",
         es: "Dormitorio con paredes verde pálido, ropa de cama de lino y tarima ancha de roble",
         ca: "Dormitori amb parets de color verd pàl·lid, roba de llit de lli i posts amples de roure",
         ru: "Спальня с бледно-зелёными стенами, льняным бельём и широкими дубовыми досками на полу",
+      },
+    },
+    {
+      file: "sarria-flat-bathroom.jpg",
+      alt: {
+        en: "Bathroom with green wall tiles, a bath under the window and a washstand with an oak front",
+        es: "Baño con azulejos verdes, bañera bajo la ventana y mueble de lavabo con frente de roble",
+        ca: "Bany amb rajoles verdes, banyera sota la finestra i moble de lavabo amb el frontal de roure",
+        ru: "Ванная комната с зелёной плиткой: ванна под окном, раковина на дубовой тумбе",
       },
     },
   ],

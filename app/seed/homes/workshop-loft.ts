@@ -1,4 +1,5 @@
 // Sample data: an invented home for the demonstration. Nothing here describes a real loft, owner or price.
+import { loftPlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleHome } from "../sample-home";
 
@@ -95,6 +96,24 @@ export const workshopLoft: SampleHome = {
         ru: "Кухня с тёмно-синими фасадами, кирпичной стеной, деревянными балками и мраморным островом",
       },
     },
+    {
+      file: "ciutat-vella-loft-bedroom.jpg",
+      alt: {
+        en: "Bedroom with a bare stone wall, an arched window and brick vaults between timber beams",
+        es: "Dormitorio con pared de piedra vista, ventana en arco y bóvedas de ladrillo entre vigas de madera",
+        ca: "Dormitori amb paret de pedra vista, finestra en arc i voltes de maó entre bigues de fusta",
+        ru: "Спальня с открытой каменной кладкой, арочным окном и кирпичными сводами между балками",
+      },
+    },
+    {
+      file: "ciutat-vella-loft-bathroom.jpg",
+      alt: {
+        en: "Bathroom with a brick wall, a walk-in shower behind a steel-framed screen and a dark-blue washstand",
+        es: "Baño con pared de ladrillo, ducha abierta tras una mampara de acero y mueble de lavabo azul oscuro",
+        ca: "Bany amb paret de maó, dutxa oberta darrere una mampara d’acer i moble de lavabo blau fosc",
+        ru: "Ванная с кирпичной стеной, душем за стеклом в стальной раме и тёмно-синей тумбой",
+      },
+    },
   ],
-  floorPlan: null,
+  floorPlan: loftPlan,
 };
