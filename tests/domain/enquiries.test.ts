@@ -258,15 +258,15 @@ describe("the text that the agent reads", () => {
     expect(requestText({ kind: "viewing", asked })).toBe(
       [
         "Home: 000003 Corner apartment with gallery",
-        "Wished time: Thursday 2026-12-03, morning",
-        "Or else: Saturday 2026-12-05, any time",
+        "Preferred time: Thursday 2026-12-03, morning",
+        "Alternative: Saturday 2026-12-05, any time",
       ].join("\n"),
     );
   });
 
   test("takes the second wish for the first where that was left open", () => {
     expect(requestText({ kind: "viewing", asked: { home, secondPart: "evening" } })).toBe(
-      "Home: 000003 Corner apartment with gallery\nWished time: any day, evening",
+      "Home: 000003 Corner apartment with gallery\nPreferred time: any day, evening",
     );
   });
 });

@@ -65,7 +65,7 @@ describe("the mail that tells the agent of a message", () => {
         "Wants news by e-mail.",
         "",
         "What the form asked",
-        "> Wished time: Saturday 2026-11-28, morning",
+        "> Preferred time: Saturday 2026-11-28, morning",
         "",
         "Message",
         "> Hi ha ascensor?",
@@ -214,7 +214,7 @@ describe("the receipt", () => {
   test("promises no viewing of a home that has been sold", async ({ db }) => {
     const home = await aProperty(db, { status: "sold" });
     const { receipt } = await mailsOf(db, { kind: "viewing", propertyId: home.id });
-    expect(receipt?.text).toContain("You will have a reply within 24 hours.");
+    expect(receipt?.text).toContain("We’ll reply within 24\u00a0hours.");
   });
 
   test("carries nobody's links and greets nobody by an advertisement", async ({ db }) => {

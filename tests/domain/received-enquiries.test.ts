@@ -92,8 +92,8 @@ describe("reading a message", () => {
       asked: { home: { id: 1, title: "Corner apartment: top floor" }, firstPart: "morning", secondPart: "evening" },
       request: [
         { topic: "home", name: "Home", value: "000001 Corner apartment: top floor" },
-        { topic: "firstWish", name: "Wished time", value: "any day, morning" },
-        { topic: "secondWish", name: "Or else", value: "any day, evening" },
+        { topic: "firstWish", name: "Preferred time", value: "any day, morning" },
+        { topic: "secondWish", name: "Alternative", value: "any day, evening" },
       ],
       message: "Добрый день!\nHome: sweet home",
       wantsNews: true,

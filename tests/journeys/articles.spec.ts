@@ -22,7 +22,7 @@ withAndWithoutScript(() => {
     await visitor.follows(costs.en.title);
     await visitor.isAt(`/articles/${costs.en.slug}`);
     await visitor.seesHeading(costs.en.title);
-    await visitor.reads("3 minutes to read");
+    await visitor.reads("3 min read");
     // Nobody has checked the samples, so nothing says so.
     await visitor.doesNotRead(/Checked on/);
     await visitor.follows("Who pays what", page.getByRole("navigation", { name: english["article.contents"] }));

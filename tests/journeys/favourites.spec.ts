@@ -12,11 +12,11 @@ withAndWithoutScript(() => {
     await visitor.follows("See all homes", visitor.page.locator("main"));
 
     await visitor.presses(`Save: ${corner}`);
-    await visitor.reads("This home is in your saved homes.");
+    await visitor.reads("Added to your saved homes.");
     await expect(visitor.button(`Remove from saved homes: ${corner}`)).toBeVisible();
     await visitor.opens("/property/5");
     await visitor.button("Save", visitor.page.getByRole("complementary")).click();
-    await visitor.reads("This home is in your saved homes.");
+    await visitor.reads("Added to your saved homes.");
     await expect(visitor.button("Saved", visitor.page.getByRole("complementary"))).toBeVisible();
 
     await visitor.opens("/favourites");
@@ -26,7 +26,7 @@ withAndWithoutScript(() => {
     await expect(visitor.titles()).toHaveText([loft, corner]);
 
     await visitor.presses(`Remove from saved homes: ${loft}`);
-    await visitor.reads("This home is no longer in your saved homes.");
+    await visitor.reads("Removed from your saved homes.");
     await visitor.reads("1 home saved");
     await expect(visitor.titles()).toHaveText([corner]);
     await visitor.presses(`Remove from saved homes: ${corner}`);

@@ -165,7 +165,7 @@ test.describe("over the page", () => {
     const dialog = await visitor.opensForm("Free valuation", "Free property valuation");
     await visitor.fillsIn({ "First name": "Ana" }, dialog);
     visitor.page.once("dialog", (question) => {
-      expect(question.message()).toBe("Close this form? What you typed will be lost.");
+      expect(question.message()).toBe("Close this form? What you have typed will be lost.");
       void question.dismiss();
     });
     await visitor.presses("Close", dialog);

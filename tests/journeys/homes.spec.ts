@@ -78,7 +78,7 @@ withAndWithoutScript(() => {
     test("the home page says when nothing fits and shows all homes again", async ({ visitor }) => {
       await visitor.opens("/?neighborhood=pedralbes&price=500-700k");
       const section = visitor.page.locator("#properties");
-      await visitor.seesHeading("Nothing for these filters today", section);
+      await visitor.seesHeading("No homes match these filters at the moment", section);
 
       await visitor.follows("Clear filters", section);
       await expect(visitor.titles(section)).not.toHaveCount(0);

@@ -52,7 +52,7 @@ test("a home that was sold serves everybody and fits the window", async ({ visit
 test("saved homes serve everybody and fit the window", async ({ visitor }) => {
   await visitor.opens("/properties");
   await visitor.presses("Save: Loft in a former workshop");
-  await visitor.reads("This home is in your saved homes.");
+  await visitor.reads("Added to your saved homes.");
   await servesEverybody(visitor);
   await visitor.opens("/favourites");
   await visitor.reads("1 home saved");
@@ -108,7 +108,7 @@ test("the menus of the header serve everybody", async ({ visitor }) => {
 
 const refusals = [
   { sent: "too much", enctype: "application/x-www-form-urlencoded", length: 70_000, title: "This message is too long" },
-  { sent: "what is no form", enctype: "text/plain", length: 10, title: "We could not read this request" },
+  { sent: "what is no form", enctype: "text/plain", length: 10, title: "Something in this form did not reach us" },
 ];
 for (const { sent, enctype, length, title } of refusals) {
   test(`the refusal of a form that sends ${sent} serves everybody`, async ({ visitor }) => {

@@ -15,12 +15,22 @@ export const mortgageCustoms = {
   certainty: "medium",
 } as const satisfies DatedFigure & Record<string, unknown>;
 
-/** Rights of whoever takes a mortgage: full days between the papers (FEIN, FiAE) and the deed; the lender pays for the loan. */
+/** Whoever takes a mortgage pays for less of it since 2019: the lender pays for the deed of the loan. */
 export const mortgageLaw = {
-  waitingDays: 10,
   source: "Ley 5/2019, arts. 14 y 15",
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814",
   effectiveFrom: "2019-06-16",
+  checked: lastRead,
+  reviewBy: "2027-11-30",
+  certainty: "high",
+} as const satisfies DatedFigure & Record<string, unknown>;
+
+/** Calendar days between the bank's documents (FEIN, FiAE) and the deed in Catalonia; the rest of Spain has ten. */
+export const mortgageWaiting = {
+  days: 14,
+  source: "Llei 22/2010, art. 262-4",
+  url: "https://www.boe.es/buscar/act.php?id=BOE-A-2010-13115",
+  effectiveFrom: null,
   checked: lastRead,
   reviewBy: "2027-11-30",
   certainty: "high",

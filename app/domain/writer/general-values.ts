@@ -1,5 +1,5 @@
 import { energyCertificate, goldenVisa } from "~/domain/costs/further-figures";
-import { mortgageCustoms, mortgageLaw } from "~/domain/costs/mortgage-figures";
+import { mortgageCustoms, mortgageWaiting } from "~/domain/costs/mortgage-figures";
 import { priceOfEqualTax } from "~/domain/costs/purchase-tax";
 import {
   largeHolderTax,
@@ -144,7 +144,7 @@ function factValues(words: LanguageWords, price: (euro: number) => string, day: 
     "loan.debts": words.percentRange(resident.debts.from, resident.debts.to),
     "loan.debtsAbroad": words.percentRange(nonResident.debts.from, nonResident.debts.to),
     "loan.costs": share(mortgageCustoms.costs),
-    "loan.days": String(mortgageLaw.waitingDays),
+    "loan.days": String(mortgageWaiting.days),
     "label.years": String(energyCertificate.years),
     "label.worstYears": String(energyCertificate.worstClassYears),
     "visa.price": price(goldenVisa.price),

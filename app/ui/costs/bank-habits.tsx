@@ -1,4 +1,4 @@
-import { averageRate, mortgageCustoms, mortgageLaw } from "~/domain/costs/mortgage-figures";
+import { averageRate, mortgageCustoms, mortgageWaiting } from "~/domain/costs/mortgage-figures";
 import { formatMonth, formatNumber, formatPercent } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
@@ -26,7 +26,7 @@ export function BankHabits({ day }: { day: string }) {
     { label: t("costs.facts.banks.debts"), here: between(resident.debts), abroad: between(nonResident.debts) },
   ];
   return (
-    <Fact id="banks" title={t("costs.facts.banks")} figures={[mortgageCustoms, mortgageLaw, averageRate]} day={day}>
+    <Fact id="banks" title={t("costs.facts.banks")} figures={[mortgageCustoms, mortgageWaiting, averageRate]} day={day}>
       <p>{t("costs.facts.banks.text")}</p>
       <table className="w-full text-ink">
         <thead>
@@ -52,7 +52,7 @@ export function BankHabits({ day }: { day: string }) {
           ))}
         </tbody>
       </table>
-      <p>{t("costs.facts.banks.waiting", { days: mortgageLaw.waitingDays })}</p>
+      <p>{t("costs.facts.banks.waiting", { days: mortgageWaiting.days })}</p>
       <p>
         {t("costs.facts.banks.average", {
           rate: percent(averageRate.rate),

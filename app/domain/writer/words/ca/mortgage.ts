@@ -61,7 +61,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
   "loan-waiting": {
     heading: either("Els {loan.days} dies abans de la signatura", "El temps que li dona la llei"),
     opening: [
-      "El banc ha de lliurar la fitxa vinculant del préstec, la FEIN, i els seus annexos almenys {loan.days} dies abans de l'escriptura (Llei 5/2019, art. 14.1).",
+      "El banc ha de lliurar la fitxa vinculant del préstec, la FEIN, i els seus annexos almenys {loan.days} dies abans de l'escriptura (Llei 22/2010, art. 262-4).",
       "En aquest temps, un notari explica els papers i respon les preguntes, sense cost, com a molt tard el dia abans de la signatura (art. 15).",
     ],
     closing: either(

@@ -110,6 +110,6 @@ export const newBuild: InAnotherLanguage<typeof english> = {
       "Pregunti quan podrà posar l'aigua i la llum al seu nom.",
     ],
     closing:
-      "Si necessita préstec, recordi'n el calendari: entre la fitxa vinculant del banc i l'escriptura passen almenys {loan.days} dies (Llei 5/2019, art. 14.1).",
+      "Si necessita préstec, recordi'n el calendari: entre la fitxa vinculant del banc i l'escriptura passen almenys {loan.days} dies (Llei 22/2010, art. 262-4).",
   },
 };

@@ -11,7 +11,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Demani els papers i llegeixi'ls abans de fer una oferta.",
       "Faci l'oferta per escrit: preu, data, què es queda a l'habitatge i què passa si el banc diu que no.",
       "Signi les arres només quan els papers coincideixin amb el que li han explicat.",
-      "Amb hipoteca, esperi els dies que dona la llei: almenys {loan.days} entre els papers del banc i l'escriptura (Llei 5/2019, art. 14.1).",
+      "Amb hipoteca, esperi els dies que dona la llei: almenys {loan.days} entre els papers del banc i l'escriptura (Llei 22/2010, art. 262-4).",
       "Signi l'escriptura a la notaria, rebi les claus i llegeixi els comptadors el mateix dia.",
       "Pagui l'impost i inscrigui l'escriptura al registre.",
     ],

@@ -59,7 +59,7 @@ export const mortgage = {
   "loan-waiting": {
     heading: either("The {loan.days} days before the deed", "Time that the law gives you"),
     opening: [
-      "The bank must hand over the binding sheet of the loan, the FEIN, and its annexes at least {loan.days} days before the deed (Law 5/2019, art. 14.1).",
+      "The bank must hand over the binding sheet of the loan, the FEIN, and its annexes at least {loan.days} days before the deed (Catalan Law 22/2010, art. 262-4).",
       "In that time a notary explains the papers and answers questions, free of charge, by the day before the deed (art. 15).",
     ],
     closing: either(

@@ -108,6 +108,6 @@ export const newBuild = {
       "Ask when water and electricity can be put in your name.",
     ],
     closing:
-      "If you need a loan, remember its calendar: at least {loan.days} days lie between the bank's binding sheet and the deed (Law 5/2019, art. 14.1).",
+      "If you need a loan, remember its calendar: at least {loan.days} days lie between the bank's binding sheet and the deed (Catalan Law 22/2010, art. 262-4).",
   },
 } as const;

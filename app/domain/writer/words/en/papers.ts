@@ -9,7 +9,7 @@ export const papers = {
       "Ask for the papers and read them before you make an offer.",
       "Offer in writing: price, date, what stays in the home, and what happens if the bank says no.",
       "Sign the deposit contract (arras) only when the papers agree with what you were told.",
-      "With a mortgage, wait out the days the law gives you: at least {loan.days} between the bank's papers and the deed (Law 5/2019, art. 14.1).",
+      "With a mortgage, wait out the days the law gives you: at least {loan.days} between the bank's papers and the deed (Catalan Law 22/2010, art. 262-4).",
       "Sign the deed at the notary's office, receive the keys, and read the meters the same day.",
       "Pay the tax and have the deed entered in the land registry.",
     ],

@@ -61,7 +61,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
   "loan-waiting": {
     heading: either("Los {loan.days} días antes de la firma", "El tiempo que le da la ley"),
     opening: [
-      "El banco debe entregar la ficha vinculante del préstamo, la FEIN, y sus anexos al menos {loan.days} días antes de la escritura (Ley 5/2019, art. 14.1).",
+      "El banco debe entregar la ficha vinculante del préstamo, la FEIN, y sus anexos al menos {loan.days} días antes de la escritura (Ley 22/2010 de Cataluña, art. 262-4).",
       "En ese tiempo, un notario explica los papeles y responde a las preguntas, sin coste, como muy tarde el día anterior a la firma (art. 15).",
     ],
     closing: either(

@@ -110,6 +110,6 @@ export const newBuild: InAnotherLanguage<typeof english> = {
       "Pregunte cuándo podrá poner el agua y la luz a su nombre.",
     ],
     closing:
-      "Si necesita préstamo, recuerde su calendario: entre la ficha vinculante del banco y la escritura pasan al menos {loan.days} días (Ley 5/2019, art. 14.1).",
+      "Si necesita préstamo, recuerde su calendario: entre la ficha vinculante del banco y la escritura pasan al menos {loan.days} días (Ley 22/2010 de Cataluña, art. 262-4).",
   },
 };

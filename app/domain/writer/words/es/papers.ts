@@ -11,7 +11,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Pida los papeles y léalos antes de hacer una oferta.",
       "Haga la oferta por escrito: precio, fecha, qué se queda en la vivienda y qué pasa si el banco dice que no.",
       "Firme las arras solo cuando los papeles coincidan con lo que le han contado.",
-      "Con hipoteca, espere los días que da la ley: al menos {loan.days} entre los papeles del banco y la escritura (Ley 5/2019, art. 14.1).",
+      "Con hipoteca, espere los días que da la ley: al menos {loan.days} entre los papeles del banco y la escritura (Ley 22/2010 de Cataluña, art. 262-4).",
       "Firme la escritura en la notaría, reciba las llaves y lea los contadores el mismo día.",
       "Pague el impuesto e inscriba la escritura en el registro.",
     ],
