@@ -72,12 +72,12 @@ describe("what a form asked", () => {
     ]);
     expect(said("viewing", "ca")).toEqual([
       "Habitatge / 000003 Pis, amb galeria",
-      "Quan li aniria bé / 3 de desembre del 2026, al matí",
-      "O bé / 5 de desembre del 2026, al vespre",
+      "Dia preferit / 3 de desembre del 2026, al matí",
+      "Una altra opció / 5 de desembre del 2026, al vespre",
     ]);
     expect(said("consultation", "es")).toEqual([
-      "Servicio / Apoyo jurídico",
-      "Mejor momento para hablar / Por la tarde",
+      "Servicio / Revisión de la documentación",
+      "¿Cuándo le llamamos? / Por la tarde",
     ]);
     expect(said("quote", "en")).toEqual([
       "Property address / Balmes 1",

@@ -117,30 +117,30 @@ describe("the receipt", () => {
 
     expect(receipt).toMatchObject({
       to: "ana@example.com",
-      subject: "Hem rebut la seva sol·licitud de valoració premium",
+      subject: "Hem rebut la sol·licitud de valoració prèmium",
     });
     expect(receipt?.replyTo).toBeUndefined();
     expect(receipt?.text.replaceAll("\u00a0", " ")).toBe(
       [
-        "Bon dia, Ana:",
+        "Bon dia, Ana,",
         "",
-        "Gràcies per escriure a Xamfrà. Hem rebut la seva sol·licitud de valoració premium.",
-        "Ens posarem en contacte amb vostè en 24 hores.",
+        "Gràcies per escriure a Xamfrà. Hem rebut la sol·licitud de valoració prèmium.",
+        "Ens posarem en contacte amb vostè en menys de 24 hores.",
         "",
         "El que ens ha enviat",
         "Rebut: 21 de novembre del 2026, 11:00 (hora de Barcelona)",
-        "Tipus d'habitatge: Àtic",
-        "Adreça de l'immoble: Carrer de Mallorca 1",
+        "Tipus d’habitatge: Àtic",
+        "Adreça de l’habitatge: Carrer de Mallorca 1",
         "Dormitoris: 3",
         "Banys: 2",
-        "Superfície: 1.200 m²",
+        "Superfície construïda: 1.200 m²",
         "Quan li agradaria vendre? En els pròxims sis mesos",
-        "Millor moment per a la visita: A la tarda",
+        "Quan li va bé que hi anem? A la tarda",
         "Telèfon: +34 611 222 333",
         "El seu missatge:",
         "> Té terrassa.",
         "",
-        "Si vol afegir o corregir res, respongui a aquest correu o truqui'ns al +34 600 000 000.",
+        "Si vol afegir o corregir alguna cosa, respongui a aquest correu o truqui’ns al +34 600 000 000.",
         "",
         "Xamfrà",
         "Sample Agent, AICAT núm. 0000",
@@ -150,7 +150,7 @@ describe("the receipt", () => {
         "Com tractem les seves dades i quins drets té:",
         `${siteUrl}/ca/privacy-policy`,
         "",
-        "Rep aquest correu perquè algú va indicar aquesta adreça en un formulari del nostre web. Si no va ser vostè, respongui'ns i l'esborrarem.",
+        "Rep aquest correu perquè algú va escriure la seva adreça en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
       ].join("\n"),
     );
   });
@@ -179,8 +179,8 @@ describe("the receipt", () => {
     const asked = { home, firstDay: "2026-11-28", firstPart: "morning", secondPart: "evening" } as const;
     const { receipt } = await mailsOf(db, { kind: "viewing", language: "es", asked });
     expect(receipt?.text).toContain("Vivienda: 000001 Piso\n");
-    expect(receipt?.text).toContain("Cuándo le iría bien: 28 de noviembre de 2026, por la mañana\n");
-    expect(receipt?.text).toContain("O bien: cualquier día, a última hora de la tarde\n");
+    expect(receipt?.text).toContain("Día preferido: 28 de noviembre de 2026, por la mañana\n");
+    expect(receipt?.text).toContain("Otra opción: cualquier día, a última hora de la tarde\n");
   });
 
   test("says for which package a quote is, and the agent reads it too", async ({ db }) => {
@@ -188,7 +188,7 @@ describe("the receipt", () => {
     const { toAgent, receipt } = await mailsOf(db, { kind: "quote", language: "es", asked });
     expect(toAgent?.subject).toBe("Turnkey quote: Ana Puig");
     expect(toAgent?.text).toContain("> Service: Turnkey services\n> Package: Luxury\n");
-    expect(receipt?.text).toContain("Servicio: Venta llave en mano\nPaquete: Lujo\n");
+    expect(receipt?.text).toContain("Servicio: Venta llave en mano\nPaquete: Integral\n");
     expect(receipt?.text).not.toMatch(/Turnkey|Luxury/);
   });
 
