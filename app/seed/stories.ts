@@ -14,7 +14,7 @@ export type SampleStory = {
 };
 
 const sampleText: Localized = {
-  en: "Sample text written for this demonstration; no buyer has said it.",
+  en: "Sample text; no buyer has said it.",
   es: "Texto de ejemplo escrito para esta demostración; no lo ha dicho ningún comprador.",
   ca: "Text d'exemple escrit per a aquesta demostració; no l'ha dit cap comprador.",
   ru: "Пример, написанный для демонстрации сайта; это не слова реального покупателя.",
@@ -23,13 +23,13 @@ const sampleText: Localized = {
 export const stories: readonly SampleStory[] = [
   {
     quote: {
-      en: "We asked for light and a lift. We were shown four flats, not forty.",
+      en: "We asked for light and a lift. We were shown four apartments, not forty.",
       es: "Pedimos luz y ascensor. Nos enseñaron cuatro pisos, no cuarenta.",
       ca: "Vam demanar llum i ascensor. Ens van ensenyar quatre pisos, no quaranta.",
       ru: "Нам нужны были свет и лифт. Показали четыре квартиры, а не сорок.",
     },
     byline: {
-      en: "Buyers in Eixample (sample text)",
+      en: "Buyers in the Eixample (sample)",
       es: "Compradores en el Eixample (texto de ejemplo)",
       ca: "Compradors a l'Eixample (text d'exemple)",
       ru: "Покупатели в Эшампле (пример текста)",
@@ -46,7 +46,7 @@ export const stories: readonly SampleStory[] = [
       ru: "Всё объяснили дважды: по-испански для нотариуса и по-русски для моей мамы.",
     },
     byline: {
-      en: "Buyer in Sarrià-Sant Gervasi (sample text)",
+      en: "Buyer in Sarrià-Sant Gervasi (sample)",
       es: "Compradora en Sarrià-Sant Gervasi (texto de ejemplo)",
       ca: "Compradora a Sarrià-Sant Gervasi (text d'exemple)",
       ru: "Покупательница в Саррии-Сан-Жервази (пример текста)",
@@ -57,13 +57,13 @@ export const stories: readonly SampleStory[] = [
   },
   {
     quote: {
-      en: "The message we sent on Sunday evening had an answer on Monday morning.",
+      en: "We wrote on Sunday evening and had an answer on Monday morning.",
       es: "El mensaje que enviamos el domingo por la noche tenía respuesta el lunes por la mañana.",
       ca: "El missatge que vam enviar el diumenge al vespre tenia resposta el dilluns al matí.",
       ru: "Мы написали в воскресенье вечером, а в понедельник утром уже был ответ.",
     },
     byline: {
-      en: "Buyers in Gràcia (sample text)",
+      en: "Buyers in Gràcia (sample)",
       es: "Compradores en Gràcia (texto de ejemplo)",
       ca: "Compradors a Gràcia (text d'exemple)",
       ru: "Покупатели в Грасии (пример текста)",

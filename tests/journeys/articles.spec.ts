@@ -25,12 +25,12 @@ withAndWithoutScript(() => {
     await visitor.reads("3 min read");
     // Nobody has checked the samples, so nothing says so.
     await visitor.doesNotRead(/Checked on/);
-    await visitor.follows("Who pays what", page.getByRole("navigation", { name: english["article.contents"] }));
-    await expect(page.getByRole("heading", { name: "Who pays what" })).toBeInViewport();
+    await visitor.follows("Who pays for what?", page.getByRole("navigation", { name: english["article.contents"] }));
+    await expect(page.getByRole("heading", { name: "Who pays for what?" })).toBeInViewport();
     await expect(page.getByRole("table")).toContainText("€87,500");
 
     await visitor.seesHeading(english["article.homes.chosen"]);
-    await visitor.reads("Corner apartment with gallery");
+    await visitor.reads("Corner apartment with glazed gallery");
     await visitor.seesHeading(english["article.next"]);
     const form = await visitor.opensForm(english["article.ask.question.action"], "Write to us");
     await expect(form.getByRole("button").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
-const corner = "Corner apartment with gallery";
+const corner = "Corner apartment with glazed gallery";
 const loft = "Loft in a former workshop";
 
 withAndWithoutScript(() => {

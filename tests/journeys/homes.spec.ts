@@ -2,10 +2,10 @@ import { anUnlistedHome } from "../support/records";
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
 const dearestFirst = [
-  "Garden house with pool",
-  "Penthouse above Girona",
-  "Corner apartment with gallery",
-  "Family home near the market",
+  "House with garden and pool",
+  "Penthouse on Carrer de Girona",
+  "Corner apartment with glazed gallery",
+  "Four-bedroom apartment near Sarrià market",
   "Duplex with tiled floors and roof terrace",
   "Loft in a former workshop",
 ];
@@ -18,7 +18,7 @@ withAndWithoutScript(() => {
 
       await visitor.asksForHomes({ Neighbourhood: "Eixample" });
       await visitor.reads("2 properties found");
-      await expect(visitor.titles()).toHaveText(["Penthouse above Girona", "Corner apartment with gallery"]);
+      await expect(visitor.titles()).toHaveText(["Penthouse on Carrer de Girona", "Corner apartment with glazed gallery"]);
 
       await visitor.opens("/properties?neighborhood=eixample");
       await visitor.asksForHomes({ Price: "€500,000 – 700,000" });
@@ -68,11 +68,11 @@ withAndWithoutScript(() => {
       await visitor.opens("/");
       const section = visitor.page.locator("#properties");
       await visitor.asksForHomes({ Price: "€900,000 and over" });
-      await expect(visitor.titles(section)).toHaveText(["Garden house with pool"]);
+      await expect(visitor.titles(section)).toHaveText(["House with garden and pool"]);
 
       await visitor.follows("All properties", section);
       await visitor.isAt("/properties?price=900k%2B");
-      await expect(visitor.titles()).toHaveText(["Garden house with pool"]);
+      await expect(visitor.titles()).toHaveText(["House with garden and pool"]);
     });
 
     test("the home page says when nothing fits and shows all homes again", async ({ visitor }) => {
@@ -82,7 +82,7 @@ withAndWithoutScript(() => {
 
       await visitor.follows("Clear filters", section);
       await expect(visitor.titles(section)).not.toHaveCount(0);
-      await expect(visitor.titles(section).first()).toHaveText("Garden house with pool");
+      await expect(visitor.titles(section).first()).toHaveText("House with garden and pool");
     });
   });
 
@@ -106,14 +106,14 @@ withAndWithoutScript(() => {
       await visitor.opens("/property/1");
       const similar = visitor.page.getByRole("region", { name: "Close to this price" });
       await expect(visitor.titles(similar)).toHaveText([
-        "Penthouse above Girona",
-        "Family home near the market",
-        "Garden house with pool",
+        "Penthouse on Carrer de Girona",
+        "Four-bedroom apartment near Sarrià market",
+        "House with garden and pool",
       ]);
 
-      await visitor.follows("Penthouse above Girona", similar);
+      await visitor.follows("Penthouse on Carrer de Girona", similar);
       await visitor.isAt("/property/6");
-      await visitor.seesHeading("Penthouse above Girona");
+      await visitor.seesHeading("Penthouse on Carrer de Girona");
       await visitor.reads("€895,000");
       await visitor.reads("000006");
     });

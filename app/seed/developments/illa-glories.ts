@@ -45,16 +45,16 @@ export const illaGlories: SampleDevelopment = {
   hasMortgage: true,
   hasFlexiblePaymentPlan: true,
   summary: {
-    en: "24 homes with long terraces and two to four bedrooms, ten minutes on foot from Glòries.",
+    en: "24\u00a0homes with two to four bedrooms and long terraces, a ten-minute walk from Glòries.",
     es: "24 viviendas de dos a cuatro dormitorios con terrazas largas, a diez minutos a pie de Glòries.",
     ca: "24 habitatges de dos a quatre dormitoris amb terrasses llargues, a deu minuts a peu de Glòries.",
     ru: "24\u00a0квартиры с длинными террасами, от двух до четырёх спален, в 10\u00a0минутах пешком от Глориес.",
   },
   description: {
     en: paragraphs(
-      "Twenty-four homes on five floors above a glazed ground floor. The corners of the building are rounded, a terrace runs along each front, and timber screens shade the glass.",
-      "The homes have two to four bedrooms. Living room, dining table and kitchen share one space that opens onto the terrace; heating and cooling come from a heat pump. A parking space and a storage room can be bought with each home.",
-      "Six of the 24 homes are listed here. A reservation takes 10% of the price, and the minimum down payment is 30%; the dates in between are agreed with each buyer.",
+      "A terrace runs along every front of this building, and timber screens shade the glass. There are 24\u00a0homes on five floors above a glazed ground floor, and the corners are rounded.",
+      "The homes have two to four bedrooms. The living room, dining table and kitchen share one space that opens onto the terrace; a heat pump heats and cools the home. You can buy a parking space and a storage room with each one.",
+      "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the dates in between are agreed with each buyer.",
     ),
     es: paragraphs(
       "Veinticuatro viviendas en cinco plantas sobre una planta baja acristalada. Las esquinas del edificio son redondeadas, una terraza recorre cada fachada y unas celosías de madera dan sombra al cristal.",
@@ -74,8 +74,8 @@ export const illaGlories: SampleDevelopment = {
   },
   surroundings: {
     en: paragraphs(
-      "The building stands between Plaça de les Glòries and the Rambla del Poblenou, where former factories have become offices, schools and a university campus. Streets are flat and have cycle lanes.",
-      "The tram stops on the Diagonal, and the metro station at Glòries is ten minutes away on foot. Shops and a market line the way to the Rambla; the beach is a short bicycle ride.",
+      "The building is between Plaça de les Glòries and the Rambla del Poblenou, where former factories have become offices, schools and a university campus. The streets are flat and have cycle lanes.",
+      "The tram stops on the Diagonal, and Glòries metro station is a ten-minute walk away. There are shops and a market on the way to the Rambla, and the beach is a short bicycle ride.",
     ),
     es: paragraphs(
       "El edificio está entre la plaza de les Glòries y la rambla del Poblenou, donde las antiguas fábricas se han convertido en oficinas, escuelas y un campus universitario. Las calles son llanas y tienen carril bici.",

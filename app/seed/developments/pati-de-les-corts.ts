@@ -44,14 +44,14 @@ export const patiDeLesCorts: SampleDevelopment = {
   hasMortgage: true,
   hasFlexiblePaymentPlan: true,
   summary: {
-    en: "18 homes around a planted courtyard, a short walk from Plaça de la Concòrdia.",
+    en: "18\u00a0homes around a planted courtyard, a short walk from Plaça de la Concòrdia.",
     es: "18 viviendas en torno a un patio ajardinado, cerca de la plaza de la Concòrdia.",
     ca: "18 habitatges al voltant d'un pati enjardinat, a prop de la plaça de la Concòrdia.",
     ru: "18\u00a0квартир вокруг зелёного двора, недалеко от площади Конкордия.",
   },
   description: {
     en: paragraphs(
-      "Eighteen homes on six floors around a planted courtyard. Each home runs through the building, so it has air from two sides: living room and terrace face the sun, bedrooms face the courtyard.",
+      "Every home here runs through the building, with windows on two sides: the living room and terrace face the sun, the bedrooms face a planted courtyard. There are 18\u00a0homes on six floors.",
       "The building is under construction. Until it is finished, the pictures show how the rooms are meant to look, and the energy rating is that of the project. Parking spaces and storage rooms are in the basement.",
     ),
     es: paragraphs(
@@ -68,7 +68,7 @@ export const patiDeLesCorts: SampleDevelopment = {
     ),
   },
   surroundings: {
-    en: "The old square of Les Corts, with its church and café tables, is a few minutes away on foot, and so are the municipal market and the offices of the Diagonal. Metro and tram lead to the centre and the university.",
+    en: "The old square of Les Corts, with its church and café tables, is a few minutes’ walk away, and so are the municipal market and the offices on the Diagonal. The metro and the tram take you to the centre and to the university.",
     es: "La plaza antigua de Les Corts, con su iglesia y sus mesas de café, queda a pocos minutos a pie, igual que el mercado municipal y las oficinas de la Diagonal. El metro y el tranvía llevan al centro y a la universidad.",
     ca: "La plaça antiga de les Corts, amb l'església i les taules de cafè, és a pocs minuts a peu, igual que el mercat municipal i les oficines de la Diagonal. El metro i el tramvia porten al centre i a la universitat.",
     ru: "Старая площадь района с церковью и столиками кафе\u00a0— в нескольких минутах пешком, как и муниципальный рынок и офисы на Диагонали. Метро и трамвай ведут в центр и к университету.",

@@ -43,15 +43,15 @@ export const porxoDeGracia: SampleDevelopment = {
   hasMortgage: true,
   hasFlexiblePaymentPlan: true,
   summary: {
-    en: "Nine homes level with their neighbours, planned behind a porch in old Gràcia.",
+    en: "Nine homes planned around a courtyard in old Gràcia, no taller than the houses beside them.",
     es: "Nueve viviendas a la altura de sus vecinas, previstas tras un porche en la Gràcia antigua.",
     ca: "Nou habitatges a l'alçada dels veïns, previstos darrere un porxo a la Gràcia antiga.",
     ru: "Проект: девять квартир за крытой галереей, в доме вровень с соседними, в старой Грасии.",
   },
   description: {
     en: paragraphs(
-      "Nine homes on four floors, planned at the height of the houses beside them. A porch leads from the street to a courtyard, and the staircase and lift open onto it.",
-      "The project is planned and has no works licence yet. No reservation or payment is taken before it is granted; prices, areas and dates may still change. Leave us your details and we will write to you when there is news.",
+      "You come in from the street through a porch and find a courtyard, with the stairs and the lift. That is the plan: nine homes on four floors, no taller than the houses beside them.",
+      "The project has no works licence yet. No reservation or payment is taken until it is granted; prices, areas and dates may still change. Leave us your details and we’ll write when there is news.",
     ),
     es: paragraphs(
       "Nueve viviendas en cuatro plantas, proyectadas a la altura de las casas vecinas. Un porche lleva de la calle a un patio, al que dan la escalera y el ascensor.",
@@ -67,7 +67,7 @@ export const porxoDeGracia: SampleDevelopment = {
     ),
   },
   surroundings: {
-    en: "The plot is in the old part of Gràcia, among low houses, small shops and squares. Several streets are closed to through traffic; metro stations can be reached on foot.",
+    en: "The plot is in the old part of Gràcia, among low houses, small shops and squares. Several streets are closed to through traffic, and you can walk to the metro.",
     es: "El solar está en la parte antigua de Gràcia, entre casas bajas, tiendas pequeñas y plazas. Varias calles están cerradas al tráfico de paso; a las estaciones de metro se llega a pie.",
     ca: "El solar és a la part antiga de Gràcia, entre cases baixes, botigues petites i places. Diversos carrers són tancats al trànsit de pas; a les estacions de metro s'hi arriba a peu.",
     ru: "Участок находится в старой части Грасии, среди невысоких домов, небольших магазинов и площадей. Несколько улиц закрыты для сквозного проезда; до станций метро можно дойти пешком.",

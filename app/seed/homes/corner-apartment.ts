@@ -5,22 +5,22 @@ import type { SampleHome } from "../sample-home";
 
 export const cornerApartment: SampleHome = {
   title: {
-    en: "Corner apartment with gallery",
+    en: "Corner apartment with glazed gallery",
     es: "Piso en chaflán con galería",
     ca: "Pis en xamfrà amb galeria",
     ru: "Угловая квартира с галереей",
   },
   summary: {
-    en: "A xamfrà flat: three balconies on the chamfered corner, light from morning until evening.",
+    en: "Three balconies over two streets and a small square, with daylight from morning to evening.",
     es: "Un piso en chaflán: tres balcones en la esquina y luz de la mañana a la noche.",
     ca: "Un pis en xamfrà: tres balcons a la cantonada i llum del matí al vespre.",
     ru: "Квартира на срезанном углу квартала: три балкона и свет с утра до вечера.",
   },
   description: {
     en: paragraphs(
-      "A xamfrà flat: it stands on the chamfered corner of its block, so the living room has three balconies facing two streets and the square between them. Light arrives with breakfast and leaves after dinner.",
-      "The bedrooms look onto the inner courtyard and are quiet; the main one has two balcony doors and herringbone parquet. Living room and kitchen keep their patterned cement tiles. Kitchen, bathrooms, wiring and windows are from the 2021 renovation, which left the plaster mouldings and the timber beams in place.",
-      "The gallery at the back has room for a desk or a breakfast table. The building has a lift, and a storage room belongs to the flat. There is no parking in the building.",
+      "Breakfast here looks onto one street and supper onto another. The apartment takes the cut corner of its block, the xamfrà: the living room has three balconies, onto two streets and the small square where they meet, and daylight from morning to evening.",
+      "All three bedrooms face the inner courtyard; the main bedroom has two balcony doors and a herringbone parquet floor. The living room and kitchen keep their patterned cement tiles. The kitchen, bathrooms, wiring and windows date from 2021, when the plaster mouldings and timber beams were kept.",
+      "The glazed gallery at the back has room for a desk or a breakfast table. The building has a lift, and the apartment comes with a storage room. There is no parking in the building.",
     ),
     es: paragraphs(
       "Un piso en chaflán: ocupa la esquina cortada de su manzana, de modo que el salón tiene tres balcones a dos calles y a la plaza que se abre entre ellas. La luz entra con el desayuno y se queda hasta el anochecer.",

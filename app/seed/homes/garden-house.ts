@@ -5,22 +5,22 @@ import type { SampleHome } from "../sample-home";
 
 export const gardenHouse: SampleHome = {
   title: {
-    en: "Garden house with pool",
+    en: "House with garden and pool",
     es: "Casa con jardín y piscina",
     ca: "Casa amb jardí i piscina",
     ru: "Дом с садом и бассейном",
   },
   summary: {
-    en: "Stone, white render and glass, opening onto a lawn; the hill begins behind the hedge.",
+    en: "The whole ground floor opens onto terrace, pool and lawn; the hill begins behind the hedge.",
     es: "Piedra, revoco blanco y cristal frente al césped; tras el seto empieza la montaña.",
     ca: "Pedra, arrebossat blanc i vidre davant la gespa; darrere la tanca verda comença la muntanya.",
     ru: "Камень, белая штукатурка и стекло; перед домом газон, за изгородью начинается холм.",
   },
   description: {
     en: paragraphs(
-      "A two-storey house whose whole ground floor opens onto the garden: stone side walls, white render above, and glass from wall to wall between them. The terrace, the pool and a strip of lawn follow, and behind the hedge the hill begins.",
-      "The living room has a stone wall with a fireplace, and its pale floor of large tiles continues outside. Upstairs are three bedrooms and two bathrooms; the main bedroom has a covered balcony above the pool.",
-      "The house was built in 2014. It has heating and air conditioning, a covered parking space and a storage room. The metro is at the lower edge of the neighbourhood, so most errands are by car or bus.",
+      "On a warm day here you slide the glass aside, and the living room, the terrace and the pool become one. Beyond the pool is a strip of lawn, then a hedge, and behind it the hill begins. The house has two storeys, with stone side walls, white render and glass from wall to wall on the ground floor.",
+      "The living room has a fireplace in a wall of stone, and its pale tiled floor continues outside. Upstairs are three bedrooms and two bathrooms; the main bedroom has a covered balcony above the pool.",
+      "Built in 2014, it has heating, air conditioning, a covered parking space and a storage room. The metro runs only along the lower edge of the neighbourhood, so most errands are by car or bus.",
     ),
     es: paragraphs(
       "Una casa de dos plantas con toda la planta baja abierta al jardín: muros laterales de piedra, revoco blanco arriba y cristal de lado a lado. Después vienen la terraza, la piscina y una franja de césped; tras el seto empieza la montaña.",

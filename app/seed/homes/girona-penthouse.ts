@@ -5,22 +5,22 @@ import type { SampleHome } from "../sample-home";
 
 export const gironaPenthouse: SampleHome = {
   title: {
-    en: "Penthouse above Girona",
+    en: "Penthouse on Carrer de Girona",
     es: "Ático en la calle Girona",
     ca: "Àtic al carrer de Girona",
     ru: "Пентхаус на улице Жирона",
   },
   summary: {
-    en: "Top floor with its own terrace, a pergola and an open view over the city to the hills.",
+    en: "A terrace with a pergola, level with the living room, and a view over the city to the hills.",
     es: "Última planta con terraza propia, pérgola y vistas abiertas sobre la ciudad hasta la sierra.",
     ca: "Última planta amb terrassa pròpia, pèrgola i vistes obertes sobre la ciutat fins a la serra.",
     ru: "Верхний этаж, своя терраса с перголой и открытый вид поверх города до холмов.",
   },
   description: {
     en: paragraphs(
-      "A top-floor flat with its own terrace, a timber pergola and an open view over the city to the hills. The terrace is level with the living room, behind a glass front as wide as the room.",
-      "The living room has dark herringbone parquet and afternoon light. Both bedrooms have fitted wardrobes and a bathroom of their own. Kitchen, bathrooms, glazing and the timber deck are from the 2022 renovation, and so are heating and air conditioning.",
-      "The building dates from 1934; its lift reaches the top floor, and a storage room belongs to the flat. There is no parking in the building. Carrer de Girona is one of the Eixample streets that give priority to pedestrians.",
+      "Here you have supper outside, under the pergola, with the city below and the Collserola hills beyond. The apartment is on the top floor; its own terrace is level with the living room, behind glass as wide as the room.",
+      "The living room has a dark herringbone parquet floor and the afternoon sun. Each of the two bedrooms has fitted wardrobes and its own bathroom. The kitchen, bathrooms, glazing, timber deck, heating and air conditioning all date from 2022.",
+      "The building dates from 1934. Its lift comes up to the top floor, and the apartment has a storage room; there is no parking. Carrer de Girona is one of the streets of the Eixample where pedestrians have priority.",
     ),
     es: paragraphs(
       "Un piso en la última planta con terraza propia, pérgola de madera y vistas abiertas sobre la ciudad hasta la sierra. La terraza está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",

@@ -11,16 +11,16 @@ export const graciaDuplex: SampleHome = {
     ru: "Дуплекс с узорной плиткой и террасой на крыше",
   },
   summary: {
-    en: "Original patterned tiles, a brick wall and a roof terrace; a square with cafés close by.",
+    en: "The top two floors of an old house, with a roof terrace and the original patterned tiles.",
     es: "Suelo hidráulico original, pared de ladrillo y azotea; muy cerca, una plaza con cafés.",
     ca: "Paviment hidràulic original, paret de maó i terrat; ben a prop, una plaça amb cafès.",
     ru: "Старинная узорная плитка, кирпичная стена и терраса на крыше; рядом площадь с кафе.",
   },
   description: {
     en: paragraphs(
-      "A duplex on the top two floors of an old Gràcia house, with a roof terrace of its own. Original patterned cement tiles cover the living-room floor, one wall shows its brick, and the ceiling keeps its timber beams.",
-      "An open staircase leads from the living room to the main bedroom and the terrace: terracotta floor, a built-in bench along the parapet and a view over the rooftops to the hill. The second bedroom, the kitchen and the bathroom are on the lower floor. Two balcony doors give onto the street.",
-      "Wiring, pipes, bathroom and windows were renewed in 2018. The house has no lift; the living room is on the third floor. At the end of the street is a square with cafés, and the metro is a few minutes away on foot.",
+      "The day ends on the roof here, above the rooftops of Gràcia, with the hill behind them. These are the top two floors of an old house, with a roof terrace of their own; the living room keeps its original patterned cement tiles, a brick wall and timber beams. There is no lift, and the living room is on the third floor.",
+      "An open staircase leads up from the living room to the main bedroom and the terrace, which has a terracotta floor and a bench built along the parapet. The second bedroom, the kitchen and the bathroom are on the lower floor, where two balcony doors open onto the street.",
+      "The wiring, pipes, bathroom and windows were renewed in 2018. At the end of the street is a square with cafés, and the metro is a few minutes’ walk away.",
     ),
     es: paragraphs(
       "Un dúplex en las dos últimas plantas de una casa antigua de Gràcia, con azotea propia. El suelo hidráulico original cubre el salón, una pared deja ver el ladrillo y el techo conserva las vigas de madera.",

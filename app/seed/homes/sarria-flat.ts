@@ -5,22 +5,22 @@ import type { SampleHome } from "../sample-home";
 
 export const sarriaFlat: SampleHome = {
   title: {
-    en: "Family home near the market",
+    en: "Four-bedroom apartment near Sarrià market",
     es: "Piso familiar cerca del mercado",
     ca: "Pis familiar a prop del mercat",
     ru: "Семейная квартира рядом с рынком",
   },
   summary: {
-    en: "Four bedrooms on one level, a terrace among the trees, school and market on foot.",
+    en: "Four bedrooms on one level and a terrace among the trees, within a walk of Sarrià market.",
     es: "Cuatro dormitorios en una planta, terraza entre árboles; al colegio y al mercado, a pie.",
     ca: "Quatre dormitoris en una planta, terrassa entre arbres; a l'escola i al mercat, a peu.",
     ru: "Четыре спальни на одном уровне, терраса среди деревьев; до школы и рынка\u00a0— пешком.",
   },
   description: {
     en: paragraphs(
-      "Four bedrooms on one level, around a living and dining room that opens onto a terrace among the trees. The glass front is as wide as the room, and greenery along the railing hides the street.",
-      "Living and dining room share one floor of herringbone parquet and a wall of shelves. The bedrooms are in the quiet part of the flat; the main one has its own bathroom. The kitchen beside the dining table has an island and was renewed in 2012.",
-      "The building dates from 1972 and has a lift and a caretaker; a parking space and a storage room belong to the flat. The Sarrià market, several schools and the urban railway into the centre are within walking distance.",
+      "From the table here you look into trees: the terrace runs the width of the living and dining room, and the greenery along its railing hides the street. Four bedrooms and two bathrooms complete the apartment, all on one level.",
+      "The living and dining room has a herringbone parquet floor and a wall of shelves. The bedrooms are at the other end of the apartment, away from the living room, and the main bedroom has its own bathroom. The kitchen, beside the dining table, has an island and was renewed in 2012.",
+      "The building dates from 1972 and has a lift and a concierge. A parking space and a storage room come with the apartment. Sarrià market, several schools and the FGC train into the centre are within walking distance.",
     ),
     es: paragraphs(
       "Cuatro dormitorios en una sola planta, alrededor de un salón comedor que se abre a una terraza entre árboles. La cristalera ocupa todo el ancho de la estancia, y la vegetación de la barandilla oculta la calle.",

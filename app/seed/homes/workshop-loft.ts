@@ -11,16 +11,16 @@ export const workshopLoft: SampleHome = {
     ru: "Лофт в бывшей мастерской",
   },
   summary: {
-    en: "High ceilings, brick vaults and one large room, five minutes from the Born market.",
+    en: "One large room under brick vaults, with two arched windows, five minutes from the Born market.",
     es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del mercado del Born.",
     ca: "Sostres alts, voltes de maó i una gran sala, a cinc minuts del mercat del Born.",
     ru: "Высокие потолки, кирпичные своды и одна большая комната в пяти минутах от рынка Борн.",
   },
   description: {
     en: paragraphs(
-      "A loft in a former workshop: high ceilings, brick vaults between timber beams, and one large room with two arched windows. One wall is bare stone; the floor is of wide oak boards.",
-      "The kitchen has dark-blue cabinets, a brick wall and a marble island with room for three stools. The bedroom is separate, with the bathroom beside it, and faces the quieter side of the building.",
-      "The conversion dates from 2019: wiring, pipes, double glazing, heating and air conditioning. The building has a lift. The old Born market, now a cultural centre, is five minutes away on foot, and Ciutadella park a few minutes more. The street is narrow: a removal van has to stop at the corner.",
+      "You cook, eat and read in one large room here, under brick vaults and timber beams, with daylight from two arched windows. It was a workshop once: one wall is still bare stone, and the floor is of wide oak boards.",
+      "The kitchen has dark-blue cabinets, a brick wall and a marble island with room for three stools. The bedroom is a room of its own, with the bathroom beside it, on the side away from the street.",
+      "The workshop became a home in 2019, with new wiring, pipes, double glazing, heating and air conditioning. The building has a lift; there is no parking or storage room. The old Born market, now a cultural centre, is a five-minute walk away, and Ciutadella park a few minutes more. The street is narrow: a removal van has to stop at the corner.",
     ),
     es: paragraphs(
       "Un loft en un antiguo taller: techos altos, bóvedas de ladrillo entre vigas de madera y una gran estancia con dos ventanas en arco. Una pared es de piedra vista; el suelo, de tablas anchas de roble.",

@@ -15,9 +15,9 @@ export const born: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "The Born lies between the church of Santa Maria del Mar and the iron market hall of the nineteenth century, now a cultural centre built over the streets of an older city. The Passeig del Born between them was once a jousting ground; today it is where the quarter sits down in the evening.",
-      "Homes are in medieval and later houses of stone and brick: beams, arches, tall windows on the main floor, smaller rooms above. The palaces of Carrer de Montcada house museums; in the lanes around them are workshops, studios and small shops. The rooms that face a courtyard are the quiet ones.",
-      "It suits those who want the old town with a park and a market at hand: Ciutadella park begins across the street, Santa Caterina market is a few minutes away, and the beach can be reached on foot. Restaurants and visitors belong to it, so choose the street with care.",
+      "The Born runs from the church of Santa Maria del Mar to the iron market hall of the nineteenth century, now a cultural centre over the excavated streets of an older city. Knights once jousted on the Passeig del Born between the two; today it is where the neighbourhood meets in the evening.",
+      "Homes here are in houses of stone and brick, some of them medieval: beams and arches, tall windows on the main floor, smaller rooms above. The palaces of Carrer de Montcada are museums now, and the lanes around them are full of workshops, studios and small shops. Rooms that face a courtyard are quieter than those on the lane.",
+      "You live in the old town with a park and a market close by: Ciutadella park is across the street, Santa Caterina market a few minutes away, and you can walk to the beach. Restaurants and visitors are part of the Born, so choose your street with care.",
     ),
     es: paragraphs(
       "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy es donde el barrio se sienta al caer la tarde.",

@@ -14,9 +14,9 @@ export const ciutatVella: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Ciutat Vella is the city as it stood before its walls came down in the nineteenth century: the Gothic Quarter on Roman foundations, the Raval, the streets around Santa Caterina and the Born, and the Barceloneta beside the beach.",
-      "Homes here have little in common with those in the rest of Barcelona: stone arches, brick vaults, timber beams, former workshops and palaces divided into flats. Streets are narrow, so light depends on the floor and on what stands opposite. On a visit, ask about the lift, the structure and any protection of the building, which decides what may be altered.",
-      "It suits people who want to live inside the history of the city and close to the sea, and who get about by metro, by bicycle or on foot: much of the district is closed to through traffic. Noise changes from one corner to the next, and by the hour. We visit twice, once by day and once in the evening.",
+      "Ciutat Vella is Barcelona as it was before its walls came down in the nineteenth century: the Gothic Quarter on Roman foundations, the Raval, the streets around Santa Caterina and the Born, and Barceloneta beside the beach.",
+      "Homes here are unlike those in the rest of the city: stone arches, brick vaults and timber beams, in former workshops and in palaces divided into apartments. The streets are narrow, so daylight depends on the floor and on what is opposite. At a viewing, ask about the lift, about the structure, and whether the building is listed, which decides what you may alter.",
+      "You get about on foot, by bicycle or by metro, as much of the district is closed to through traffic, and the sea is never far. Noise changes from one corner to the next and from one hour to the next. We take you twice, once by day and once in the evening.",
     ),
     es: paragraphs(
       "Ciutat Vella es la ciudad tal como era antes de que cayeran las murallas en el siglo XIX: el Gòtic sobre cimientos romanos, el Raval, las calles en torno a Santa Caterina y el Born, y la Barceloneta junto a la playa.",

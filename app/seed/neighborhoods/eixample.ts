@@ -5,18 +5,18 @@ import type { SampleNeighborhood } from "../sample-neighborhood";
 export const eixample: SampleNeighborhood = {
   slug: "eixample",
   name: { en: "Eixample", es: "Eixample", ca: "Eixample", ru: "Эшампле" },
-  locative: { en: "in Eixample", es: "en el Eixample", ca: "a l'Eixample", ru: "в Эшампле" },
+  locative: { en: "in the Eixample", es: "en el Eixample", ca: "a l'Eixample", ru: "в Эшампле" },
   tagline: {
-    en: "Chamfered corners, high ceilings, the grid itself",
+    en: "Cut corners, high ceilings and Cerdà’s grid",
     es: "Chaflanes, techos altos y la cuadrícula de Cerdà",
     ca: "Xamfrans, sostres alts i la quadrícula de Cerdà",
     ru: "Срезанные углы, высокие потолки и сама сетка улиц",
   },
   description: {
     en: paragraphs(
-      "The Eixample is the grid that Ildefons Cerdà drew in the nineteenth century, when Barcelona had outgrown its walls. Its blocks have their corners cut off, so each crossing opens into a small square. The Catalan word for that cut corner is xamfrà, and our name comes from it.",
-      "Most homes are flats in buildings from the decades around 1900: high ceilings, balconies on the street, patterned tile floors and a glazed gallery over the inner courtyard. Rooms at the back are quiet; rooms at the front follow the life of the street. On a visit, look at the lift, at the state of the façade and at which way the courtyard faces.",
-      "It suits people who want to do everything on foot. From almost any address there is a market nearby (Sant Antoni, el Ninot or la Concepció), with schools, doctors and metro stations. Some streets, Consell de Cent and Enric Granados among them, give priority to pedestrians.",
+      "The Eixample is the grid that Ildefons Cerdà drew in the nineteenth century, when Barcelona had outgrown its walls. The corners of its blocks are cut off, so that every crossing opens into a small square. In Catalan that cut corner is a xamfrà, and our name comes from it.",
+      "Most homes are apartments from the decades around 1900, with high ceilings, balconies on the street, patterned tile floors and a glazed gallery over the inner courtyard. Rooms at the back are quieter; rooms at the front hear the street. At a viewing, look at the lift, at the condition of the façade and at which way the courtyard faces.",
+      "You can do almost everything on foot. Most addresses have a market nearby (Sant Antoni, Ninot or Concepció), as well as schools, doctors and a metro station. On some streets, Consell de Cent and Enric Granados among them, pedestrians have priority.",
     ),
     es: paragraphs(
       "El Eixample es la cuadrícula que Ildefons Cerdà trazó en el siglo XIX, cuando Barcelona ya no cabía en sus murallas. Las manzanas tienen las esquinas cortadas, así que cada cruce se abre en una pequeña plaza. En catalán, esa esquina cortada se llama xamfrà; de ahí viene nuestro nombre.",

@@ -14,9 +14,9 @@ export const gracia: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Gràcia was a town of its own until 1897 and still behaves like one. Life takes place in its squares, Vila de Gràcia, Virreina, Sol and Diamant among them, and in August the residents decorate their streets for the Festa Major.",
-      "The old centre is made of narrow streets and houses of three or four floors, many without a lift, some with a roof terrace or a small courtyard. Homes tend to be compact and full of character: patterned tiles, beams, shutters. Higher up the district the streets grow steeper and the buildings newer, as far as Park Güell.",
-      "It suits people who like to know the shops they buy from, and to reach the centre by metro or on foot. Much of the old town is closed to through traffic, so a car is more of a burden than a help. Ask about the evenings: a flat on a square and a flat one street away are two different things.",
+      "Gràcia was a town of its own until 1897 and still behaves like one. People meet in its squares, among them Vila de Gràcia, Virreina, Sol and Diamant, and in August they decorate their streets for the Festa Major.",
+      "The old centre has narrow streets and houses of three or four floors, many without a lift, some with a roof terrace or a small courtyard. Homes tend to be compact, with patterned tiles, beams and shutters. Further up, towards Park Güell, the streets are steeper and the buildings newer.",
+      "You soon know the people you buy your bread from, and the centre is a walk or a short metro ride away. Much of the old town is closed to through traffic, so a car is more of a burden than a help. Ask about the evenings: an apartment on a square and one a street away are two different things.",
     ),
     es: paragraphs(
       "Gràcia fue un municipio propio hasta 1897 y todavía se comporta como tal. La vida está en sus plazas, como las de la Vila, la Virreina, el Sol y el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",

@@ -14,9 +14,9 @@ export const lesCorts: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Les Corts was a village of farms that joined Barcelona in 1897. Its centre is still Plaça de la Concòrdia, with a church and café tables under trees; around it runs a working part of the city, with offices along the Diagonal, a university campus and the Camp Nou.",
-      "Most homes are flats from the second half of the twentieth century, practical rather than ornate: lifts, balconies, regular rooms, often a garage. Near the old square there are lower houses, and towards the Diagonal larger flats with a caretaker and communal areas.",
-      "It suits those who want space and good connections without the noise of the centre: the green metro line, the tram and the way out of the city are all at hand. On match days the streets around the stadium fill up, so look at the map before choosing.",
+      "Les Corts was a farming village until it became part of Barcelona in 1897. Its heart is still Plaça de la Concòrdia, with a church and café tables under the trees; around it is a busy part of the city, with offices along the Diagonal, a university campus and the Camp Nou.",
+      "Most homes are apartments from the second half of the twentieth century, practical rather than ornate: a lift, a balcony, regular rooms, often a garage. Near the old square the houses are lower, and towards the Diagonal the apartments are larger, with a concierge and communal gardens.",
+      "You have more space than in the centre, and the green metro line, the tram and the roads out of the city are close by. On match days the streets around the stadium fill up, so look at the map before you choose.",
     ),
     es: paragraphs(
       "Les Corts era un pueblo de masías que se unió a Barcelona en 1897. Su centro sigue siendo la plaza de la Concòrdia, con una iglesia y mesas de café bajo los árboles; alrededor está la ciudad que trabaja: oficinas en la Diagonal, un campus universitario y el Camp Nou.",

@@ -14,9 +14,9 @@ export const pedralbes: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Pedralbes climbs from the Diagonal towards the Collserola hills. It takes its bearings from the fourteenth-century monastery that Queen Elisenda de Montcada founded; around it the streets still follow garden walls and rows of trees.",
-      "Homes are of two kinds: houses with their own garden, and blocks from the second half of the twentieth century set among shared lawns, often with a pool, a caretaker and a garage. Views and light are good because buildings stand apart. On a visit, ask what the community of owners spends on garden and pool.",
-      "It suits those who want quiet, green and room for a car, and families with children at one of the schools or at the university campus along the Diagonal. Shops are few and streets are steep; the metro runs only along the lower edge. The paths of Collserola begin where the houses end.",
+      "Pedralbes climbs from the Diagonal towards the Collserola hills. At its centre is the monastery that Queen Elisenda de Montcada founded in the fourteenth century; around it the streets still follow garden walls and rows of trees.",
+      "Homes are of two kinds: houses with their own garden, and apartments from the second half of the twentieth century, set among shared lawns, often with a pool, a concierge and a garage. The buildings are well apart, so there is light and often a view. At a viewing, ask what the community of owners spends on the garden and the pool.",
+      "It is green and has room for a car. Several schools and the university campus along the Diagonal are close by; shops are few, the streets are steep, and the metro runs only along the lower edge. The paths of Collserola begin where the houses end.",
     ),
     es: paragraphs(
       "Pedralbes sube desde la Diagonal hacia la sierra de Collserola. Su punto de referencia es el monasterio que fundó en el siglo XIV la reina Elisenda de Montcada; a su alrededor, las calles aún bordean tapias de jardín e hileras de árboles.",

@@ -14,9 +14,9 @@ export const pobleNou: SampleNeighborhood = {
   },
   description: {
     en: paragraphs(
-      "Poble Nou was Barcelona's factory district in the nineteenth century. Chimneys and brick sheds are still there, now as workshops, schools and offices, and the Rambla del Poblenou runs through the middle towards the beaches of Bogatell and Mar Bella.",
-      "The range of homes is wide: low houses around Plaça de Prim, lofts in former factories, flats from the middle of the last century and new buildings with terraces and garages in the 22@ district. Streets are flat, broad and easy by bicycle.",
-      "It suits people who want the sea within walking distance, and newer homes with a lift and parking. Building work continues in parts of the district: before deciding, look at what is planned for the plots next door. The yellow metro line and the tram lead into the centre.",
+      "Poble Nou was the factory district of nineteenth-century Barcelona. Its chimneys and brick sheds are still here, now as workshops, schools and offices, and the Rambla del Poblenou runs through the middle towards the beaches of Bogatell and Mar Bella.",
+      "There is a wide choice of homes: low houses around Plaça de Prim, lofts in former factories, apartments from the middle of the last century, and new buildings with terraces and garages in the 22@ district. The streets are broad, flat and easy by bicycle.",
+      "You can walk to the sea, and many of the newer homes have a lift and parking. Building work continues in parts of the neighbourhood: before you decide, find out what is planned for the plots next door. The yellow metro line and the tram take you to the centre.",
     ),
     es: paragraphs(
       "El Poblenou fue el barrio fabril de Barcelona en el siglo XIX. Las chimeneas y las naves de ladrillo siguen ahí, convertidas en talleres, escuelas y oficinas, y la rambla del Poblenou lo cruza por el medio hacia las playas del Bogatell y la Mar Bella.",

@@ -17,16 +17,16 @@ export const sarriaSantGervasi: SampleNeighborhood = {
     ru: "в Саррии-Сан-Жервази",
   },
   tagline: {
-    en: "Schools, shade, quiet streets",
+    en: "Village streets, tree shade and the FGC",
     es: "Colegios, sombra y calles tranquilas",
     ca: "Escoles, ombra i carrers tranquils",
     ru: "Школы, тень и тихие улицы",
   },
   description: {
     en: paragraphs(
-      "The district joins former villages at the foot of Collserola. Sarrià, a municipality until 1921, keeps its main street, its church square and its market; Sant Gervasi has the Turó Park and the brick market hall of Galvany. Above them are the woods, Vallvidrera and Tibidabo.",
-      "Around the old centres stand low houses and a few villas with gardens. Most homes, though, are family flats from the middle and later twentieth century: several bedrooms on one level, a terrace, a lift, a caretaker and often parking. Streets have trees, and traffic keeps to the larger ones.",
-      "It suits families above all. There are many schools, and the FGC urban railway reaches Plaça de Catalunya from several stations. Evenings are quiet; those who want life below the window will prefer Gràcia or the Eixample.",
+      "These are former villages at the foot of Collserola. Sarrià, a municipality until 1921, keeps its main street, its church square and its market; Sant Gervasi has the Turó Park and the brick market hall of Galvany. Above them are the woods, Vallvidrera and Tibidabo.",
+      "Around the old centres are low houses and a few villas with gardens. Most homes, though, are apartments from the mid to late twentieth century: several bedrooms on one level, a terrace, a lift, a concierge and often parking. The streets have trees, and traffic keeps to the larger ones.",
+      "There are many schools, and the FGC train runs to Plaça de Catalunya from several stations. Evenings are quiet; for cafés and voices below the window, look in Gràcia or the Eixample.",
     ),
     es: paragraphs(
       "El distrito reúne antiguos pueblos al pie de Collserola. Sarrià, municipio hasta 1921, conserva su calle mayor, la plaza de la iglesia y el mercado; Sant Gervasi tiene el Turó Park y el mercado de ladrillo de Galvany. Por encima están los bosques, Vallvidrera y el Tibidabo.",

@@ -29,10 +29,10 @@ export const catalan: SampleArticleText = {
     "<h2>Al mercat</h2>",
     '<p>La difusió comença amb una o dues setmanes en quatre llengües: anglès, castellà, català i rus. La venda és la forquilla més ampla del pla, de quatre a dotze setmanes. El que més la mou és el preu del primer dia: un habitatge que surt massa car el veuen tots i el visiten pocs. A la <a href="/ca/properties">nostra llista</a> pot veure com descrivim altres habitatges i a quin preu.</p>',
     "<h2>Després de l'oferta</h2>",
-    "<p>El tancament ocupa de quatre a sis setmanes: arres, hipoteca del comprador, notaria. Si el comprador necessita hipoteca, la llei fixa almenys deu dies entre la documentació del banc i l'escriptura (Llei 5/2019), de manera que no es fa d'un dia per l'altre.</p>",
+    "<p>El tancament ocupa de quatre a sis setmanes: arres, hipoteca del comprador, notaria. Si el comprador necessita hipoteca, a Catalunya ha de tenir la documentació del banc almenys 14\u00a0dies naturals abans de signar (Llei 22/2010, art.\u00a0262-4), de manera que no es fa d'un dia per l'altre.</p>",
     "<p>Dues coses per a qui viu fora. No cal que sigui present a cada pas: n'hi ha prou amb un poder notarial. I el comprador reté el 3 % del preu per a Hisenda, a compte de l'impost sobre el seu guany (RD 1776/2004, art. 14).</p>",
     "<h2>On es guanya temps</h2>",
-    '<ol><li>Reuneixi els papers abans de la primera visita.</li><li>Decideixi com més aviat millor què s\'arregla i què no.</li><li>Acordi un preu que els habitatges del voltant confirmin. La nostra <a href="/ca/valuation">valoració</a> és gratuïta, i responem en 24 hores.</li></ol>',
+    '<ol><li>Reuneixi els papers abans de la primera visita.</li><li>Decideixi com més aviat millor què s\'arregla i què no.</li><li>Acordi un preu que els habitatges del voltant confirmin. La nostra <a href="/ca/valuation">valoració</a> és gratuïta.</li></ol>',
     "<p><em>Article d'exemple escrit per a aquesta demostració. Informa i no és assessorament jurídic; les normes citades es van consultar el 21 de novembre de 2026.</em></p>",
   ),
 };

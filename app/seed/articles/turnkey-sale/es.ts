@@ -29,10 +29,10 @@ export const spanish: SampleArticleText = {
     "<h2>En el mercado</h2>",
     '<p>La difusión empieza con una o dos semanas en cuatro idiomas: inglés, español, catalán y ruso. La venta es la horquilla más ancha del plan, de cuatro a doce semanas. Lo que más la mueve es el precio del primer día: una vivienda que sale demasiado cara la ven todos y la visitan pocos. En <a href="/es/properties">nuestra lista</a> puede ver cómo describimos otras viviendas y a qué precio.</p>',
     "<h2>Después de la oferta</h2>",
-    "<p>El cierre ocupa de cuatro a seis semanas: arras, hipoteca del comprador, notaría. Si el comprador necesita hipoteca, la ley fija al menos diez días entre la documentación del banco y la escritura (Ley 5/2019), de modo que no se hace de un día para otro.</p>",
+    "<p>El cierre ocupa de cuatro a seis semanas: arras, hipoteca del comprador, notaría. Si el comprador necesita hipoteca, en Cataluña debe tener la documentación del banco al menos 14\u00a0días naturales antes de firmar (Ley 22/2010 de Cataluña, art.\u00a0262-4), de modo que no se hace de un día para otro.</p>",
     "<p>Dos cosas para quien vive fuera. No hace falta que esté presente en cada paso: basta un poder notarial. Y el comprador retiene el 3 % del precio para Hacienda, a cuenta del impuesto sobre su ganancia (RD 1776/2004, art. 14).</p>",
     "<h2>Dónde se gana tiempo</h2>",
-    '<ol><li>Reúna los papeles antes de la primera visita.</li><li>Decida cuanto antes qué se arregla y qué no.</li><li>Acuerde un precio que las viviendas de alrededor confirmen. Nuestra <a href="/es/valuation">valoración</a> es gratuita, y respondemos en 24 horas.</li></ol>',
+    '<ol><li>Reúna los papeles antes de la primera visita.</li><li>Decida cuanto antes qué se arregla y qué no.</li><li>Acuerde un precio que las viviendas de alrededor confirmen. Nuestra <a href="/es/valuation">valoración</a> es gratuita.</li></ol>',
     "<p><em>Artículo de ejemplo escrito para esta demostración. Informa y no es asesoramiento jurídico; las normas citadas se consultaron el 21 de noviembre de 2026.</em></p>",
   ),
 };
