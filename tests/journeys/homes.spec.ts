@@ -18,7 +18,10 @@ withAndWithoutScript(() => {
 
       await visitor.asksForHomes({ Neighbourhood: "Eixample" });
       await visitor.reads("2 properties found");
-      await expect(visitor.titles()).toHaveText(["Penthouse on Carrer de Girona", "Corner apartment with glazed gallery"]);
+      await expect(visitor.titles()).toHaveText([
+        "Penthouse on Carrer de Girona",
+        "Corner apartment with glazed gallery",
+      ]);
 
       await visitor.opens("/properties?neighborhood=eixample");
       await visitor.asksForHomes({ Price: "€500,000 – 700,000" });

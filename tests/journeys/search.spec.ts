@@ -56,7 +56,10 @@ withAndWithoutScript(() => {
     await visitor.seesHeading(confirmation);
     await visitor.reads("100%");
     await visitor.reads("2 homes for sale today fit your brief.");
-    await expect(visitor.titles()).toHaveText(["Corner apartment with glazed gallery", "Penthouse on Carrer de Girona"]);
+    await expect(visitor.titles()).toHaveText([
+      "Corner apartment with glazed gallery",
+      "Penthouse on Carrer de Girona",
+    ]);
     const [brief, ...more] = storedMessages(email);
     expect(more).toEqual([]);
     expect(brief).toMatchObject({ kind: "search-brief", first_name: "Ana", language: "en", spam_reason: null });
