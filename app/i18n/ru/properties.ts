@@ -44,7 +44,7 @@ export const properties: Texts<typeof en> = {
   "filter.in.ciutat-vella": "в Сьютат-Велье",
   "filter.in.born": "в Борне",
   "filter.in.poble-nou": "в Побленоу",
-  "filter.in.les-corts": "в районе Лес-Кортс",
+  "filter.in.les-corts": "в\u00a0Лес-Кортс",
   "filter.price": "Цена",
   "filter.price.all": "Любая цена",
   "filter.price.over": "От {{price}}",
