@@ -2,54 +2,54 @@ import type { ServiceText } from "../service-text";
 
 export const buyerConsultation: ServiceText = {
   meta: {
-    title: "Assessoria de compra a Barcelona",
+    title: "Assessorament per comprar a Barcelona",
     description:
-      "Què pot comprar a Barcelona i on: despeses, barris, visites, oferta i papers per a habitatges de {from} a {to}.",
+      "Què pot comprar a Barcelona amb el seu pressupost, en quins barris i amb quines despeses, abans de la primera visita. Habitatges de {from} a {to}.",
   },
-  title: "Sàpiga què pot comprar abans de mirar",
-  lead: "Per a compradors d'habitatges de {from} a {to}. Parlem del seu pressupost, de la ciutat i de les regles abans que vegi un sol pis.",
+  title: "Sàpiga què pot comprar abans de començar a buscar",
+  lead: "Per a qui busca habitatge de {from} a {to}. Vostè ens explica com vol viure i quant pot gastar. Nosaltres li diem què pot comprar, on i quines despeses se sumen al preu, abans de la primera visita.",
   points: {
-    title: "Sis coses que fem per vostè",
+    title: "Què fem per vostè",
     items: [
       {
         title: "Pressupost i despeses",
-        text: "En què es converteix un preu amb impostos, notaria i registre, i què cal preguntar al banc.",
+        text: "Quant pagarà en total, amb impostos, notaria i registre, i què ha de preguntar al banc.",
       },
-      { title: "Barris", text: "Quines zones encaixen amb el seu dia a dia, l'escola i el seu pressupost." },
-      { title: "Cerca", text: "El que busca, per escrit, i només habitatges que hi encaixen." },
-      { title: "Visites", text: "En la seva llengua, dient els defectes igual que la llum." },
-      { title: "Negociació", text: "Preu, condicions i dates, amb xifres a la mà." },
-      { title: "Documents", text: "Registre, cèdula, comunitat i càrregues, llegits abans que pagui res." },
+      { title: "Barris", text: "Quins encaixen amb el seu dia a dia i amb el seu pressupost." },
+      { title: "Cerca", text: "Apuntem què busca i li ensenyem només els habitatges que hi encaixen." },
+      { title: "Visites", text: "En la seva llengua, i assenyalant-ne també els defectes." },
+      { title: "Negociació", text: "Preu, condicions i dates, amb dades a la mà." },
+      { title: "Documentació", text: "Nota simple, cèdula, comunitat i càrregues, revisades abans que pagui res." },
     ],
   },
   places: {
     title: "Què costen els habitatges en quatre barris",
-    lead: "Preus dels habitatges que oferim avui. A part hi ha els impostos i les despeses de compra.",
+    lead: "Preus dels habitatges que tenim ara en venda. No inclouen els impostos ni les despeses de compra.",
   },
   steps: {
-    title: "De la primera conversa a les claus",
+    title: "Com anem de la primera conversa a les claus",
     items: [
       {
-        title: "Primera conversa",
-        text: "Per telèfon o en persona. Vostè diu què necessita; nosaltres, què és realista.",
+        title: "Parlem",
+        text: "Per telèfon o en persona. Vostè diu què necessita; nosaltres, què és possible.",
       },
       {
-        title: "El que busca",
-        text: "Anotem pressupost, zones, habitacions i allò de què pot prescindir. Vostè ho corregeix.",
+        title: "Concretem la cerca",
+        text: "Pressupost, barris, dormitoris i allò de què pot prescindir. Vostè ho revisa.",
       },
       {
-        title: "Carrers i visites",
-        text: "Primer recorrem el barri, després veiem habitatges, i anotem el que hem vist.",
+        title: "Passegem i visitem",
+        text: "Primer el barri, després els habitatges. De cada visita en queden notes per escrit.",
       },
       {
         title: "Oferta i arres",
-        text: "Una oferta amb les condicions per escrit. El contracte d'arres arriba quan els papers ja s'han llegit.",
+        text: "L’oferta va per escrit, amb les condicions. Les arres se signen només després de revisar la documentació.",
       },
       {
         title: "Notaria i claus",
-        text: "Preparem el dia amb vostè, l'acompanyem i revisem junts l'habitatge quan es lliura.",
+        text: "Preparem la signatura amb vostè, l’acompanyem a la notaria i revisem junts l’habitatge.",
       },
     ],
   },
-  closing: { title: "Expliqui'ns què té pensat", text: "Tindrà resposta en 24 hores." },
+  closing: { title: "Expliqui’ns com vol viure", text: "Li direm què pot comprar, on i quant li costarà en total." },
 };

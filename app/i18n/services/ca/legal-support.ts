@@ -2,51 +2,54 @@ import type { ServiceText } from "../service-text";
 
 export const legalSupport: ServiceText = {
   meta: {
-    title: "Suport jurídic per comprar o vendre a Barcelona",
+    title: "Revisió de la documentació d’un habitatge",
     description:
-      "Registre, cèdula, certificat energètic i papers de la comunitat d'un habitatge a Barcelona, reunits, llegits i explicats abans de signar.",
+      "De qui és l’habitatge, quines càrregues té i què hi falta: nota simple, cèdula, certificat energètic i comunitat, revisats i explicats abans de signar.",
   },
-  title: "Els papers, llegits abans de signar",
-  lead: "Reunim els documents d'una compravenda, els hi expliquem en la seva llengua i diem què falta quan encara hi ha temps.",
+  title: "Revisem la documentació abans que signi",
+  lead: "De qui és l’habitatge, quines càrregues té, què hi falta: apleguem la documentació, la hi expliquem en la seva llengua i l’avisem a temps. Som una agència immobiliària, no un despatx: vostè tria advocat i treballem amb ell.",
   points: {
-    title: "Què llegim",
+    title: "Què revisem",
     items: [
       {
         title: "Registre de la Propietat",
-        text: "De qui és l'habitatge i quines hipoteques, embargaments o servituds el graven, segons una nota simple recent.",
+        text: "De qui és l’habitatge i quines hipoteques, embargaments o servituds té, amb una nota simple recent.",
       },
       {
         title: "Habitabilitat i energia",
-        text: "La cèdula d'habitabilitat i el certificat energètic, vigents el dia de l'escriptura.",
+        text: "Que la cèdula d’habitabilitat i el certificat energètic siguin vigents el dia de la signatura.",
       },
       {
         title: "Comunitat de propietaris",
-        text: "Deutes, actes de les últimes juntes, obres aprovades i qui les ha de pagar.",
+        text: "Els deutes, les actes de les últimes juntes, les obres aprovades i qui les ha de pagar.",
       },
       {
         title: "Contractes",
-        text: "Reserva, arres i escriptura, clàusula a clàusula: qui paga què, quan i què passa si no es compleix.",
+        text: "La reserva, les arres i l’escriptura, clàusula a clàusula: qui paga què, quan i què passa si algú no compleix.",
       },
     ],
   },
   steps: {
-    title: "De la llista a l'escriptura",
-    note: "Som agents immobiliaris, no un despatx d'advocats. Aquest servei informa i prepara; per a l'assessorament legal o fiscal vostè tria un advocat independent i hi treballem.",
+    title: "Com ho fem",
+    note: "Aquest servei informa i prepara; no és assessorament legal ni fiscal. Per a això vostè tria un advocat o un assessor independent, i treballem amb ell.",
     items: [
-      { title: "Una llista", text: "Quins papers necessita la seva compra o venda, qui els emet i quant triguen." },
+      { title: "Fem la llista", text: "Quins documents calen, qui els emet i quant triguen." },
       {
-        title: "Reunir-los",
-        text: "Els demanem al propietari, a l'administrador i al registre, i reclamem el que no arriba.",
+        title: "Els apleguem",
+        text: "Els demanem a la propietat, a l’administrador i al registre, i insistim fins que hi són tots.",
       },
       {
-        title: "Llegir-los junts",
-        text: "Els repassem amb vostè i assenyalem el que hauria de veure un advocat o el notari.",
+        title: "Els revisem amb vostè",
+        text: "Li expliquem què diuen i li assenyalem el que hauria de veure un advocat o el notari.",
       },
       {
-        title: "El dia de la notaria",
-        text: "Comparem l'escriptura amb el que s'ha acordat i ens quedem fins que les claus canvien de mans.",
+        title: "L’acompanyem a la notaria",
+        text: "Comprovem que l’escriptura digui el que s’ha acordat i ens quedem fins al lliurament de claus.",
       },
     ],
   },
-  closing: { title: "Té dubtes sobre algun paper?", text: "Escrigui'ns. Tindrà resposta en 24 hores." },
+  closing: {
+    title: "Té dubtes sobre algun document?",
+    text: "Digui’ns quin és i li expliquem què vol dir i què cal comprovar.",
+  },
 };

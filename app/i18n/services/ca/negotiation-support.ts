@@ -2,50 +2,53 @@ import type { ServiceText } from "../service-text";
 
 export const negotiationSupport: ServiceText = {
   meta: {
-    title: "Suport en la negociació per a compradors a Barcelona",
+    title: "Negociació de la compra a Barcelona",
     description:
-      "Un agent acreditat prepara i negocia la seva oferta per un habitatge a Barcelona: preu, condicions i dates, per escrit i dins del seu límit.",
+      "Preparem i negociem la seva oferta per un habitatge que ven un altre: preu, condicions i dates, amb dades, per escrit i sense passar del seu límit.",
   },
-  title: "Una veu al seu costat de la taula",
-  lead: "Una oferta és més que un preu. La preparem amb xifres, la posem per escrit i respectem el límit que vostè fixa.",
+  title: "Vostè posa el límit; nosaltres, les dades",
+  lead: "Una oferta és més que un preu. La preparem amb habitatges comparables, la posem per escrit i no passem del límit que vostè fixa.",
   points: {
     title: "Amb què pot comptar",
     items: [
       {
-        title: "Un límit abans de l'oferta",
-        text: "Acordem quant pagaria com a màxim i no ho superem sense la seva paraula.",
+        title: "Un límit que respectem",
+        text: "Acordem quant pagaria com a màxim i no el superem sense el seu vistiplau.",
       },
       {
-        title: "Raons en lloc de pressió",
-        text: "Habitatges comparables, obres pendents i el que diuen els papers: cada argument es pot comprovar.",
+        title: "Dades, no pressió",
+        text: "Habitatges comparables, obres pendents i el que diu la documentació: cada argument es pot comprovar.",
       },
       {
         title: "També les condicions",
-        text: "Hipoteca, dates, mobles i arranjaments poden valer tant com el preu.",
+        text: "La hipoteca, les dates, els mobles o una reparació poden valer tant com el preu.",
       },
       {
-        title: "Sense dubtes sobre el costat",
-        text: "Si venem l'habitatge per encàrrec del propietari, l'hi diem primer: aleshores actuem per a ell i no podem negociar per vostè.",
+        title: "Sabrà sempre de quina part som",
+        text: "Si l’habitatge el venem nosaltres, actuem per al propietari i li ho diem d’entrada: aleshores no podem negociar per vostè.",
       },
     ],
   },
   steps: {
     title: "Com negociem",
     items: [
-      { title: "Llegim l'habitatge", text: "Visita, papers, càrregues i el temps que fa que és en venda." },
+      {
+        title: "Estudiem l’habitatge",
+        text: "El visitem i en mirem la documentació, les càrregues i quant fa que és en venda.",
+      },
       {
         title: "Fixem el marc",
-        text: "Primera oferta, límit i condicions, acordats amb vostè. També els nostres honoraris van per escrit.",
+        text: "Primera oferta, límit i condicions, acordats amb vostè. Els nostres honoraris, també per escrit.",
       },
-      { title: "Fem l'oferta", text: "Per escrit i amb data. Coneix cada resposta el dia que arriba." },
+      { title: "Fem l’oferta", text: "Per escrit i amb data. Cada resposta la sap el mateix dia." },
       {
-        title: "Passa al contracte",
-        text: "El que s'ha acordat consta al contracte d'arres abans que es mogui diner.",
+        title: "Ho portem al contracte",
+        text: "El que s’ha acordat consta al contracte d’arres abans de lliurar cap quantitat.",
       },
     ],
   },
   closing: {
-    title: "Vol fer una oferta per un habitatge?",
-    text: "Escrigui'ns. Tindrà resposta en 24 hores.",
+    title: "Vol fer una oferta?",
+    text: "Digui’ns per quin habitatge i fins on arribaria.",
   },
 };

@@ -2,38 +2,38 @@ import type { ServiceText } from "../service-text";
 
 export const neighborhoodTours: ServiceText = {
   meta: {
-    title: "Recorreguts pels barris de Barcelona",
+    title: "Passejades pels barris de Barcelona",
     description:
-      "Recorri a peu l'Eixample, Gràcia, Sarrià-Sant Gervasi, Pedralbes o Ciutat Vella amb un agent acreditat abans de visitar habitatges. Resposta en 24 hores.",
+      "Conegui a peu l’Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella abans de visitar pisos: soroll, llum, botigues, transport i edificis, carrer a carrer.",
   },
-  title: "Primer els carrers, després els pisos",
-  lead: "Cada dia es viu en un barri, no només en un pis. L'hi ensenyem a peu, a l'hora en què vostè hi seria.",
+  title: "Conegui el carrer abans d’enamorar-se del pis",
+  lead: "No es viu només en un pis: es viu en un barri. L’hi ensenyem a peu, a l’hora en què vostè hi seria.",
   points: {
     title: "En què ens fixem",
     items: [
-      { title: "Soroll i llum", text: "Bars, trànsit, patis d'escola i per on entra el sol a l'hivern." },
+      { title: "Soroll i llum", text: "Bars, trànsit, patis d’escola i per on entra el sol a l’hivern." },
       {
         title: "El dia a dia",
-        text: "Mercat, botigues, escoles, metges i parcs, a la distància que de debò es camina.",
+        text: "Mercat, botigues, escoles, metges i parcs, i quant s’hi triga de debò a peu.",
       },
-      { title: "Moure's", text: "Metro, tren, autobús i bicicleta; on es pot deixar un cotxe i on no." },
+      { title: "Com s’hi va", text: "Metro, Ferrocarrils, autobús i bicicleta; on es pot aparcar i on no." },
       {
         title: "Els edificis",
-        text: "L'edat, els ascensors i les façanes, i les obres que solen afrontar les comunitats.",
+        text: "L’edat, els ascensors, les façanes i les obres que solen haver de pagar les comunitats.",
       },
     ],
   },
   steps: {
-    title: "Com és un recorregut",
+    title: "Com és una passejada",
     items: [
-      { title: "Vostè tria", text: "Un barri, o dos que siguin a prop; entre setmana, o un dissabte si treballa." },
-      { title: "Preparem la ruta", text: "Amb els carrers que encaixen amb el que busca i els que evitaríem." },
-      { title: "Caminem", text: "En català, castellà, anglès o rus. Vingui amb qui hagi de viure amb vostè." },
-      { title: "Rep les nostres notes", text: "El que hem vist, carrer a carrer, i els habitatges que hi oferim." },
+      { title: "Vostè tria", text: "Un barri, o dos de propers; entre setmana, o el dissabte si treballa." },
+      { title: "Preparem la ruta", text: "Pels carrers que encaixen amb el que busca i pels que evitaríem." },
+      { title: "Caminem", text: "En català, castellà, anglès o rus. Vingui amb qui vulgui." },
+      { title: "Rep les notes", text: "El que hem vist, carrer a carrer, i els habitatges que hi tenim." },
     ],
   },
   closing: {
-    title: "Quina part de la ciutat li ensenyem?",
-    text: "Escrigui'ns. Tindrà resposta en 24 hores.",
+    title: "Per quin barri vol passejar?",
+    text: "Digui’ns quin i quin dia li va bé.",
   },
 };

@@ -2,69 +2,69 @@ import type { ServiceText } from "../service-text";
 
 export const newConstruction: ServiceText = {
   meta: {
-    title: "Venda d'obra nova a Barcelona",
+    title: "Comprar obra nova a Barcelona",
     description:
-      "Habitatges nous de {from} a {to} a Barcelona, explicats de la reserva a les claus: pagaments, garanties, terminis i promocions en venda.",
+      "Habitatges d’obra nova de {from} a {to} a Barcelona: què paga en cada moment, quines garanties té per llei i quines promocions tenim ara en venda.",
   },
-  title: "Un habitatge nou, entès abans de construir-se",
-  lead: "Habitatges nous de {from} a {to}, explicats de la reserva a les claus: què paga, quan, i què protegeix els seus diners.",
+  title: "Sàpiga què paga, quan i què el protegeix",
+  lead: "Obra nova de {from} a {to}. Li expliquem cada pagament, comprovem la llicència i les garanties abans que signi i seguim l’obra fins a les claus.",
   points: {
-    title: "Quatre avantatges de l'obra nova",
+    title: "Què té de bo l’obra nova",
     items: [
       {
         title: "Es paga per etapes",
-        text: "Una reserva, pagaments mentre es construeix i la resta a l'escriptura.",
+        text: "Una reserva, pagaments mentre es construeix i la resta el dia de la signatura.",
       },
       {
-        title: "Amb garanties per llei",
-        text: "El que es paga abans del lliurament ha d'estar garantit i l'estructura, assegurada durant deu anys.",
+        title: "Té garanties per llei",
+        text: "El que paga abans del lliurament ha d’estar avalat, i l’estructura, assegurada durant deu anys.",
       },
       {
-        title: "Poca energia",
-        text: "La normativa actual exigeix aïllament, ombra i calefacció eficient. Cada promoció mostra la seva etiqueta energètica.",
+        title: "Baix consum energètic",
+        text: "La normativa actual exigeix aïllament, protecció solar i sistemes eficients. La lletra és a la fitxa de cada promoció.",
       },
       {
-        title: "Acabat a la seva manera",
-        text: "Fins a la data que fixa el promotor encara es poden triar terres, cuina i acabats.",
+        title: "Hi pot triar els acabats",
+        text: "Terres, cuina i acabats, fins a la data que fixa la promotora.",
       },
     ],
   },
   developments: {
-    title: "On venem avui",
-    lead: "Els preus no inclouen l'IVA ni les altres despeses de compra.",
+    title: "Vegi què tenim ara en venda",
+    lead: "Els preus no inclouen l’IVA, l’AJD ni les despeses de compra.",
   },
   steps: {
     title: "Sis passos fins a les claus",
     items: [
       {
-        title: "Primera conversa",
-        text: "El seu pressupost, les seves dates i quant pot pagar abans de l'escriptura.",
+        title: "Parlem",
+        text: "Del seu pressupost, de les seves dates i de quant pot pagar abans de la signatura.",
       },
       {
-        title: "Tria de l'habitatge",
-        text: "Plànols, planta, sol i superfície útil, comparats l'un al costat de l'altre.",
+        title: "Triem l’habitatge",
+        text: "Comparem plànols, planta, orientació i superfície útil.",
       },
-      { title: "Reserva", text: "Una part del preu li guarda l'habitatge. Es descompta del que paga." },
+      { title: "Reserva", text: "Una part del preu li guarda l’habitatge i després es descompta del total." },
       {
         title: "Contracte i garanties",
-        text: "Llicència d'obres, títol i garantia dels seus pagaments, llegits abans que signi.",
+        text: "Abans que signi, comprovem la llicència d’obres, la titularitat i l’aval dels seus pagaments.",
       },
-      { title: "Construcció", text: "Seguim les obres i li escrivim quan s'acaba una etapa o es mou una data." },
+      { title: "Obra", text: "La seguim i li escrivim cada vegada que s’acaba una etapa o canvia una data." },
       {
         title: "Lliurament",
-        text: "Recorrem l'habitatge amb vostè, anotem el que cal corregir i anem a la notaria.",
+        text: "Revisem l’habitatge amb vostè, anotem el que s’ha de corregir i l’acompanyem a la notaria.",
       },
     ],
   },
   figures: {
-    title: "L'obra nova en xifres",
-    note: "La revaloració és una xifra que cita el sector. No és una previsió ni una promesa: els preus també poden baixar. El termini d'obra i la reserva canvien d'una promoció a l'altra; mana el contracte.",
-    appreciation: "de revaloració, segons cita el sector",
-    building: "de construcció",
+    title: "L’obra nova en xifres",
+    note: "La revaloració és una xifra del sector, no una previsió: els preus també poden baixar. El termini d’obra i la reserva canvien segons la promoció; compta el que digui el contracte.",
+    appreciation: "de revaloració, segons el sector; no és cap previsió",
+    building: "d’obra",
     reservation: "del preu en la reserva",
   },
   closing: {
     title: "Pregunti per un plànol, una planta o una data",
-    text: "Tindrà resposta en 24 hores.",
+    text: "Digui’ns quina promoció li interessa i quan hi voldria viure.",
   },
 };

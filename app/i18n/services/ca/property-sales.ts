@@ -4,51 +4,51 @@ export const propertySales: ServiceText = {
   meta: {
     title: "Vendre el seu habitatge a Barcelona",
     description:
-      "Sis passos, de la valoració a l'escriptura, per a habitatges de {from} a {to} a Barcelona, amb un mateix agent acreditat i resposta en 24 hores.",
+      "Per a propietaris d’habitatges de {from} a {to} a Barcelona: un preu raonat, totes les visites ateses i la mateixa persona fins a la notaria.",
   },
-  title: "Venut al seu preu, amb cada pas explicat",
-  lead: "Per a propietaris d'habitatges de {from} a {to}. Un mateix agent acreditat valora, prepara, ensenya i tanca, i cada vegada li diu què ve després.",
+  title: "Vengui casa seva pel que val, amb tot clar",
+  lead: "Per a propietaris d’habitatges de {from} a {to}. Li diem per quant es pot vendre casa seva i per què, la preparem, atenem totes les visites i seiem al seu costat a la notaria. Vostè decideix; cada setmana li expliquem com va.",
   points: {
     title: "Amb què pot comptar",
     items: [
       {
-        title: "Un preu amb el seu perquè",
-        text: "Comparem habitatges com el seu, en mirem l'estat i li donem una forquilla per escrit abans que decideixi.",
+        title: "Un preu raonat",
+        text: "El comparem amb habitatges com el seu, en mirem l’estat i li donem un interval de preus per escrit. Després, vostè decideix.",
       },
       {
         title: "Compradors en quatre llengües",
-        text: "El seu habitatge es descriu en català, castellà, anglès i rus, i responem en totes quatre.",
+        text: "Anunciem el seu habitatge en català, castellà, anglès i rus, i responem en totes quatre.",
       },
       {
-        title: "Primer els papers",
-        text: "Títol, cèdula d'habitabilitat, certificat energètic i papers de la comunitat es revisen abans d'anunciar-lo.",
+        title: "La documentació, primer",
+        text: "Abans d’anunciar-lo en revisem la titularitat, la cèdula d’habitabilitat, el certificat energètic i els comptes amb la comunitat.",
       },
       {
         title: "Una sola persona fins al final",
-        text: "Qui valora el seu habitatge va a les visites i seu al seu costat a la notaria.",
+        text: "Qui valora el seu habitatge atén les visites i l’acompanya a la notaria.",
       },
     ],
   },
   steps: {
-    lead: "Sis passos. La barra fosca és el temps mínim habitual de cada pas; la clara, el màxim.",
-    note: "Són terminis habituals, no una promesa: el banc del comprador, l'època de l'any o un paper que falta els poden canviar.",
+    lead: "Sis passos. La barra fosca és el temps mínim habitual; la clara, el màxim.",
+    note: "Són terminis habituals, no una promesa: depenen del banc de qui compra, de l’època de l’any i de si falta cap document. Els nostres honoraris, amb l’IVA, consten a la nota d’encàrrec abans de començar.",
     items: [
-      { title: "Valoració", text: "Visitem, mesurem i comparem, i li donem una forquilla de preus per escrit." },
+      { title: "Valoració", text: "Visitem, mesurem i comparem, i li donem un interval de preus per escrit." },
       {
-        title: "Papers i preparació",
-        text: "Vostè signa la nota d'encàrrec, amb els nostres honoraris. Reunim els papers i li diem quins arranjaments compensen.",
+        title: "Documentació i preparació",
+        text: "Vostè signa la nota d’encàrrec, amb els nostres honoraris. Apleguem la documentació i li diem quins arranjaments surten a compte.",
       },
       { title: "Fotografies i anunci", text: "Fotografies amb llum de dia, plànol i text en quatre llengües." },
-      { title: "Visites", text: "Anem a totes i cada setmana li expliquem què han dit els visitants." },
+      { title: "Visites", text: "Les atenem totes, i cada setmana li expliquem què n’han dit." },
       {
         title: "Ofertes i arres",
-        text: "Preguntem com pagarà el comprador, negociem i preparem el contracte d'arres.",
+        text: "Preguntem com pagarà qui compra, negociem per vostè i preparem el contracte d’arres.",
       },
-      { title: "Notaria i claus", text: "La hipoteca del comprador, l'escriptura, els comptadors i les claus." },
+      { title: "Notaria i claus", text: "La hipoteca de qui compra, l’escriptura, els comptadors i les claus." },
     ],
   },
   closing: {
-    title: "Per quant es vendria el seu habitatge?",
-    text: "La valoració és gratuïta i no el compromet a res. Tindrà resposta en 24 hores.",
+    title: "Per quant es vendria avui el seu habitatge?",
+    text: "Digui’ns l’adreça i concertem una visita. La valoració és gratuïta i sense compromís.",
   },
 };

@@ -2,41 +2,47 @@ import type { ServiceText } from "../service-text";
 
 export const propertySearch: ServiceText = {
   meta: {
-    title: "Cerca d'habitatge a Barcelona",
+    title: "Cerca d’habitatge a Barcelona",
     description:
-      "Descrigui en quatre passos breus l'habitatge que busca i rebi una primera selecció en 24 hores: habitatges de {from} a {to} a Barcelona.",
+      "Expliqui’ns una sola vegada quin habitatge busca a Barcelona, de {from} a {to}: el comparem amb cada novetat i li ensenyem només el que encaixa.",
   },
-  title: "Una cerca que comença per escrit",
-  lead: "Quatre passos breus descriuen l'habitatge que vol. En 24 hores rep una primera selecció d'habitatges de {from} a {to}.",
+  title: "Expliqui’ns què busca i veurà només el que encaixa",
+  lead: "Descrigui’ns en quatre passos l’habitatge que vol, de {from} a {to}. Comparem cada novetat amb la seva cerca i no li fem perdre cap tarda en pisos que no són.",
   points: {
     title: "Com busquem",
     items: [
       {
-        title: "El que busca, per escrit",
-        text: "Pressupost, habitacions, zones, característiques i termini. Tot es pot canviar després.",
+        title: "La seva cerca, per escrit",
+        text: "Pressupost, dormitoris, barris i el que no hi pot faltar. La pot canviar quan vulgui.",
       },
       {
-        title: "Comparat amb cada habitatge",
-        text: "Cada habitatge que entra a la nostra llista es compara amb el que busca, no només els que hi ha avui.",
+        title: "Comparem cada novetat",
+        text: "No només els habitatges d’avui: també tots els que anem publicant.",
       },
-      { title: "Només el que encaixa", text: "El que no encaixa no l'hi enviem. Si no hi ha res, l'hi diem." },
-      { title: "Una persona que respon", text: "L'agent que llegeix el que busca és el que li obre les portes." },
+      { title: "Només el que encaixa", text: "El que no encaixa no li ho enviem. Si no hi ha res, li ho diem." },
+      {
+        title: "Sempre la mateixa persona",
+        text: "Qui estudia la seva cerca és qui l’acompanya a les visites.",
+      },
     ],
   },
   steps: {
-    title: "De la descripció a la visita",
+    title: "De la cerca a la visita",
     items: [
       {
-        title: "Descrigui el que busca",
-        text: "Quatre passos en aquest web. El que pot quedar obert està indicat i res no el compromet.",
+        title: "Descrigui què busca",
+        text: "En quatre passos. Els camps opcionals estan indicats i no el compromet a res.",
       },
-      { title: "Primera selecció", text: "En 24 hores, amb el que cada habitatge té a favor i en contra." },
-      { title: "Visites", text: "Vostè tria; nosaltres concertem les hores i l'acompanyem." },
       {
-        title: "Oferta, o continuar buscant",
-        text: "Si un habitatge és l'adequat, preparem l'oferta. Si no, afinem la cerca.",
+        title: "Li responem",
+        text: "Amb els habitatges que encaixen, si n’hi ha, i què té cadascun a favor i en contra.",
+      },
+      { title: "Visites", text: "Vostè tria; nosaltres concertem les hores i l’acompanyem." },
+      {
+        title: "Oferta, o continuem buscant",
+        text: "Si l’ha trobat, preparem l’oferta. Si no, afinem la cerca.",
       },
     ],
   },
-  closing: { title: "S'estima més parlar-ne primer?", text: "Escrigui'ns. Tindrà resposta en 24 hores." },
+  closing: { title: "Prefereix parlar-ne abans?", text: "Digui’ns quan li va bé i li truquem." },
 };

@@ -4,70 +4,75 @@ export const turnkeyServices: ServiceText = {
   meta: {
     title: "Venda claus en mà del seu habitatge a Barcelona",
     description:
-      "Posada en escena, reforma, fotografies, papers i venda del seu habitatge a Barcelona en un sol contracte: tres paquets, sis fases, resposta en 24 hores.",
+      "Home staging, reforma, fotografies, documentació i venda del seu habitatge a Barcelona en un sol contracte, amb pressupost per escrit i tres paquets.",
   },
-  title: "Vostè ens dona les claus, nosaltres l'escriptura",
-  lead: "Preparació, presentació i venda del seu habitatge en un sol contracte, amb una persona que respon de tot.",
+  title: "Deixi’ns les claus i torni per signar",
+  lead: "Preparem, ensenyem i venem el seu habitatge amb un sol contracte i una sola persona que respon de tot. Vostè decideix el preu i les obres.",
   points: {
     title: "Què inclou",
     items: [
       {
-        title: "Posada en escena i disseny",
-        list: ["Mobles i tèxtils", "Pla de llum i color", "Muntatge i retirada"],
+        title: "Home staging i decoració",
+        list: ["Mobles i tèxtils", "Projecte de llum i color", "Muntatge i retirada"],
       },
       {
         title: "Coordinació de la reforma",
         list: ["Pressupostos comparats", "Obres supervisades", "Repassos acabats"],
       },
-      { title: "Fotografia", list: ["Sessió amb llum de dia", "Exterior al capvespre", "Plànol"] },
-      { title: "Documentació", list: ["Certificat energètic", "Papers de la comunitat", "Revisió del títol"] },
+      { title: "Fotografia", list: ["Sessió amb llum de dia", "Exteriors al capvespre", "Plànol"] },
+      { title: "Documentació", list: ["Certificat energètic", "Comunitat de propietaris", "Titularitat i càrregues"] },
       {
-        title: "Preparació de la sortida a la venda",
+        title: "Sortida a la venda",
         list: ["Estudi de preu", "Anunci en quatre llengües", "Calendari de visites"],
       },
-      { title: "Gestió de la venda", list: ["Visites ateses", "Ofertes negociades", "Dia de la notaria"] },
+      { title: "Gestió de la venda", list: ["Visites ateses", "Ofertes negociades", "Signatura a la notaria"] },
     ],
   },
   packages: {
-    title: "Tres maneres de treballar junts",
-    note: "El seu pressupost diu per escrit què inclou, i l'IVA.",
+    title: "Triï quant deixa a les nostres mans",
+    note: "Abans de començar rebrà un pressupost per escrit amb el que inclou, el preu i l’IVA.",
     items: {
       essential: {
-        text: "A punt per fotografiar-lo i vendre'l",
-        features: ["Posada en escena i disseny", "Fotografia", "Documentació"],
+        text: "A punt per fotografiar-lo i posar-lo a la venda",
+        features: ["Home staging i decoració", "Fotografia", "Documentació"],
       },
       premium: {
-        text: "Preparat, presentat i gestionat fins a l'escriptura",
+        text: "El preparem, l’ensenyem i el portem fins a la signatura",
         features: [
-          "Tot el d'Essencial",
+          "Tot el que inclou Essencial",
           "Coordinació de la reforma",
-          "Preparació de la sortida a la venda",
+          "Sortida a la venda",
           "Gestió de la venda",
         ],
       },
       luxury: {
         text: "Per a habitatges que necessiten una transformació completa",
-        features: ["Tot el de Premium", "Interiorisme complet", "Obres fins a la reforma integral", "Informe setmanal"],
+        features: [
+          "Tot el que inclou Prèmium",
+          "Interiorisme complet",
+          "Obres fins a la reforma integral",
+          "Informe setmanal",
+        ],
       },
     },
   },
   steps: {
     lead: "Sis fases. La barra fosca és el temps mínim de cada fase; la clara, el màxim.",
     items: [
-      { title: "Avaluació" },
+      { title: "Estudi inicial" },
       { title: "Preparació" },
       { title: "Fotografia" },
-      { title: "Promoció" },
+      { title: "Comercialització" },
       { title: "Venda" },
-      { title: "Tancament" },
+      { title: "Signatura" },
     ],
   },
   lists: [
     {
-      title: "Què hi guanya com a propietari",
+      title: "Què hi guanya",
       items: [
         "Un contracte i una factura",
-        "Cap visita on hagi d'anar",
+        "Sense haver d’atendre visites",
         "Un preu basat en dades i explicat",
         "Anunci en quatre llengües",
       ],
@@ -75,12 +80,12 @@ export const turnkeyServices: ServiceText = {
     {
       title: "Què garantim",
       items: [
-        "Resposta en 24 hores, sempre",
+        "Resposta en menys de 24\u00a0hores, sempre",
         "Costos acordats per escrit abans de començar",
         "Un informe escrit després de cada fase",
-        "El mateix agent acreditat de principi a fi",
+        "La mateixa persona de principi a fi",
       ],
     },
   ],
-  closing: { title: "Cada habitatge necessita una llista diferent" },
+  closing: { title: "Cada habitatge és diferent: demani el seu pressupost" },
 };

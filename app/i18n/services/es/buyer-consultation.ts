@@ -2,54 +2,57 @@ import type { ServiceText } from "../service-text";
 
 export const buyerConsultation: ServiceText = {
   meta: {
-    title: "Asesoría de compra en Barcelona",
+    title: "Asesoramiento para comprar en Barcelona",
     description:
-      "Qué puede comprar en Barcelona y dónde: gastos, barrios, visitas, oferta y papeles para viviendas de {from} a {to}.",
+      "Qué puede comprar en Barcelona con su presupuesto, en qué barrios y con qué gastos, antes de la primera visita. Viviendas de {from} a {to}.",
   },
-  title: "Sepa qué puede comprar antes de mirar",
-  lead: "Para compradores de viviendas de {from} a {to}. Hablamos de su presupuesto, de la ciudad y de las reglas antes de que vea un solo piso.",
+  title: "Sepa qué puede comprar antes de empezar a buscar",
+  lead: "Para quien busca vivienda de {from} a {to}. Usted nos cuenta cómo quiere vivir y cuánto puede gastar. Nosotros le decimos qué puede comprar, dónde y qué gastos se suman al precio, antes de la primera visita.",
   points: {
-    title: "Seis cosas que hacemos por usted",
+    title: "Qué hacemos por usted",
     items: [
       {
         title: "Presupuesto y gastos",
-        text: "En qué se convierte un precio con impuestos, notaría y registro, y qué preguntar a su banco.",
+        text: "Cuánto pagará en total, con impuestos, notaría y registro, y qué preguntar a su banco.",
       },
-      { title: "Barrios", text: "Qué zonas encajan con su día a día, el colegio y su presupuesto." },
-      { title: "Búsqueda", text: "Lo que busca, por escrito, y solo viviendas que encajan." },
-      { title: "Visitas", text: "En su idioma, nombrando los defectos igual que la luz." },
-      { title: "Negociación", text: "Precio, condiciones y fechas, con cifras en la mano." },
-      { title: "Papeles", text: "Registro, cédula, comunidad y cargas, leídos antes de que pague nada." },
+      { title: "Barrios", text: "Cuáles encajan con su día a día y con su presupuesto." },
+      { title: "Búsqueda", text: "Anotamos qué busca y le enseñamos solo las viviendas que encajan." },
+      { title: "Visitas", text: "En su idioma, y señalándole también los defectos." },
+      { title: "Negociación", text: "Precio, condiciones y fechas, con datos en la mano." },
+      { title: "Documentación", text: "Nota simple, cédula, comunidad y cargas, revisadas antes de que pague nada." },
     ],
   },
   places: {
     title: "Qué cuestan las viviendas en cuatro barrios",
-    lead: "Precios de las viviendas que ofrecemos hoy. Aparte van los impuestos y los gastos de compra.",
+    lead: "Precios de las viviendas que tenemos ahora en venta. No incluyen los impuestos ni los gastos de compra.",
   },
   steps: {
-    title: "De la primera conversación a las llaves",
+    title: "Cómo vamos de la primera conversación a las llaves",
     items: [
       {
-        title: "Primera conversación",
-        text: "Por teléfono o en persona. Usted dice qué necesita; nosotros, qué es realista.",
+        title: "Hablamos",
+        text: "Por teléfono o en persona. Usted dice qué necesita; nosotros, qué es posible.",
       },
       {
-        title: "Lo que busca",
-        text: "Anotamos presupuesto, zonas, habitaciones y aquello de lo que puede prescindir. Usted lo corrige.",
+        title: "Concretamos la búsqueda",
+        text: "Presupuesto, barrios, dormitorios y aquello de lo que puede prescindir. Usted lo revisa.",
       },
       {
-        title: "Calles y visitas",
-        text: "Primero recorremos el barrio, después vemos viviendas, y anotamos lo que hemos visto.",
+        title: "Paseamos y visitamos",
+        text: "Primero el barrio, después las viviendas. De cada visita quedan notas por escrito.",
       },
       {
         title: "Oferta y arras",
-        text: "Una oferta con sus condiciones por escrito. El contrato de arras llega cuando los papeles ya se han leído.",
+        text: "La oferta va por escrito, con sus condiciones. Las arras se firman solo después de revisar la documentación.",
       },
       {
         title: "Notaría y llaves",
-        text: "Preparamos el día con usted, le acompañamos y revisamos juntos la vivienda en la entrega.",
+        text: "Preparamos la firma con usted, le acompañamos a la notaría y revisamos juntos la vivienda.",
       },
     ],
   },
-  closing: { title: "Cuéntenos qué tiene pensado", text: "Tendrá respuesta en 24 horas." },
+  closing: {
+    title: "Cuéntenos cómo quiere vivir",
+    text: "Le diremos qué puede comprar, dónde y cuánto le costará en total.",
+  },
 };

@@ -2,51 +2,54 @@ import type { ServiceText } from "../service-text";
 
 export const legalSupport: ServiceText = {
   meta: {
-    title: "Apoyo jurídico para comprar o vender en Barcelona",
+    title: "Revisión de la documentación de una vivienda",
     description:
-      "Registro, cédula, certificado energético y papeles de la comunidad de una vivienda en Barcelona, reunidos, leídos y explicados antes de firmar.",
+      "De quién es la vivienda, qué cargas tiene y qué falta: nota simple, cédula, certificado energético y comunidad, revisados y explicados antes de firmar.",
   },
-  title: "Los papeles, leídos antes de firmar",
-  lead: "Reunimos los documentos de una compraventa, se los explicamos en su idioma y decimos qué falta cuando aún hay tiempo.",
+  title: "Revisamos la documentación antes de que firme",
+  lead: "De quién es la vivienda, qué cargas tiene, qué falta: reunimos la documentación, se la explicamos en su idioma y le avisamos a tiempo. Somos una agencia inmobiliaria, no un despacho: usted elige abogado y trabajamos con él.",
   points: {
-    title: "Qué leemos",
+    title: "Qué revisamos",
     items: [
       {
         title: "Registro de la Propiedad",
-        text: "De quién es la vivienda y qué hipotecas, embargos o servidumbres la gravan, según una nota simple reciente.",
+        text: "De quién es la vivienda y qué hipotecas, embargos o servidumbres tiene, con una nota simple reciente.",
       },
       {
         title: "Habitabilidad y energía",
-        text: "La cédula de habitabilidad y el certificado energético, vigentes el día de la escritura.",
+        text: "Que la cédula de habitabilidad y el certificado energético estén vigentes el día de la firma.",
       },
       {
         title: "Comunidad de propietarios",
-        text: "Deudas, actas de las últimas juntas, obras aprobadas y quién tiene que pagarlas.",
+        text: "Las deudas, las actas de las últimas juntas, las obras aprobadas y quién debe pagarlas.",
       },
       {
         title: "Contratos",
-        text: "Reserva, arras y escritura, cláusula a cláusula: quién paga qué, cuándo y qué pasa si no se cumple.",
+        text: "La reserva, las arras y la escritura, cláusula a cláusula: quién paga qué, cuándo y qué pasa si alguien no cumple.",
       },
     ],
   },
   steps: {
-    title: "De la lista a la escritura",
-    note: "Somos agentes inmobiliarios, no un despacho de abogados. Este servicio informa y prepara; para el asesoramiento legal o fiscal usted elige a un abogado independiente y trabajamos con él.",
+    title: "Cómo lo hacemos",
+    note: "Este servicio informa y prepara; no es asesoramiento legal ni fiscal. Para eso usted elige un abogado o un asesor independiente, y trabajamos con él.",
     items: [
-      { title: "Una lista", text: "Qué papeles necesita su compra o su venta, quién los emite y cuánto tardan." },
+      { title: "Hacemos la lista", text: "Qué documentos hacen falta, quién los emite y cuánto tardan." },
       {
-        title: "Reunirlos",
-        text: "Los pedimos al propietario, al administrador y al registro, y reclamamos lo que no llega.",
+        title: "Los reunimos",
+        text: "Los pedimos a la propiedad, al administrador y al registro, e insistimos hasta tenerlos todos.",
       },
       {
-        title: "Leerlos juntos",
-        text: "Los repasamos con usted y señalamos lo que debería ver un abogado o el notario.",
+        title: "Los revisamos con usted",
+        text: "Le explicamos qué dicen y le señalamos lo que debería ver un abogado o el notario.",
       },
       {
-        title: "El día de la notaría",
-        text: "Comparamos la escritura con lo acordado y nos quedamos hasta que las llaves cambian de manos.",
+        title: "Le acompañamos a la notaría",
+        text: "Comprobamos que la escritura diga lo acordado y nos quedamos hasta la entrega de llaves.",
       },
     ],
   },
-  closing: { title: "¿Tiene dudas sobre algún papel?", text: "Escríbanos. Tendrá respuesta en 24 horas." },
+  closing: {
+    title: "¿Tiene dudas sobre algún documento?",
+    text: "Díganos cuál y le explicamos qué significa y qué conviene comprobar.",
+  },
 };

@@ -2,44 +2,53 @@ import type { ServiceText } from "../service-text";
 
 export const negotiationSupport: ServiceText = {
   meta: {
-    title: "Apoyo en la negociación para compradores en Barcelona",
+    title: "Negociación de la compra en Barcelona",
     description:
-      "Un agente acreditado prepara y negocia su oferta por una vivienda en Barcelona: precio, condiciones y fechas, por escrito y dentro de su límite.",
+      "Preparamos y negociamos su oferta por una vivienda que vende otro: precio, condiciones y fechas, con datos, por escrito y sin pasar de su límite.",
   },
-  title: "Una voz de su lado de la mesa",
-  lead: "Una oferta es más que un precio. La preparamos con cifras, la ponemos por escrito y respetamos el límite que usted fija.",
+  title: "Usted pone el límite; nosotros, los datos",
+  lead: "Una oferta es más que un precio. La preparamos con viviendas comparables, la ponemos por escrito y no pasamos del límite que usted fija.",
   points: {
     title: "Con qué puede contar",
     items: [
       {
-        title: "Un límite antes de la oferta",
-        text: "Acordamos cuánto pagaría como máximo y no lo superamos sin su palabra.",
+        title: "Un límite que respetamos",
+        text: "Acordamos cuánto pagaría como máximo y no lo superamos sin su visto bueno.",
       },
       {
-        title: "Razones en lugar de presión",
-        text: "Viviendas comparables, obras pendientes y lo que dicen los papeles: cada argumento se puede comprobar.",
+        title: "Datos, no presión",
+        text: "Viviendas comparables, obras pendientes y lo que dice la documentación: cada argumento se puede comprobar.",
       },
       {
         title: "También las condiciones",
-        text: "Hipoteca, fechas, muebles y arreglos pueden valer tanto como el precio.",
+        text: "La hipoteca, las fechas, los muebles o una reparación pueden valer tanto como el precio.",
       },
       {
-        title: "Sin dudas sobre el lado",
-        text: "Si vendemos la vivienda por encargo de su propietario, se lo decimos primero: entonces actuamos para él y no podemos negociar por usted.",
+        title: "Siempre sabrá de qué parte estamos",
+        text: "Si la vivienda la vendemos nosotros, actuamos para el propietario y se lo decimos de entrada: entonces no podemos negociar por usted.",
       },
     ],
   },
   steps: {
     title: "Cómo negociamos",
     items: [
-      { title: "Leemos la vivienda", text: "Visita, papeles, cargas y el tiempo que lleva en venta." },
+      {
+        title: "Estudiamos la vivienda",
+        text: "La visitamos y miramos su documentación, sus cargas y cuánto lleva en venta.",
+      },
       {
         title: "Fijamos el marco",
-        text: "Primera oferta, límite y condiciones, acordados con usted. También nuestros honorarios van por escrito.",
+        text: "Primera oferta, límite y condiciones, acordados con usted. Nuestros honorarios, también por escrito.",
       },
-      { title: "Hacemos la oferta", text: "Por escrito y con fecha. Conoce cada respuesta el día en que llega." },
-      { title: "Pasa al contrato", text: "Lo acordado consta en el contrato de arras antes de que se mueva dinero." },
+      { title: "Hacemos la oferta", text: "Por escrito y con fecha. Cada respuesta la conoce el mismo día." },
+      {
+        title: "Lo llevamos al contrato",
+        text: "Lo acordado consta en el contrato de arras antes de entregar ninguna cantidad.",
+      },
     ],
   },
-  closing: { title: "¿Quiere hacer una oferta por una vivienda?", text: "Escríbanos. Tendrá respuesta en 24 horas." },
+  closing: {
+    title: "¿Quiere hacer una oferta?",
+    text: "Díganos por qué vivienda y hasta dónde llegaría.",
+  },
 };

@@ -2,38 +2,38 @@ import type { ServiceText } from "../service-text";
 
 export const neighborhoodTours: ServiceText = {
   meta: {
-    title: "Recorridos por los barrios de Barcelona",
+    title: "Paseos por los barrios de Barcelona",
     description:
-      "Recorra a pie el Eixample, Gràcia, Sarrià-Sant Gervasi, Pedralbes o Ciutat Vella con un agente acreditado antes de visitar viviendas. Respuesta en 24 horas.",
+      "Conozca a pie el Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella antes de visitar pisos: ruido, luz, tiendas, transporte y edificios, calle a calle.",
   },
-  title: "Primero las calles, después los pisos",
-  lead: "Cada día se vive en un barrio, no solo en un piso. Se lo enseñamos a pie, a la hora en que usted estaría allí.",
+  title: "Conozca la calle antes de enamorarse del piso",
+  lead: "No se vive solo en un piso: se vive en un barrio. Se lo enseñamos a pie, a la hora en que usted estaría allí.",
   points: {
     title: "En qué nos fijamos",
     items: [
       { title: "Ruido y luz", text: "Bares, tráfico, patios de colegio y por dónde entra el sol en invierno." },
       {
         title: "El día a día",
-        text: "Mercado, tiendas, colegios, médicos y parques, a la distancia que de verdad se camina.",
+        text: "Mercado, tiendas, colegios, médicos y parques, y cuánto se tarda de verdad a pie.",
       },
-      { title: "Moverse", text: "Metro, tren, autobús y bicicleta; dónde puede dejarse un coche y dónde no." },
+      { title: "Cómo se llega", text: "Metro, Ferrocarrils, autobús y bicicleta; dónde se puede aparcar y dónde no." },
       {
         title: "Los edificios",
-        text: "Su edad, ascensores y fachadas, y las obras que suelen afrontar las comunidades.",
+        text: "La edad, los ascensores, las fachadas y las obras que suelen tener que pagar las comunidades.",
       },
     ],
   },
   steps: {
-    title: "Cómo es un recorrido",
+    title: "Cómo es un paseo",
     items: [
-      { title: "Usted elige", text: "Un barrio, o dos que estén cerca; entre semana, o un sábado si trabaja." },
-      { title: "Preparamos la ruta", text: "Con las calles que encajan con lo que busca y las que evitaríamos." },
-      { title: "Caminamos", text: "En español, catalán, inglés o ruso. Venga con quien vaya a vivir con usted." },
-      { title: "Recibe nuestras notas", text: "Lo que vimos, calle a calle, y las viviendas que ofrecemos allí." },
+      { title: "Usted elige", text: "Un barrio, o dos cercanos; entre semana, o el sábado si trabaja." },
+      { title: "Preparamos la ruta", text: "Por las calles que encajan con lo que busca y por las que evitaríamos." },
+      { title: "Caminamos", text: "En español, catalán, inglés o ruso. Venga con quien quiera." },
+      { title: "Recibe las notas", text: "Lo que hemos visto, calle a calle, y las viviendas que tenemos allí." },
     ],
   },
   closing: {
-    title: "¿Qué parte de la ciudad le enseñamos?",
-    text: "Escríbanos. Tendrá respuesta en 24 horas.",
+    title: "¿Por qué barrio quiere pasear?",
+    text: "Díganos cuál y qué día le viene bien.",
   },
 };

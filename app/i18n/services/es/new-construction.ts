@@ -2,72 +2,69 @@ import type { ServiceText } from "../service-text";
 
 export const newConstruction: ServiceText = {
   meta: {
-    title: "Venta de obra nueva en Barcelona",
+    title: "Comprar obra nueva en Barcelona",
     description:
-      "Viviendas nuevas de {from} a {to} en Barcelona, explicadas de la reserva a las llaves: pagos, garantías, plazos y promociones en venta.",
+      "Viviendas de obra nueva de {from} a {to} en Barcelona: qué paga en cada momento, qué garantías tiene por ley y qué promociones tenemos en venta.",
   },
-  title: "Una vivienda nueva, entendida antes de construirse",
-  lead: "Viviendas nuevas de {from} a {to}, explicadas de la reserva a las llaves: qué paga, cuándo, y qué protege su dinero.",
+  title: "Sepa qué paga, cuándo y qué le protege",
+  lead: "Obra nueva de {from} a {to}. Le explicamos cada pago, comprobamos la licencia y las garantías antes de que firme y seguimos la obra hasta las llaves.",
   points: {
-    title: "Cuatro ventajas de la obra nueva",
+    title: "Qué tiene de bueno la obra nueva",
     items: [
       {
         title: "Se paga por etapas",
-        text: "Una reserva, pagos mientras se construye y el resto en la escritura.",
+        text: "Una reserva, pagos mientras se construye y el resto el día de la firma.",
       },
       {
-        title: "Con garantías por ley",
-        text: "Lo pagado antes de la entrega debe estar garantizado y la estructura, asegurada durante diez años.",
+        title: "Tiene garantías por ley",
+        text: "Lo que paga antes de la entrega debe estar avalado, y la estructura, asegurada durante diez años.",
       },
       {
-        title: "Poca energía",
-        text: "La normativa actual exige aislamiento, sombra y calefacción eficiente. Cada promoción muestra su etiqueta energética.",
+        title: "Bajo consumo energético",
+        text: "La normativa actual exige aislamiento, protección solar y sistemas eficientes. La letra está en la ficha de cada promoción.",
       },
       {
-        title: "Acabada a su manera",
-        text: "Hasta la fecha que fija el promotor aún se pueden elegir suelos, cocina y acabados.",
+        title: "Puede elegir los acabados",
+        text: "Suelos, cocina y acabados, hasta la fecha que fija la promotora.",
       },
     ],
   },
   developments: {
-    title: "Dónde vendemos hoy",
-    lead: "Los precios no incluyen el IVA ni los demás gastos de compra.",
+    title: "Vea qué tenemos en venta ahora",
+    lead: "Los precios no incluyen el IVA, el AJD ni los gastos de compra.",
   },
   steps: {
     title: "Seis pasos hasta las llaves",
     items: [
       {
-        title: "Primera conversación",
-        text: "Su presupuesto, sus fechas y cuánto puede pagar antes de la escritura.",
+        title: "Hablamos",
+        text: "De su presupuesto, de sus fechas y de cuánto puede pagar antes de la firma.",
       },
       {
-        title: "Elección de la vivienda",
-        text: "Planos, planta, sol y superficie útil, comparados uno al lado de otro.",
+        title: "Elegimos la vivienda",
+        text: "Comparamos planos, planta, orientación y superficie útil.",
       },
-      { title: "Reserva", text: "Una parte del precio le guarda la vivienda. Se descuenta de lo que paga." },
+      { title: "Reserva", text: "Una parte del precio le guarda la vivienda y después se descuenta del total." },
       {
         title: "Contrato y garantías",
-        text: "Licencia de obras, título y garantía de sus pagos, leídos antes de que firme.",
+        text: "Antes de que firme, comprobamos la licencia de obras, la titularidad y el aval de sus pagos.",
       },
-      {
-        title: "Construcción",
-        text: "Seguimos las obras y le escribimos cuando acaba una etapa o se mueve una fecha.",
-      },
+      { title: "Obra", text: "La seguimos y le escribimos cada vez que termina una etapa o cambia una fecha." },
       {
         title: "Entrega",
-        text: "Recorremos la vivienda con usted, anotamos lo que hay que corregir y vamos a la notaría.",
+        text: "Revisamos la vivienda con usted, anotamos lo que hay que corregir y le acompañamos a la notaría.",
       },
     ],
   },
   figures: {
     title: "La obra nueva en cifras",
-    note: "La revalorización es una cifra que cita el sector. No es una previsión ni una promesa: los precios también pueden bajar. El plazo de obra y la reserva cambian de una promoción a otra; manda el contrato.",
-    appreciation: "de revalorización, según cita el sector",
-    building: "de construcción",
+    note: "La revalorización es una cifra del sector, no una previsión: los precios también pueden bajar. El plazo de obra y la reserva cambian según la promoción; cuenta lo que diga el contrato.",
+    appreciation: "de revalorización, según el sector; no es una previsión",
+    building: "de obra",
     reservation: "del precio en la reserva",
   },
   closing: {
     title: "Pregunte por un plano, una planta o una fecha",
-    text: "Tendrá respuesta en 24 horas.",
+    text: "Díganos qué promoción le interesa y cuándo le gustaría vivir en ella.",
   },
 };

@@ -4,54 +4,54 @@ export const propertySales: ServiceText = {
   meta: {
     title: "Vender su vivienda en Barcelona",
     description:
-      "Seis pasos, de la valoración a la escritura, para viviendas de {from} a {to} en Barcelona, con un mismo agente acreditado y respuesta en 24 horas.",
+      "Para propietarios de viviendas de {from} a {to} en Barcelona: un precio razonado, todas las visitas atendidas y la misma persona hasta la notaría.",
   },
-  title: "Vendida a su precio, con cada paso explicado",
-  lead: "Para propietarios de viviendas de {from} a {to}. Un mismo agente acreditado valora, prepara, enseña y cierra, y le dice cada vez qué viene después.",
+  title: "Venda su casa por lo que vale, con todo claro",
+  lead: "Para propietarios de viviendas de {from} a {to}. Le decimos por cuánto puede venderse la suya y por qué, la preparamos, atendemos todas las visitas y nos sentamos a su lado en la notaría. Usted decide; cada semana le contamos cómo va.",
   points: {
     title: "Con qué puede contar",
     items: [
       {
-        title: "Un precio con su porqué",
-        text: "Comparamos viviendas como la suya, miramos su estado y le damos una horquilla por escrito antes de que decida.",
+        title: "Un precio razonado",
+        text: "La comparamos con viviendas como la suya, miramos su estado y le damos una horquilla de precios por escrito. Después, usted decide.",
       },
       {
         title: "Compradores en cuatro idiomas",
-        text: "Su vivienda se describe en español, catalán, inglés y ruso, y en los mismos cuatro respondemos.",
+        text: "Anunciamos su vivienda en español, catalán, inglés y ruso, y respondemos en los cuatro.",
       },
       {
-        title: "Primero los papeles",
-        text: "Título, cédula de habitabilidad, certificado energético y papeles de la comunidad se revisan antes de anunciarla.",
+        title: "La documentación, primero",
+        text: "Antes de anunciarla revisamos la titularidad, la cédula de habitabilidad, el certificado energético y las cuentas con la comunidad.",
       },
       {
         title: "Una sola persona hasta el final",
-        text: "Quien valora su vivienda acude a las visitas y se sienta a su lado en la notaría.",
+        text: "Quien valora su vivienda atiende las visitas y le acompaña a la notaría.",
       },
     ],
   },
   steps: {
-    lead: "Seis pasos. La barra oscura es el tiempo mínimo habitual de cada paso; la clara, el máximo.",
-    note: "Son plazos habituales, no una promesa: el banco del comprador, la época del año o un papel que falta pueden cambiarlos.",
+    lead: "Seis pasos. La barra oscura es el tiempo mínimo habitual; la clara, el máximo.",
+    note: "Son plazos habituales, no una promesa: dependen del banco de quien compra, de la época del año y de si falta algún documento. Nuestros honorarios, con su IVA, constan en la nota de encargo antes de empezar.",
     items: [
       {
         title: "Valoración",
         text: "Visitamos, medimos y comparamos, y le damos una horquilla de precios por escrito.",
       },
       {
-        title: "Papeles y preparación",
-        text: "Usted firma la nota de encargo, con nuestros honorarios. Reunimos los papeles y le decimos qué arreglos compensan.",
+        title: "Documentación y preparación",
+        text: "Usted firma la nota de encargo, con nuestros honorarios. Reunimos la documentación y le decimos qué arreglos salen a cuenta.",
       },
       { title: "Fotografías y anuncio", text: "Fotografías con luz de día, plano y texto en cuatro idiomas." },
-      { title: "Visitas", text: "Acudimos a todas y cada semana le contamos qué han dicho los visitantes." },
+      { title: "Visitas", text: "Las atendemos todas, y cada semana le contamos qué han dicho." },
       {
         title: "Ofertas y arras",
-        text: "Preguntamos cómo va a pagar el comprador, negociamos y preparamos el contrato de arras.",
+        text: "Preguntamos cómo pagará quien compra, negociamos por usted y preparamos el contrato de arras.",
       },
-      { title: "Notaría y llaves", text: "La hipoteca del comprador, la escritura, los contadores y las llaves." },
+      { title: "Notaría y llaves", text: "La hipoteca de quien compra, la escritura, los contadores y las llaves." },
     ],
   },
   closing: {
-    title: "¿Por cuánto se vendería su vivienda?",
-    text: "La valoración es gratuita y no le compromete a nada. Tendrá respuesta en 24 horas.",
+    title: "¿Por cuánto se vendería hoy su vivienda?",
+    text: "Díganos la dirección y concertamos una visita. La valoración es gratuita y sin compromiso.",
   },
 };

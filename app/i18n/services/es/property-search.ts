@@ -4,39 +4,45 @@ export const propertySearch: ServiceText = {
   meta: {
     title: "Búsqueda de vivienda en Barcelona",
     description:
-      "Describa en cuatro pasos breves la vivienda que busca y reciba una primera selección en 24 horas: viviendas de {from} a {to} en Barcelona.",
+      "Cuéntenos una sola vez qué vivienda busca en Barcelona, de {from} a {to}: la comparamos con cada novedad y le enseñamos solo lo que encaja.",
   },
-  title: "Una búsqueda que empieza por escrito",
-  lead: "Cuatro pasos breves describen la vivienda que quiere. En 24 horas recibe una primera selección de viviendas de {from} a {to}.",
+  title: "Cuéntenos qué busca y verá solo lo que encaja",
+  lead: "Descríbanos en cuatro pasos la vivienda que quiere, de {from} a {to}. Comparamos cada novedad con su búsqueda y no le hacemos perder ninguna tarde en pisos que no son.",
   points: {
     title: "Cómo buscamos",
     items: [
       {
-        title: "Lo que busca, por escrito",
-        text: "Presupuesto, habitaciones, zonas, características y plazo. Todo puede cambiarse después.",
+        title: "Su búsqueda, por escrito",
+        text: "Presupuesto, dormitorios, barrios y lo que no puede faltar. Puede cambiarla cuando quiera.",
       },
       {
-        title: "Comparado con cada vivienda",
-        text: "Cada vivienda que entra en nuestra lista se compara con lo que busca, no solo las que hay hoy.",
+        title: "Comparamos cada novedad",
+        text: "No solo las viviendas de hoy: también todas las que vamos publicando.",
       },
       { title: "Solo lo que encaja", text: "Lo que no encaja no se lo enviamos. Si no hay nada, se lo decimos." },
-      { title: "Una persona que responde", text: "El agente que lee lo que busca es el que le abre las puertas." },
+      {
+        title: "Siempre la misma persona",
+        text: "Quien estudia su búsqueda es quien le acompaña en las visitas.",
+      },
     ],
   },
   steps: {
-    title: "De la descripción a la visita",
+    title: "De la búsqueda a la visita",
     items: [
       {
-        title: "Describa lo que busca",
-        text: "Cuatro pasos en esta web. Lo que puede quedar abierto está indicado y nada le compromete.",
+        title: "Describa qué busca",
+        text: "En cuatro pasos. Los campos opcionales están indicados y no le compromete a nada.",
       },
-      { title: "Primera selección", text: "En 24 horas, con lo que cada vivienda tiene a favor y en contra." },
+      {
+        title: "Le respondemos",
+        text: "Con las viviendas que encajan, si las hay, y lo que tiene cada una a favor y en contra.",
+      },
       { title: "Visitas", text: "Usted elige; nosotros concertamos las horas y le acompañamos." },
       {
-        title: "Oferta, o seguir buscando",
-        text: "Si una vivienda es la adecuada, preparamos la oferta. Si no, afinamos la búsqueda.",
+        title: "Oferta, o seguimos buscando",
+        text: "Si la ha encontrado, preparamos la oferta. Si no, afinamos la búsqueda.",
       },
     ],
   },
-  closing: { title: "¿Prefiere hablar primero?", text: "Escríbanos. Tendrá respuesta en 24 horas." },
+  closing: { title: "¿Prefiere hablarlo antes?", text: "Díganos cuándo le viene bien y le llamamos." },
 };

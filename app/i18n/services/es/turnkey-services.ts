@@ -4,70 +4,75 @@ export const turnkeyServices: ServiceText = {
   meta: {
     title: "Venta llave en mano de su vivienda en Barcelona",
     description:
-      "Puesta en escena, reforma, fotografías, papeles y venta de su vivienda en Barcelona en un solo contrato: tres paquetes, seis fases, respuesta en 24 horas.",
+      "Home staging, reforma, fotografías, documentación y venta de su vivienda en Barcelona en un solo contrato, con presupuesto por escrito y tres paquetes.",
   },
-  title: "Usted nos da las llaves, nosotros la escritura",
-  lead: "Preparación, presentación y venta de su vivienda en un solo contrato, con una persona que responde de todo.",
+  title: "Déjenos las llaves y vuelva para firmar",
+  lead: "Preparamos, enseñamos y vendemos su vivienda con un solo contrato y una sola persona que responde de todo. Usted decide el precio y las obras.",
   points: {
     title: "Qué incluye",
     items: [
       {
-        title: "Puesta en escena y diseño",
-        list: ["Muebles y textiles", "Plan de luz y color", "Montaje y retirada"],
+        title: "Home staging y decoración",
+        list: ["Muebles y textiles", "Proyecto de luz y color", "Montaje y retirada"],
       },
       {
         title: "Coordinación de la reforma",
         list: ["Presupuestos comparados", "Obras supervisadas", "Repasos terminados"],
       },
-      { title: "Fotografía", list: ["Sesión con luz de día", "Exterior al atardecer", "Plano"] },
-      { title: "Documentación", list: ["Certificado energético", "Papeles de la comunidad", "Revisión del título"] },
+      { title: "Fotografía", list: ["Sesión con luz de día", "Exteriores al atardecer", "Plano"] },
+      { title: "Documentación", list: ["Certificado energético", "Comunidad de propietarios", "Titularidad y cargas"] },
       {
-        title: "Preparación de la salida a la venta",
+        title: "Salida a la venta",
         list: ["Estudio de precio", "Anuncio en cuatro idiomas", "Calendario de visitas"],
       },
-      { title: "Gestión de la venta", list: ["Visitas atendidas", "Ofertas negociadas", "Día de la notaría"] },
+      { title: "Gestión de la venta", list: ["Visitas atendidas", "Ofertas negociadas", "Firma en la notaría"] },
     ],
   },
   packages: {
-    title: "Tres formas de trabajar juntos",
-    note: "Su presupuesto dice por escrito qué incluye, y el IVA.",
+    title: "Elija cuánto deja en nuestras manos",
+    note: "Antes de empezar recibirá un presupuesto por escrito con lo que incluye, el precio y el IVA.",
     items: {
       essential: {
-        text: "Lista para fotografiarla y venderla",
-        features: ["Puesta en escena y diseño", "Fotografía", "Documentación"],
+        text: "Lista para fotografiarla y ponerla a la venta",
+        features: ["Home staging y decoración", "Fotografía", "Documentación"],
       },
       premium: {
-        text: "Preparada, presentada y gestionada hasta la escritura",
+        text: "La preparamos, la enseñamos y la llevamos hasta la firma",
         features: [
-          "Todo lo de Esencial",
+          "Todo lo que incluye Esencial",
           "Coordinación de la reforma",
-          "Preparación de la salida a la venta",
+          "Salida a la venta",
           "Gestión de la venta",
         ],
       },
       luxury: {
         text: "Para viviendas que necesitan una transformación completa",
-        features: ["Todo lo de Premium", "Interiorismo completo", "Obras hasta la reforma integral", "Informe semanal"],
+        features: [
+          "Todo lo que incluye Premium",
+          "Interiorismo completo",
+          "Obras hasta la reforma integral",
+          "Informe semanal",
+        ],
       },
     },
   },
   steps: {
     lead: "Seis fases. La barra oscura es el tiempo mínimo de cada fase; la clara, el máximo.",
     items: [
-      { title: "Evaluación" },
+      { title: "Estudio inicial" },
       { title: "Preparación" },
       { title: "Fotografía" },
-      { title: "Promoción" },
+      { title: "Comercialización" },
       { title: "Venta" },
-      { title: "Cierre" },
+      { title: "Firma" },
     ],
   },
   lists: [
     {
-      title: "Qué gana como propietario",
+      title: "Qué gana usted",
       items: [
         "Un contrato y una factura",
-        "Ninguna visita a la que acudir",
+        "Sin tener que atender visitas",
         "Un precio basado en datos y explicado",
         "Anuncio en cuatro idiomas",
       ],
@@ -75,12 +80,12 @@ export const turnkeyServices: ServiceText = {
     {
       title: "Qué garantizamos",
       items: [
-        "Respuesta en 24 horas, siempre",
+        "Respuesta en menos de 24\u00a0horas, siempre",
         "Costes acordados por escrito antes de empezar",
         "Un informe escrito después de cada fase",
-        "El mismo agente acreditado de principio a fin",
+        "La misma persona de principio a fin",
       ],
     },
   ],
-  closing: { title: "Cada vivienda necesita una lista distinta" },
+  closing: { title: "Cada vivienda es distinta: pida su presupuesto" },
 };
