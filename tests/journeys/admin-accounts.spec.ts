@@ -17,7 +17,7 @@ withAndWithoutScript(() => {
   }) => {
     const email = `newcomer-${ownAddress()}`;
     await agent.opens("/admin/admins");
-    await agent.fillsIn({ "E-mail": ` ${email} ` });
+    await agent.fillsIn({ Email: ` ${email} ` });
     await agent.presses("Add admin");
     await agent.reads("Admin user added successfully");
     await agent.reads("Note: The user must sign up with this email to activate their admin access.");
@@ -30,11 +30,11 @@ withAndWithoutScript(() => {
     const page = await newcomer.newPage();
     await page.goto("/admin/login");
     await page.getByRole("link", { name: "Sign Up" }).click();
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill("too short");
     await page.getByRole("button", { name: "Create Admin Account" }).click();
     await expect(page.getByText("Choose a password of at least 10 characters").first()).toBeVisible();
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
     await page.getByLabel("Password").fill("long enough");
     await page.getByRole("button", { name: "Create Admin Account" }).click();
     await expect(page.getByText("Account Created")).toBeVisible();
@@ -42,7 +42,7 @@ withAndWithoutScript(() => {
     await page.goto(await linkMailedTo(email, "confirm-account"));
     await page.getByLabel("Password").fill("long enough");
     await page.getByRole("button", { name: "Confirm and sign in" }).click();
-    await expect(page.getByText("E-mail confirmed")).toBeVisible();
+    await expect(page.getByText("Email confirmed")).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
 
     await agent.opens("/admin/admins");
@@ -83,7 +83,7 @@ withAndWithoutScript(() => {
     const arrives = async (code: string) => {
       await context.clearCookies();
       await visitor.opens("/admin/login");
-      await visitor.fillsIn({ "E-mail": email, Password: agentPassword });
+      await visitor.fillsIn({ Email: email, Password: agentPassword });
       await visitor.presses("Sign In");
       await visitor.seesHeading("Enter your code");
       await visitor.fillsIn({ Code: code });
@@ -123,7 +123,7 @@ withAndWithoutScript(() => {
     const { email } = await anAccount(ownAddress(), true);
     await visitor.opens("/admin/login");
     await visitor.follows("Forgot your password?");
-    await visitor.fillsIn({ "E-mail": email });
+    await visitor.fillsIn({ Email: email });
     await visitor.presses("Send the link");
     await visitor.reads("Check your mail");
 
@@ -139,7 +139,7 @@ withAndWithoutScript(() => {
     await visitor.seesHeading("This link has been used");
     await visitor.page.context().clearCookies();
     await visitor.opens("/admin/login");
-    await visitor.fillsIn({ "E-mail": email, Password: agentPassword });
+    await visitor.fillsIn({ Email: email, Password: agentPassword });
     await visitor.presses("Sign In");
     await visitor.reads("Login Failed");
     await visitor.fillsIn({ Password: "a new password" });
@@ -155,13 +155,13 @@ withAndWithoutScript(() => {
     const added = `added-${ownAddress()}`;
     await signsIn(context, admin.id);
     await visitor.opens("/admin/admins");
-    await visitor.fillsIn({ "E-mail": added });
+    await visitor.fillsIn({ Email: added });
     await context.clearCookies({ name: "__Host-session" });
     await visitor.presses("Add admin");
     await visitor.seesHeading("Your session has ended");
     await visitor.reads("What you typed is kept on this page.");
 
-    await visitor.fillsIn({ "E-mail": admin.email, Password: "wrong" });
+    await visitor.fillsIn({ Email: admin.email, Password: "wrong" });
     await visitor.presses("Sign In");
     await visitor.reads("Login Failed");
     await visitor.fillsIn({ Password: agentPassword });

@@ -36,7 +36,7 @@ withAndWithoutScript(() => {
 
     await agent.opens("/developments");
     await agent.follows(name);
-    await agent.reads("No listed unit is available now, completion date being checked");
+    await agent.reads("No units available at the moment, completion date being checked");
 
     await agent.opens("/admin/developments");
     await agent.follows(`Delete ${name}`);

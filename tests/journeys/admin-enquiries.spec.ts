@@ -26,7 +26,7 @@ withAndWithoutScript(() => {
     await agent.follows("Message", agent.page.locator("#inbox"));
     await agent.reads("Is there a lift?");
     await expect(agent.page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+34611222333");
-    await expect(agent.page.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", /^mailto:.+\?subject=Re%3A/);
+    await expect(agent.page.getByRole("link", { name: "Email" })).toHaveAttribute("href", /^mailto:.+\?subject=Re%3A/);
     await expect(agent.page.locator('#inbox a[href="https://wa.me/34611222333"]')).toHaveText("Message");
 
     await agent.fillsIn({ Note: "Yes, there is" });

@@ -55,7 +55,7 @@ test("a form over the page brings no more script than the page", async ({ visito
   const scripts = countsScripts(visitor);
   await visitor.opens("/");
   const dialog = await visitor.opensForm("Free valuation", "Free property valuation");
-  await visitor.fillsIn({ "First name": "Ana", "E-mail": "ana@example" }, dialog);
+  await visitor.fillsIn({ "First name": "Ana", Email: "ana@example" }, dialog);
   await visitor.presses("Request valuation", dialog);
   await expect(dialog.getByRole("alert")).toBeVisible();
   expect(scripts.files()).toBe(1);
@@ -66,19 +66,19 @@ test("what was typed, chosen and ticked before the script arrived is kept, and c
 }) => {
   const arrives = await visitor.waitsForScript("take-over");
   await visitor.opens("/valuation/premium");
-  const typed = { "First name": "Ana", "E-mail": "ana@example", "Additional information": "Two balconies" };
+  const typed = { "First name": "Ana", Email: "ana@example", "Additional information": "Two balconies" };
   await visitor.fillsIn(typed);
   await visitor.chooses("Property type", "Penthouse");
   await visitor.ticks(privacyBox);
-  await expect(visitor.field("E-mail")).not.toHaveAttribute("aria-invalid");
+  await expect(visitor.field("Email")).not.toHaveAttribute("aria-invalid");
 
   arrives();
   await isCheckedInTheBrowser(visitor);
   await visitor.stillHas(typed);
   await expect(visitor.field("Property type").locator("option:checked")).toHaveText("Penthouse");
   await expect(visitor.field(privacyBox)).toBeChecked();
-  await visitor.fillsIn({ "E-mail": "ana@example.com" });
-  await expect(visitor.field("E-mail")).not.toHaveAttribute("aria-invalid");
+  await visitor.fillsIn({ Email: "ana@example.com" });
+  await expect(visitor.field("Email")).not.toHaveAttribute("aria-invalid");
 });
 
 test("a form that is sent before its script arrives is refused with reasons, taken over then, and stored", async ({
@@ -87,13 +87,13 @@ test("a form that is sent before its script arrives is refused with reasons, tak
   const address = ownAddress();
   const arrives = await visitor.waitsForScript("take-over");
   await visitor.opens("/contact");
-  await visitor.fillsIn({ "First name": "Ana", "E-mail": "ana@example" });
+  await visitor.fillsIn({ "First name": "Ana", Email: "ana@example" });
   await visitor.presses("Send message");
   await expect(visitor.page.getByRole("alert")).toBeVisible();
   expect(visitor.formAnswers).toEqual([400]);
-  await visitor.stillHas({ "First name": "Ana", "E-mail": "ana@example" });
+  await visitor.stillHas({ "First name": "Ana", Email: "ana@example" });
 
-  await visitor.fillsIn({ ...name, "E-mail": address, "Property address": "Carrer de Mallorca 1" });
+  await visitor.fillsIn({ ...name, Email: address, "Property address": "Carrer de Mallorca 1" });
   await visitor.ticks(privacyBox);
   await visitor.takesTheTimeAPersonTakes();
   await visitor.presses("Send message");
@@ -106,7 +106,7 @@ test("a form whose script never comes is sent as it stands", async ({ visitor })
   const address = ownAddress();
   await visitor.page.route(/\/take-over-[^/]*\.js$/, (route) => route.abort());
   await visitor.opens("/contact");
-  await visitor.fillsIn({ ...name, "E-mail": address, "Property address": "Carrer de Mallorca 1" });
+  await visitor.fillsIn({ ...name, Email: address, "Property address": "Carrer de Mallorca 1" });
   await visitor.ticks(privacyBox);
   await visitor.takesTheTimeAPersonTakes();
   await visitor.presses("Send message");

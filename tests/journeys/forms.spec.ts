@@ -14,7 +14,7 @@ withAndWithoutScript(() => {
       visitor,
     }) => {
       const email = ownAddress();
-      const slips = { "First name": "Ana", "E-mail": "ana@example", Phone: "by day", ...form.slips };
+      const slips = { "First name": "Ana", Email: "ana@example", Phone: "by day", ...form.slips };
       await visitor.opens(form.path);
       await visitor.fillsIn(slips);
       await visitor.presses(form.send);
@@ -23,7 +23,7 @@ withAndWithoutScript(() => {
       if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
       expect(storedMessages("ana@example")).toEqual([]);
 
-      await visitor.fillsIn({ ...name, "E-mail": email, Phone: "+34 600 000 000", ...form.answers });
+      await visitor.fillsIn({ ...name, Email: email, Phone: "+34 600 000 000", ...form.answers });
       await visitor.ticks(privacyBox);
       await visitor.takesTheTimeAPersonTakes();
       await visitor.presses(form.send);
@@ -77,7 +77,7 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     await visitor.opens("/");
     const section = visitor.page.locator("#contact");
-    await visitor.fillsIn({ "First name": "Ana", "E-mail": email }, section);
+    await visitor.fillsIn({ "First name": "Ana", Email: email }, section);
     await visitor.presses("Send message", section);
     await visitor.seesHeading("Write to us");
     await visitor.isToldWhatToCorrect({
@@ -85,7 +85,7 @@ withAndWithoutScript(() => {
       "Property address": "Enter the address of the property",
       [privacyBox]: "Confirm that you have read the privacy information",
     });
-    await visitor.stillHas({ "First name": "Ana", "E-mail": email });
+    await visitor.stillHas({ "First name": "Ana", Email: email });
 
     await visitor.fillsIn({ "Last name": "Puig", "Property address": "Carrer de Mallorca 1" });
     await visitor.ticks(privacyBox);
@@ -102,7 +102,7 @@ withAndWithoutScript(() => {
       const email = ownAddress();
       await visitor.opens(form.from.path);
       const place = await visitor.opensForm(form.from.link, form.title);
-      await visitor.fillsIn({ ...name, "E-mail": email, ...form.answers }, place);
+      await visitor.fillsIn({ ...name, Email: email, ...form.answers }, place);
       await visitor.ticks(privacyBox, place);
       const sending = visitor.page.waitForRequest((request) => request.method() === "POST");
       await visitor.button(form.send, place).dblclick();
@@ -138,14 +138,14 @@ test.describe("over the page", () => {
       await expect(opener).toBeFocused();
 
       await visitor.opensForm(form.from.link, form.title);
-      const slips = { "First name": "Ana", "E-mail": "ana@example", Phone: "by day", ...form.slips };
+      const slips = { "First name": "Ana", Email: "ana@example", Phone: "by day", ...form.slips };
       await visitor.fillsIn(slips, dialog);
       await visitor.presses(form.send, dialog);
       await visitor.isToldWhatToCorrect(form.complaints, dialog);
       await visitor.stillHas(slips, dialog);
       expect(visitor.formAnswers).toEqual([400]);
 
-      await visitor.fillsIn({ ...name, "E-mail": email, Phone: "", ...form.answers }, dialog);
+      await visitor.fillsIn({ ...name, Email: email, Phone: "", ...form.answers }, dialog);
       await visitor.ticks(privacyBox, dialog);
       await visitor.presses(form.send, dialog);
       await expect(visitor.dialog()).toHaveCount(0);

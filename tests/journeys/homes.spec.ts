@@ -49,7 +49,7 @@ withAndWithoutScript(() => {
     test("a visitor who asks for what there is not finds a way out", async ({ visitor }) => {
       await visitor.opens("/properties?neighborhood=eixample&price=900k%2B");
       await visitor.reads("0 properties found");
-      await visitor.seesHeading("Nothing in Eixample at €900,000 or more today");
+      await visitor.seesHeading("No homes in the Eixample at €900,000 or more at the moment");
 
       await visitor.follows("Clear filters");
       await visitor.reads("6 properties found");
@@ -107,7 +107,7 @@ withAndWithoutScript(() => {
 
     test("a visitor goes on from a home to others close to its price", async ({ visitor }) => {
       await visitor.opens("/property/1");
-      const similar = visitor.page.getByRole("region", { name: "Close to this price" });
+      const similar = visitor.page.getByRole("region", { name: "Homes at a similar price" });
       await expect(visitor.titles(similar)).toHaveText([
         "Penthouse on Carrer de Girona",
         "Four-bedroom apartment near Sarrià market",
@@ -126,7 +126,7 @@ withAndWithoutScript(() => {
       const answer = await visitor.opens("/property/9001");
       expect(answer?.status()).toBe(200);
       await visitor.reads(/^sold$/i);
-      await visitor.seesHeading("This home is sold");
+      await visitor.seesHeading("This home has been sold");
       await expect(visitor.page.getByRole("link", { name: "Request Viewing" })).toHaveCount(0);
       await expect(visitor.titles(visitor.page.locator("#similar"))).toHaveCount(3);
 

@@ -64,16 +64,16 @@ test("each step of the search serves everybody and fits the window", async ({ vi
   await visitor.presses("Next");
   await visitor.reads("Please enter your name and a valid email address");
   await servesEverybody(visitor);
-  await visitor.fillsIn({ Name: "Ana", "E-mail": "ana@example.com" });
+  await visitor.fillsIn({ Name: "Ana", Email: "ana@example.com" });
   await visitor.ticks(privacyBox);
   await visitor.presses("Next");
   await visitor.seesHeading("Budget and preferences");
   await servesEverybody(visitor);
   await visitor.presses("Next");
-  await visitor.seesHeading("Where, and with what");
+  await visitor.seesHeading("Location and features");
   await servesEverybody(visitor);
   await visitor.presses("Start search");
-  await visitor.seesHeading("Thank you. The search has begun.");
+  await visitor.seesHeading("Thank you. Your search has begun.");
   await servesEverybody(visitor);
 });
 

@@ -5,10 +5,10 @@ import { privacyBox } from "../support/enquiry-forms";
 import { mailsAbout, storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
-const firstStep = "Tell us who to write to";
+const firstStep = "Your contact details";
 const secondStep = "Budget and preferences";
-const thirdStep = "Where, and with what";
-const confirmation = "Thank you. The search has begun.";
+const thirdStep = "Location and features";
+const confirmation = "Thank you. Your search has begun.";
 
 withAndWithoutScript(() => {
   test("a visitor searches in four steps, steps back without losing an answer, and sees the homes that fit", async ({
@@ -18,7 +18,7 @@ withAndWithoutScript(() => {
     await visitor.opens("/search");
     await visitor.seesHeading(firstStep);
     await visitor.reads("25%");
-    await visitor.fillsIn({ Name: "Ana", "E-mail": email });
+    await visitor.fillsIn({ Name: "Ana", Email: email });
     await visitor.ticks(privacyBox);
     await visitor.presses("Next");
 
@@ -40,7 +40,7 @@ withAndWithoutScript(() => {
     await expect(visitor.field("Within 3 months")).toBeChecked();
     await visitor.presses("Back");
     await visitor.seesHeading(firstStep);
-    await visitor.stillHas({ Name: "Ana", "E-mail": email });
+    await visitor.stillHas({ Name: "Ana", Email: email });
     await expect(visitor.field(privacyBox)).toBeChecked();
     await visitor.presses("Next");
     await visitor.presses("Next");
@@ -55,7 +55,7 @@ withAndWithoutScript(() => {
 
     await visitor.seesHeading(confirmation);
     await visitor.reads("100%");
-    await visitor.reads("2 homes for sale today fit your brief.");
+    await visitor.reads("2 homes for sale today fit your search.");
     await expect(visitor.titles()).toHaveText([
       "Corner apartment with glazed gallery",
       "Penthouse on Carrer de Girona",
@@ -81,15 +81,15 @@ withAndWithoutScript(() => {
 
   test("a visitor who gives no name or address is told what is required", async ({ visitor }) => {
     await visitor.opens("/search");
-    await visitor.fillsIn({ "E-mail": "ana@example" });
+    await visitor.fillsIn({ Email: "ana@example" });
     await visitor.presses("Next");
     await visitor.reads("Please enter your name and a valid email address");
     await visitor.isToldWhatToCorrect({
       Name: "Enter your name",
-      "E-mail": "Enter an e-mail address like name@mail.com",
+      Email: "Enter an email address like name@mail.com",
       [privacyBox]: "Confirm that you have read the privacy information",
     });
-    await visitor.stillHas({ "E-mail": "ana@example" });
+    await visitor.stillHas({ Email: "ana@example" });
     if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
   });
 
@@ -123,11 +123,11 @@ withAndWithoutScript(() => {
 
 test("what the server complained of is still said when its links have been followed", async ({ visitor }) => {
   await visitor.opens("/search");
-  await visitor.fillsIn({ "E-mail": "ana@example" });
+  await visitor.fillsIn({ Email: "ana@example" });
   await visitor.isQuickerThanTheScript("Next");
   await visitor.isToldWhatToCorrect({
     Name: "Enter your name",
-    "E-mail": "Enter an e-mail address like name@mail.com",
+    Email: "Enter an email address like name@mail.com",
     [privacyBox]: "Confirm that you have read the privacy information",
   });
 });
@@ -141,12 +141,12 @@ test("the search runs through its steps over the page and leaves the visitor whe
   await visitor.isToldWhatToCorrect(
     {
       Name: "Enter your name",
-      "E-mail": "Enter your e-mail address",
+      Email: "Enter your email address",
       [privacyBox]: "Confirm that you have read the privacy information",
     },
     dialog,
   );
-  await visitor.fillsIn({ Name: "Ana", "E-mail": email }, dialog);
+  await visitor.fillsIn({ Name: "Ana", Email: email }, dialog);
   await visitor.ticks(privacyBox, dialog);
   await visitor.presses("Next", dialog);
 

@@ -20,7 +20,7 @@ withAndWithoutScript(() => {
     await expect(visitor.field("Package", place)).toHaveValue("premium");
 
     await visitor.fillsIn(
-      { "First name": "Ana", "Last name": "Puig", "E-mail": email, "Property address": "Carrer de Muntaner 4" },
+      { "First name": "Ana", "Last name": "Puig", Email: email, "Property address": "Carrer de Muntaner 4" },
       place,
     );
     await visitor.ticks(privacyBox, place);
@@ -37,7 +37,7 @@ withAndWithoutScript(() => {
     const email = ownAddress();
     await visitor.opens("/services/legal-support");
     const form = visitor.page.locator("#contact");
-    await visitor.fillsIn({ "First name": "Ana", "Last name": "Puig", "E-mail": email }, form);
+    await visitor.fillsIn({ "First name": "Ana", "Last name": "Puig", Email: email }, form);
     await visitor.chooses("Best time to talk", "Morning", form);
     await visitor.ticks(privacyBox, form);
     await visitor.takesTheTimeAPersonTakes();

@@ -88,7 +88,7 @@ async function everyWayIn(): Promise<Record<string, Case>> {
     "/admin/confirm": {
       query: confirm,
       fields: { password },
-      shows: ["Confirm your e-mail", "unconfirmed@example.com"],
+      shows: ["Confirm your email", "unconfirmed@example.com"],
     },
     "/admin/invitation": { query: invitation, fields: { password }, shows: ["Welcome", "invited@example.com"] },
     "/admin/confirm-password": {

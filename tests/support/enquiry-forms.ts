@@ -23,7 +23,7 @@ export const privacyBox = "I have read the privacy policy";
 
 const person = {
   "Last name": "Enter your last name",
-  "E-mail": "Enter an e-mail address like name@mail.com",
+  Email: "Enter an email address like name@mail.com",
   Phone: "Enter a phone number like +34 600 000 000",
 } as const;
 const privacy = { [privacyBox]: "Confirm that you have read the privacy information" } as const;
@@ -55,7 +55,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/", link: "Free valuation" },
     sentFrom: "/valuation",
     slips: { Area: "eighty" },
-    complaints: { ...person, ...homeToValue, Area: "Enter a whole number, such as 85", ...privacy },
+    complaints: { ...person, ...homeToValue, Area: "Enter a whole number, for example 85", ...privacy },
     answers: { "Property address": "Carrer de Girona 2", Area: "85", Bedrooms: "3", Bathrooms: "2" },
     told: ["Address: Carrer de Girona 2", "Area: 85 m²", "Bedrooms: 3", "Bathrooms: 2"],
   },
@@ -68,7 +68,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/", link: "Get your premium valuation" },
     sentFrom: "/valuation/premium",
     slips: { Bedrooms: "-1" },
-    complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, such as 3", ...privacy },
+    complaints: { ...person, ...homeToValue, Bedrooms: "Enter a whole number, for example 3", ...privacy },
     answers: { "Property address": "Plaça de Sarrià 3", Bedrooms: "4", "Additional information": "Renovated in 2019" },
     told: ["Address: Plaça de Sarrià 3", "Bedrooms: 4", "Renovated in 2019"],
   },
@@ -80,9 +80,9 @@ export const enquiryForms: readonly EnquiryForm[] = [
     thanks: "Viewing requested",
     from: { path: "/property/1", link: "Request Viewing" },
     sentFrom: "/property/1",
-    slips: { "First day": "2020-01-01" },
-    complaints: { ...person, "First day": "Choose a day from tomorrow on", ...privacy },
-    answers: { "First day": nextWeek, "Your message": "We come with two children" },
+    slips: { "Preferred date": "2020-01-01" },
+    complaints: { ...person, "Preferred date": "Choose a day from tomorrow onwards", ...privacy },
+    answers: { "Preferred date": nextWeek, "Your message": "We come with two children" },
     told: ["000001 Corner apartment with gallery", nextWeek, "We come with two children"],
   },
   {

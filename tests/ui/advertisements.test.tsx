@@ -137,7 +137,7 @@ describe("what the law wants in an advertisement", () => {
   test("stands on the window card: place, state, label with both letters, taxes, who offers it", () => {
     const text = textOf(<WindowCard home={home} agency={agency} url={url} />);
     expect(text).toContain("Eixample, Barcelona");
-    expect(text).toContain("Construction: Finished");
+    expect(text).toContain("Building work: Finished");
     expect(text).toContain("Energy rating C");
     expect(text).toContain("Emissions: D · 21 kg");
     expect(text).toContain(en["detail.priceNote"]);

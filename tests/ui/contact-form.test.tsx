@@ -24,15 +24,15 @@ function shownIn(language: "en" | "ca") {
 describe("the contact form in the browser", () => {
   test("says what is wrong with an answer once the field is left, and forgives it once it is right", async () => {
     shownIn("en");
-    const email = screen.getByLabelText(/^E-mail/);
+    const email = screen.getByLabelText(/^Email/);
 
     fireEvent.input(email, { target: { value: "ana@" } });
     fireEvent.blur(email);
-    expect((await screen.findAllByText("Enter an e-mail address like name@mail.com")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Enter an email address like name@mail.com")).length).toBeGreaterThan(0);
     expect(email.getAttribute("aria-invalid")).toBe("true");
 
     fireEvent.input(email, { target: { value: "ana@example.com" } });
-    expect(screen.queryByText("Enter an e-mail address like name@mail.com")).toBeNull();
+    expect(screen.queryByText("Enter an email address like name@mail.com")).toBeNull();
   });
 
   test("does not send what the server would refuse, and counts what is to correct", async () => {
@@ -43,7 +43,7 @@ describe("the contact form in the browser", () => {
     const wasSent = form !== null && fireEvent.submit(form);
 
     expect(wasSent).toBe(false);
-    expect((await screen.findByRole("alert")).textContent).toContain("5 things to correct");
+    expect((await screen.findByRole("alert")).textContent).toContain("Please correct 5 answers");
   });
 
   test("speaks the language of the page", () => {

@@ -19,7 +19,7 @@ describe("the sign-in screen", () => {
   test("says that the login failed, and keeps the e-mail but not the password", () => {
     shown(<SignInScreen attempt={{ ...attempt, failure: { reason: "wrong" } }} refused={null} here="/admin/login" />);
     expect(screen.getByRole("alert").textContent).toContain("Login Failed. Invalid login credentials.");
-    expect(screen.getByLabelText(/^E-mail/)).toHaveProperty("value", "ana@example.com");
+    expect(screen.getByLabelText(/^Email/)).toHaveProperty("value", "ana@example.com");
     expect(screen.getByLabelText(/^Password/)).toHaveProperty("value", "");
     expect(screen.getByRole("button", { name: /Sign In/ }).textContent).toContain("Signing in...");
   });
@@ -33,7 +33,7 @@ describe("the sign-in screen", () => {
   test("names what is missing at its field, from the catalogues of site and panel alike", () => {
     const errors = { email: ["field.email.required"], password: ["signIn.password.required"] };
     shown(<SignInScreen attempt={{ ...attempt, email: "", errors }} refused={null} here="/admin/login" />);
-    expect(screen.getAllByText("Enter your e-mail address")).toHaveLength(2);
+    expect(screen.getAllByText("Enter your email address")).toHaveLength(2);
     expect(screen.getAllByText("Enter your password")).toHaveLength(2);
   });
 

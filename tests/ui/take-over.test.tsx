@@ -43,13 +43,13 @@ describe("what a visitor did to a form before its script came is still there aft
     screen.getByLabelText<HTMLInputElement>(/^First name/).value = "Ana María";
     textarea(place).value = "How old?";
     box(place).click();
-    screen.getByLabelText(/^E-mail/).focus();
+    screen.getByLabelText(/^Email/).focus();
     for (const label of place.querySelectorAll("label")) label.prepend(document.createElement("font"));
     await takenOver(place, "email");
     expect(screen.getByLabelText(/^First name/)).toHaveProperty("value", "Ana María");
     expect(textarea(place)).toHaveProperty("value", "How old?");
     expect(box(place)).toHaveProperty("checked", true);
-    expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail/));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
   });
 });
 

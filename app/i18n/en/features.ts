@@ -15,7 +15,7 @@ export const features = {
   "feature.roof-terrace": "Roof terrace",
   "feature.balcony": "Balcony",
   "feature.gallery": "Glazed gallery",
-  "feature.exterior": "Outward-facing rooms",
+  "feature.exterior": "Street-facing",
   "feature.natural-light": "Natural light",
   "feature.high-ceilings": "High ceilings",
   "feature.hydraulic-tiles": "Patterned cement tiles",

@@ -1,4 +1,4 @@
-/** The receipt that a visitor gets by e-mail for a message. */
+/** The receipt that a visitor gets by email for a message. */
 export const mail = {
   "receipt.subject.contact": "We have received your message",
   "receipt.subject.valuation": "We have received your valuation request",

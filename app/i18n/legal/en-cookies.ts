@@ -18,7 +18,7 @@ export const cookies: LegalPage = {
       title: "Which ones, and for how long",
       paragraphs: [
         "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last three belong to the staff area, which visitors do not use.",
-        "While a search is unfinished, its cookie can hold your name and e-mail address. They reach our database only when you start the search at the end.",
+        "While a search is unfinished, its cookie can hold your name and email address. They reach our database only when you start the search at the end.",
       ],
       table: {
         head: ["Name", "Purpose", "Duration"],

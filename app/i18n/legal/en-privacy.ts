@@ -15,7 +15,7 @@ export const privacy: LegalPage = {
         "The site is meant for adults. We do not knowingly collect data from anyone under 14; if we find that we have, we erase it. Please tell us about other people only what your request needs.",
       ],
       list: [
-        "Your first name, last name and e-mail address",
+        "Your first name, last name and email address",
         "Your phone number, if you choose to give it",
         "For a valuation or a quote: the address of the home and what you tell us about it, such as its type, area and rooms",
         "For a search or a viewing: your budget, your wishes, the neighbourhoods you like and the dates that suit you",
@@ -23,7 +23,7 @@ export const privacy: LegalPage = {
         "The date and time, the language and the page from which you wrote",
         "The keyed hash of your network address, and a fingerprint of what you sent, so that the same request is not stored twice",
         "What we add ourselves: when and how we answered, and short notes about your request",
-        "For staff accounts only: e-mail address, password in hashed form and open sessions",
+        "For staff accounts only: email address, password in hashed form and open sessions",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LegalPage = {
       title: "Who we share it with",
       paragraphs: [
         "We do not sell, rent or exchange your data.",
-        "Two kinds of provider handle it on our behalf, as processors under contract (article 28 GDPR): the one that hosts our server and the one that carries our e-mail. They may use it for that service and nothing else.",
+        "Two kinds of provider handle it on our behalf, as processors under contract (article 28 GDPR): the one that hosts our server and the one that carries our email. They may use it for that service and nothing else.",
         "If a viewing or a sale goes ahead, the owner, a notary, a lawyer or a bank may need your name and contact details. We tell you first and pass on only what is needed. Authorities and courts receive data when the law obliges us to give it.",
         "We do not intend to transfer data outside the European Economic Area. If that ever became necessary, we would apply the safeguards of articles 44 to 49 GDPR and say so here beforehand. Links to messaging apps and public maps lead to other services only when you press them; their own rules apply there.",
       ],
@@ -66,7 +66,7 @@ export const privacy: LegalPage = {
       id: "security",
       title: "Security and storage",
       paragraphs: [
-        "Your request is stored in our own database, on one server. A copy reaches our mailbox by e-mail, so that it is read soon.",
+        "Your request is stored in our own database, on one server. A copy reaches our mailbox by email, so that it is read soon.",
         "The connection is encrypted. Staff passwords are stored only as a hash (Argon2), a staff session can be ended at once, and every private page checks on the server who is asking. No page loads anything from another company's server, and location data is removed from the photographs we publish.",
         "We keep each kind of data for the time shown in the table and then erase it. Backup copies hold it longer: until the last copy that has it is removed, six months later at most. After a restore from such a copy, what has been erased is erased again.",
         "No system is beyond all risk. If a breach endangered your data, we would notify the Spanish Data Protection Agency within 72 hours and, where the risk to you is high, tell you without delay (articles 33 and 34 GDPR).",
@@ -75,7 +75,7 @@ export const privacy: LegalPage = {
         head: ["Data", "How long we keep it"],
         rows: [
           [
-            "Requests, their copy by e-mail and our notes",
+            "Requests, their copy by email and our notes",
             "24 months after our last contact, then erased, unless a contract follows",
           ],
           [
@@ -88,7 +88,7 @@ export const privacy: LegalPage = {
             "If you asked us to erase your data: a keyed code of your address, which names nobody",
             "As long as the site runs, so that no old copy brings your data back",
           ],
-          ["Your name and e-mail address for sending you news", "Until you withdraw your consent"],
+          ["Your name and email address for sending you news", "Until you withdraw your consent"],
           ["Staff accounts", "While the account is in use; a session ends 7 days after it was last used"],
           ["Technical logs", "Written without personal data"],
         ],

@@ -4,7 +4,7 @@ export const account = {
   "account.back": "Back to your account",
   "account.who": "You",
   "account.name": "Name",
-  "account.name.hint": "How colleagues see you in the activity list. Leave it blank to show your e-mail.",
+  "account.name.hint": "How colleagues see you in the activity list. Leave it blank to show your email.",
   "account.name.save": "Save name",
   "account.saving": "Saving...",
   "account.signIn": "Signing in",

@@ -4,16 +4,16 @@ export const accounts = {
   "signUp.send": "Create Admin Account",
   "signUp.sending": "Creating account...",
   "signUp.failed": "Sign Up Failed",
-  "signUp.note": "Anyone can sign up. You can enter once your e-mail address is confirmed and an admin has added it.",
+  "signUp.note": "Anyone can sign up. You can enter once your email address is confirmed and an admin has added it.",
   "signUp.password.rule": "At least {{min}} characters.",
   "signUp.password.common":
     "This is one of the most common passwords. Choose one that nobody guesses, such as four words",
   "signUp.password.ownWords":
-    "This is little more than your e-mail address or our name. Choose one that nobody guesses, such as four words",
+    "This is little more than your email address or our name. Choose one that nobody guesses, such as four words",
   "signUp.password.short": "Choose a password of at least {{min}} characters",
 
-  "confirm.pageTitle": "Confirm your e-mail",
-  "confirm.title": "Confirm your e-mail",
+  "confirm.pageTitle": "Confirm your email",
+  "confirm.title": "Confirm your email",
   "confirm.text":
     "Enter the password you chose when you signed up as {{email}}. That confirms the address and signs you in.",
   "confirm.send": "Confirm and sign in",
@@ -47,13 +47,13 @@ export const accounts = {
   "link.unknown.text":
     "Part of it may be missing, or a newer message has taken its place. Please use the link in the newest message.",
   "link.used.title": "This link has been used",
-  "link.used.text.confirm": "Your e-mail address is confirmed. You can sign in.",
+  "link.used.text.confirm": "Your email address is confirmed. You can sign in.",
   "link.used.text.reset": "The password was changed with it. You can sign in with the new one.",
   "link.used.text.invite": "You have your access already. Sign in with the password that you chose.",
   "link.expired.title": "This link has expired",
   "link.expired.text.confirm": "It worked for 48 hours. Sign up again and we send a new one.",
   "link.expired.text.reset": "It worked for one hour. Ask for another one.",
-  "link.expired.text.invite": "It worked for 7 days. Ask an admin to send it again, or sign up with the same e-mail.",
+  "link.expired.text.invite": "It worked for 7 days. Ask an admin to send it again, or sign up with the same email.",
   "link.signUp.instead": "Sign up",
   "link.signIn": "Sign in",
   "link.signUp": "Sign up again",

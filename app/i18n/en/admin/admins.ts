@@ -1,10 +1,10 @@
 export const admins = {
   "admins.title": "Admin Users",
   "admins.add": "Add an admin",
-  "admins.email": "E-mail",
-  "admins.email.alreadyThere": "This e-mail address is on the list already",
+  "admins.email": "Email",
+  "admins.email.alreadyThere": "This email address is on the list already",
   "admins.note":
-    "We send an invitation there. Access starts once the person follows it, or signs up with this same e-mail.",
+    "We send an invitation there. Access starts once the person follows it, or signs up with this same email.",
   "admins.role.admin": "Admin",
   "admins.role.assistant": "Assistant",
   "admins.role.note": "An assistant does everything but admin users, settings, erasing and exporting people.",
@@ -49,7 +49,7 @@ export const admins = {
 
   "admins.remove.question": "Are you sure you want to remove this admin user?",
   "admins.remove.text": "{{email}} is signed out at once and cannot enter any more.",
-  "admins.remove.later": "You can add the same e-mail address again later.",
+  "admins.remove.later": "You can add the same email address again later.",
   "admins.remove.confirm": "Remove admin user",
   "admins.removing": "Removing...",
 } as const;

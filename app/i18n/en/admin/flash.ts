@@ -4,7 +4,7 @@ export const flash = {
   "flash.signedUp.title": "Account Created",
   "flash.signedUp.text":
     "Please check your email to confirm your account, or try signing in if email confirmation is disabled.",
-  "flash.emailConfirmed.title": "E-mail confirmed",
+  "flash.emailConfirmed.title": "Email confirmed",
   "flash.emailConfirmed.text": "You are signed in.",
   "flash.resetAsked.title": "Check your mail",
   "flash.resetAsked.text": "If {{email}} has an account, a message with a link is on its way. It works for one hour.",

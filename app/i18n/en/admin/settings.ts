@@ -37,7 +37,7 @@ export const settings = {
   "settings.agency.identity.text":
     "The owner of a site must be named (LSSI art. 10), the register number must stand in every ad (Ley 18/2007 art. 59 e).",
   "settings.agency.reach": "How people reach you",
-  "settings.agency.reach.text": "New enquiries are mailed to this e-mail address.",
+  "settings.agency.reach.text": "New enquiries are mailed to this email address.",
   "settings.agency.body": "Supervising body",
   "settings.agency.body.text": "Who keeps the register and supervises the agent, in the words of each language.",
   "settings.agency.hours": "Opening hours",
@@ -64,7 +64,7 @@ export const settings = {
   "settings.messagingNumber.required": "Enter the number of the messaging app",
   "settings.messagingNumber.invalid":
     "Enter one number of 9 to 15 digits with its country code, such as +34 600 000 000",
-  "settings.email": "E-mail",
+  "settings.email": "Email",
   "settings.address": "Address",
   "settings.address.required": "Enter the address of the agency",
   "settings.openingHours": "Opening hours",

@@ -22,7 +22,7 @@ export const status = {
     "SMTP_URL is not set. No mail leaves: nobody is told of a new enquiry, and links to confirm an account wait below.",
   "status.agentEmail": "Enquiries are mailed to",
   "status.agentEmail.sample": "{{email}} is an example address that reaches nobody. Change it in the settings.",
-  "status.agentEmail.missing": "There is no e-mail address in the settings. Nobody is told of a new enquiry.",
+  "status.agentEmail.missing": "There is no email address in the settings. Nobody is told of a new enquiry.",
   "status.agency": "Agency",
   "status.agency.complete": "Everything that the public pages need is there.",
   "status.agency.faults_one": "One line is blank or cannot be used. Put it right in the settings.",
