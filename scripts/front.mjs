@@ -2,7 +2,7 @@
  * What happens to a request before Remix hears of it: each step is a function of request and response in front/. Some are refused, most
  * are sent ready (pages, files, the page of a missing address), every answer carries the same headers. The rest is Remix's.
  */
-import { isHost, isReadable, isSameOrigin, namesTwoHosts, pathIn } from "./front/addresses.mjs";
+import { isHost, isReadable, isSameOrigin, namesTwoHosts, pathIn, plainPath } from "./front/addresses.mjs";
 import { hasBody, takeBody } from "./front/bodies.mjs";
 import { Connections } from "./front/connections.mjs";
 import { ContentVersion } from "./front/content-version.mjs";
@@ -93,6 +93,8 @@ export function createFront({
     const file = files.find(path, request.headers["accept-encoding"]);
     if (file) return files.send(request, response, file, path, notFound);
     if (!isReadable(path) || !known.has(path)) return notFound();
+    const plain = plainPath(path);
+    if (plain !== path) return void response.writeHead(301, { Location: plain + url.slice(path.length) }).end();
     // How Remix 1 asked for data: nobody of ours does, and it answers with an error.
     if (/[?&]_data(?:=|&|$)/.test(url)) return refuse(request, response, 400);
     readyPages.answer(request, response, drawnAsGet(request, toRemix));

@@ -22,6 +22,16 @@ export function pathIn(address) {
 }
 
 /**
+ * The one address of a page of the site: in small letters, without a slash at the end. The panel's may hold names of files, and what a program
+ * reads has the one it asks for.
+ * @param {string} path
+ */
+export function plainPath(path) {
+  if (/^\/admin(?:\/|$)|\.(?:data|xml|txt)$/i.test(path)) return path;
+  return path.toLowerCase().replace(/\/$/, "") || "/";
+}
+
+/**
  * Whether a path can be read: each percent sign begins a letter, and together they are letters.
  * @param {string} path
  */

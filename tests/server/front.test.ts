@@ -136,9 +136,23 @@ describe("an address", () => {
   });
 
   test("that the site has is passed on", async () => {
-    for (const path of ["/", "/es", "/es/", "/contact", "/Contact", "/property/1", "/property/1.data", "/_root.data"]) {
+    for (const path of ["/", "/es", "/contact", "/property/1", "/property/1.data", "/_root.data"]) {
       expect((await get(path)).body, path).toContain(`GET ${path}`);
     }
+  });
+
+  test("in capitals or with a slash at the end leads to the one address of its page", async () => {
+    const addresses = {
+      "/es/": "/es",
+      "/ES": "/es",
+      "/Contact": "/contact",
+      "/contact/?page=2&sort=Newest": "/contact?page=2&sort=Newest",
+      "/PROPERTY/1/": "/property/1",
+    };
+    for (const [path, plain] of Object.entries(addresses)) {
+      expect(await get(path), path).toMatchObject({ status: 301, headers: { location: plain } });
+    }
+    expect((await get("/Contact.data")).status).toBe(200);
   });
 
   test("of Remix's own is bounded or refused", async () => {
