@@ -101,6 +101,7 @@ describe("an article's page", () => {
     expect(data).toMatchObject({
       languagePaths: { en: "/articles/costs", es: "/articles/gastos", ca: "/articles", ru: "/articles" },
     });
+    expect(meta.isArticle).toBe(true);
     const [posting] = meta.structuredData;
     expect(posting).toMatchObject({
       "@type": "BlogPosting",

@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { findDevelopment } from "~/domain/developments/developments.server";
 import { homeDetail } from "~/domain/properties/properties.server";
 import { siteMapIndex, siteMapPart } from "~/http/pages/site-map.server";
+import { postalAddress } from "~/http/pages/structured-data/agency-data";
 import { developmentListing } from "~/http/pages/structured-data/development-data";
 import { realEstateListing } from "~/http/pages/structured-data/home-data.server";
 import { loader as sitemapPart } from "~/routes/machine/sitemap-part";
@@ -109,5 +110,19 @@ describe("data for machines", () => {
     const { id } = await aProperty(db, { area: 0 });
     const home = await homeDetail(db, "en", id);
     expect(home && realEstateListing(origin, "en", home)).not.toHaveProperty("mainEntity.floorSize");
+  });
+});
+
+describe("the agency's address for machines", () => {
+  test("is told in its parts, however the agent writes it", () => {
+    const parts = { streetAddress: "Carrer de València, s/n", postalCode: "08009", addressLocality: "Barcelona" };
+    const address = { "@type": "PostalAddress", ...parts, addressCountry: "ES" };
+    expect(postalAddress("Carrer de València, s/n, 08009 Barcelona")).toEqual(address);
+    expect(postalAddress("Carrer de València, s/n 08009  Barcelona, Espanya")).toEqual(address);
+  });
+
+  test("stands whole where no postal code divides it", () => {
+    const address = { "@type": "PostalAddress", streetAddress: "Passeig de Gràcia 1", addressCountry: "ES" };
+    expect(postalAddress("Passeig de Gràcia 1")).toEqual(address);
   });
 });

@@ -19,6 +19,7 @@ type Page = {
   canonical?: string;
   /** Kept out of search engines: thank-you pages, filtered lists, personal pages. */
   isPrivate?: boolean;
+  isArticle?: boolean;
   /** The languages in which the page is truly translated; all four by default. */
   translated?: readonly Language[];
   /** The page's path in each language it is truly translated to, where every language has a path of its own. */
@@ -46,6 +47,7 @@ export function describePage(request: Request, page: Page): PageMeta {
     description: page.description,
     canonical: urlIn(written),
     isPrivate: page.isPrivate ?? false,
+    isArticle: page.isArticle ?? false,
     alternates:
       isOwnCanonical && translated.length > 1
         ? [

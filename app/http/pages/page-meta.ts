@@ -11,6 +11,8 @@ export type PageMeta = {
   siteName: string;
   locale: string;
   isPrivate: boolean;
+  /** One text with a date, not a page of the site. */
+  isArticle: boolean;
   alternates: { language: string; url: string }[];
   /** A feed of what the page lists. */
   feed?: { title: string; url: string };
@@ -21,7 +23,7 @@ export type PageMeta = {
 export function metaOf({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, canonical, isPrivate, alternates, feed, structuredData } = data.meta;
-  const { picture, siteName, locale } = data.meta;
+  const { picture, siteName, locale, isArticle } = data.meta;
   return [
     { title },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -33,7 +35,7 @@ export function metaOf({ data }: { data: { meta: PageMeta } | undefined }): Meta
     ...(feed
       ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", title: feed.title, href: feed.url } as const]
       : []),
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: isArticle ? "article" : "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),

@@ -19,13 +19,25 @@ export function realEstateAgent(origin: string, language: Language, agency: Agen
     ...agencyReference(origin),
     name: agency.name,
     url: origin + href(language, "/"),
+    logo: `${origin}/icons/icon-512.png`,
     image: `${origin}/share.jpg`,
     telephone: agency.phone,
     email: agency.email,
-    address: agency.address,
+    address: postalAddress(agency.address),
     areaServed: "Barcelona",
     knowsLanguage: [...languages],
     priceRange: `€${business.priceFrom}–€${business.priceTo}`,
     identifier: { "@type": "PropertyValue", name: "AICAT", value: agency.registerNumber },
   };
+}
+
+/**
+ * An address as it is written on an envelope, "Carrer de València, s/n, 08009 Barcelona", in its parts. What is written otherwise stands whole in
+ * the first of them.
+ */
+export function postalAddress(address: string): StructuredData {
+  const country = { "@type": "PostalAddress", addressCountry: "ES" };
+  const [, street, postalCode, town] = /^(.+?),? +(\d{5}) +([^,]+?)(?:,.*)?$/.exec(address) ?? [];
+  if (!street || !postalCode || !town) return { ...country, streetAddress: address };
+  return { ...country, streetAddress: street, postalCode, addressLocality: town };
 }

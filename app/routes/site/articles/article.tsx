@@ -54,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       title: article.title,
       description: article.summary || undefined,
       versions: paths,
+      isArticle: true,
       picture: article.picture?.photo,
       feed: magazineFeed(request),
       structuredData: structuredDataOf(request, language, article, { url, agency: agency.name }),
