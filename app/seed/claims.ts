@@ -12,19 +12,19 @@ export type SampleClaim = {
 
 export const claims: readonly SampleClaim[] = [
   {
-    value: { en: "€95M+", es: "95\u00a0M+", ca: "95\u00a0M+", ru: "95\u00a0млн+" },
+    value: { en: "€95M+", es: "95\u00a0M+", ca: "95\u00a0M+", ru: "95+ млн\u00a0€" },
     label: {
       en: "in homes matched with a buyer (sample)",
       es: "en viviendas con comprador",
       ca: "en habitatges amb comprador",
-      ru: "стоимость подобранного жилья",
+      ru: "цены жилья, нашедшего покупателя (образец)",
     },
     basis: "Sample claim. Prove it with the sum of the prices in signed deeds (EUR), or hide it before publication.",
     order: 1,
   },
   {
     value: { en: "150+", es: "150+", ca: "150+", ru: "150+" },
-    label: { en: "buyers helped (sample)", es: "compradores", ca: "compradors", ru: "покупателей" },
+    label: { en: "buyers helped (sample)", es: "compradores", ca: "compradors", ru: "покупателей (образец)" },
     basis: "Sample claim. Prove it with the number of buyers in signed deeds, or hide it before publication.",
     order: 2,
   },
@@ -34,14 +34,19 @@ export const claims: readonly SampleClaim[] = [
       en: "on average, from advert to deposit contract (sample)",
       es: "de media",
       ca: "de mitjana",
-      ru: "в среднем",
+      ru: "в среднем, от объявления до задатка (образец)",
     },
     basis: "Sample claim. Prove it with the mean days from first publication to deposit contract, or hide it.",
     order: 3,
   },
   {
     value: { en: "98%", es: "98\u00a0%", ca: "98\u00a0%", ru: "98\u00a0%" },
-    label: { en: "of clients satisfied (sample)", es: "satisfacción", ca: "satisfacció", ru: "довольных клиентов" },
+    label: {
+      en: "of clients satisfied (sample)",
+      es: "satisfacción",
+      ca: "satisfacció",
+      ru: "довольных клиентов (образец)",
+    },
     basis: "Sample claim. Prove it with a dated survey and the number of answers, or hide it before publication.",
     order: 4,
   },

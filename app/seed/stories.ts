@@ -17,7 +17,7 @@ const sampleText: Localized = {
   en: "Sample text; no buyer has said it.",
   es: "Texto de ejemplo escrito para esta demostración; no lo ha dicho ningún comprador.",
   ca: "Text d'exemple escrit per a aquesta demostració; no l'ha dit cap comprador.",
-  ru: "Пример, написанный для демонстрации сайта; это не слова реального покупателя.",
+  ru: "Образец текста: ни один покупатель этого не говорил.",
 };
 
 export const stories: readonly SampleStory[] = [
@@ -26,13 +26,13 @@ export const stories: readonly SampleStory[] = [
       en: "We asked for light and a lift. We were shown four apartments, not forty.",
       es: "Pedimos luz y ascensor. Nos enseñaron cuatro pisos, no cuarenta.",
       ca: "Vam demanar llum i ascensor. Ens van ensenyar quatre pisos, no quaranta.",
-      ru: "Нам нужны были свет и лифт. Показали четыре квартиры, а не сорок.",
+      ru: "Мы попросили свет и лифт. Нам показали четыре квартиры, а не сорок.",
     },
     byline: {
       en: "Buyers in the Eixample (sample)",
       es: "Compradores en el Eixample (texto de ejemplo)",
       ca: "Compradors a l'Eixample (text d'exemple)",
-      ru: "Покупатели в Эшампле (пример текста)",
+      ru: "Покупатели в Эшампле (образец)",
     },
     howVerified: sampleText,
     neighborhood: "eixample",
@@ -49,7 +49,7 @@ export const stories: readonly SampleStory[] = [
       en: "Buyer in Sarrià-Sant Gervasi (sample)",
       es: "Compradora en Sarrià-Sant Gervasi (texto de ejemplo)",
       ca: "Compradora a Sarrià-Sant Gervasi (text d'exemple)",
-      ru: "Покупательница в Саррии-Сан-Жервази (пример текста)",
+      ru: "Покупательница в Саррии-Сан-Жервази (образец)",
     },
     howVerified: sampleText,
     neighborhood: "sarria-sant-gervasi",
@@ -66,7 +66,7 @@ export const stories: readonly SampleStory[] = [
       en: "Buyers in Gràcia (sample)",
       es: "Compradores en Gràcia (texto de ejemplo)",
       ca: "Compradors a Gràcia (text d'exemple)",
-      ru: "Покупатели в Грасии (пример текста)",
+      ru: "Покупатели в Грасии (образец)",
     },
     howVerified: sampleText,
     neighborhood: "gracia",

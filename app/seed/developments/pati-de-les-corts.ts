@@ -63,15 +63,15 @@ export const patiDeLesCorts: SampleDevelopment = {
       "L'edifici és en construcció. Fins que s'acabi, les imatges mostren com estan pensades les estances, i la qualificació energètica és la del projecte. Les places d'aparcament i els trasters són al soterrani.",
     ),
     ru: paragraphs(
-      "Восемнадцать квартир на шести этажах вокруг зелёного двора. Каждая квартира проходит здание насквозь и проветривается с двух сторон: гостиная и терраса обращены к солнцу, спальни\u00a0— во двор.",
-      "Дом строится. До завершения работ изображения показывают, как задуманы комнаты, а энергетический класс указан по проекту. Парковочные места и кладовые\u00a0— на подземном этаже.",
+      "Спальни здесь смотрят в зелёный двор, а гостиная и терраса\u00a0— на солнце: каждая квартира проходит дом насквозь и проветривается с двух сторон. Всего восемнадцать квартир на шести этажах.",
+      "Дом строится. Пока работы не закончены, изображения показывают, какими задуманы комнаты, а класс энергоэффективности указан по проекту. Парковочные места и кладовые\u00a0— на подземном этаже.",
     ),
   },
   surroundings: {
     en: "The old square of Les Corts, with its church and café tables, is a few minutes’ walk away, and so are the municipal market and the offices on the Diagonal. The metro and the tram take you to the centre and to the university.",
     es: "La plaza antigua de Les Corts, con su iglesia y sus mesas de café, queda a pocos minutos a pie, igual que el mercado municipal y las oficinas de la Diagonal. El metro y el tranvía llevan al centro y a la universidad.",
     ca: "La plaça antiga de les Corts, amb l'església i les taules de cafè, és a pocs minuts a peu, igual que el mercat municipal i les oficines de la Diagonal. El metro i el tramvia porten al centre i a la universitat.",
-    ru: "Старая площадь района с церковью и столиками кафе\u00a0— в нескольких минутах пешком, как и муниципальный рынок и офисы на Диагонали. Метро и трамвай ведут в центр и к университету.",
+    ru: "Старая площадь района с церковью и столиками кафе\u00a0— в нескольких минутах пешком, как и муниципальный рынок, и офисы на Диагонали. В центр и к университету идут метро и трамвай.",
   },
   features: [
     "terrace-balcony",

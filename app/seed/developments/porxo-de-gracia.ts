@@ -46,7 +46,7 @@ export const porxoDeGracia: SampleDevelopment = {
     en: "Nine homes planned around a courtyard in old Gràcia, no taller than the houses beside them.",
     es: "Nueve viviendas a la altura de sus vecinas, previstas tras un porche en la Gràcia antigua.",
     ca: "Nou habitatges a l'alçada dels veïns, previstos darrere un porxo a la Gràcia antiga.",
-    ru: "Проект: девять квартир за крытой галереей, в доме вровень с соседними, в старой Грасии.",
+    ru: "Проект: девять квартир в доме вровень с соседними, за крытой галереей в старой Грасии.",
   },
   description: {
     en: paragraphs(
@@ -62,8 +62,8 @@ export const porxoDeGracia: SampleDevelopment = {
       "És un projecte i encara no té llicència d'obres. No s'accepta cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi'ns les seves dades i li escriurem quan hi hagi novetats.",
     ),
     ru: paragraphs(
-      "Девять квартир на четырёх этажах; по высоте дом задуман вровень с соседними. С улицы через крытую галерею попадают во двор, куда выходят лестница и лифт.",
-      "Это проект, разрешения на строительство пока нет. До его получения мы не принимаем ни брони, ни платежей; цены, площади и сроки ещё могут измениться. Оставьте свои контакты, и мы напишем вам, когда появятся новости.",
+      "С улицы сюда будут входить через крытую галерею, а дальше\u00a0— двор, куда выходят лестница и лифт. Это проект на девять квартир: четыре этажа, по высоте вровень с соседними домами.",
+      "Разрешения на строительство пока нет. До его получения мы не принимаем ни брони, ни платежей; цены, площади и сроки ещё могут измениться. Оставьте контакты, и мы напишем вам, когда появятся новости.",
     ),
   },
   surroundings: {

@@ -14,7 +14,7 @@ export const cornerApartment: SampleHome = {
     en: "Three balconies over two streets and a small square, with daylight from morning to evening.",
     es: "Un piso en chaflán: tres balcones en la esquina y luz de la mañana a la noche.",
     ca: "Un pis en xamfrà: tres balcons a la cantonada i llum del matí al vespre.",
-    ru: "Квартира на срезанном углу квартала: три балкона и свет с утра до вечера.",
+    ru: "Три балкона на две улицы и маленькую площадь между ними; светло с утра до вечера.",
   },
   description: {
     en: paragraphs(
@@ -33,9 +33,9 @@ export const cornerApartment: SampleHome = {
       "A la galeria del darrere hi cap un escriptori o una taula per esmorzar. La finca té ascensor i el pis inclou un traster. L'edifici no té aparcament.",
     ),
     ru: paragraphs(
-      "Квартира занимает срезанный угол квартала (по-каталански xamfrà), поэтому три балкона гостиной выходят на две улицы и на площадь между ними. Свет приходит к завтраку и остаётся до вечера.",
-      "Спальни обращены во внутренний двор, в них тихо; в главной\u00a0— две балконные двери и паркет «ёлочкой». В гостиной и на кухне сохранилась узорная цементная плитка. Кухня, ванные, проводка и окна\u00a0— после ремонта 2021\u00a0года; лепнину и деревянные балки при этом сберегли.",
-      "На галерее со стороны двора поместится письменный стол или столик для завтрака. В доме есть лифт, к квартире относится кладовая. Парковки в доме нет.",
+      "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала (по-каталански xamfrà): три балкона гостиной выходят на две улицы и на маленькую площадь между ними, и светло в ней с утра до вечера.",
+      "Спальни обращены во внутренний двор; в основной две балконные двери и паркет «ёлочкой». В гостиной и на кухне сохранилась узорная цементная плитка. Кухню, ванные, проводку и окна обновили в 2021\u00a0году, а лепнину и деревянные балки сберегли.",
+      "В галерее со стороны двора поместится письменный стол или столик для завтрака. Этаж третий по испанскому счёту (четвёртый по российскому), в доме есть лифт. К квартире относится кладовая, парковки нет. Адрес: улица Мальорка (Carrer de Mallorca).",
     ),
   },
   reference: "XF-001",
@@ -107,7 +107,7 @@ export const cornerApartment: SampleHome = {
         en: "Main bedroom with herringbone parquet and two balcony doors",
         es: "Dormitorio principal con parqué en espiga y dos puertas balconeras",
         ca: "Dormitori principal amb parquet d'espiga i dues portes balconeres",
-        ru: "Главная спальня с паркетом «ёлочкой» и двумя балконными дверями",
+        ru: "Основная спальня с паркетом «ёлочкой» и двумя балконными дверями",
       },
     },
     {
