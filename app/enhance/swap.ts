@@ -60,7 +60,7 @@ async function swap(ids: string, ask: () => Promise<FetchedPage>, plain: Plain, 
     // A part that the answer lacks is gone: then the page is drawn anew around it, and keeps its message.
     // So is one that says why a form was not carried out: it keeps what was typed, and no address leads to it.
     const isHere = new URL(page.url).pathname === location.pathname || (plain.isForm && !page.isRedirected);
-    if (!replaceRegions(page.document, ids) && !(isHere && replaceRegions(page.document, "main"))) {
+    if (!replaceRegions(page.document, ids) && !(isHere && replaceRegions(page.document, aroundPart(ids)))) {
       location.assign(page.url);
       return;
     }
@@ -88,6 +88,11 @@ function replaceRegions(page: Document, ids: string): boolean {
     if (here && there) here.replaceWith(document.importNode(there, true));
   }
   return true;
+}
+
+/** The content of the page, and the heart in its header where that is asked for. */
+function aroundPart(ids: string): string {
+  return ids.endsWith(" saved-link") ? "main saved-link" : "main";
 }
 
 function rememberAddress(ids: string, url: string, asked: string) {

@@ -20,9 +20,9 @@ const line = "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:unde
 export function HomeTools({ home, saving, url }: Props) {
   const { t, to } = useText();
   return (
-    <div data-noprint className="mt-4 flex flex-wrap items-start gap-x-5">
-      <FavouriteForm home={home} saving={saving} look="line" />
-      <button type="button" data-print className={`${line} hidden scripted:flex`}>
+    <div data-noprint className="mt-3 flex flex-wrap items-start gap-x-5">
+      <FavouriteForm home={home} saving={saving} look="line" twin="line" />
+      <button type="button" data-print className={`${line} hidden scripted:flex max-sm:hidden!`}>
         <Icon as={Printer} />
         {t("detail.print")}
       </button>

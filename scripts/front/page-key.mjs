@@ -28,8 +28,8 @@ export function mayBeKept({ method, url = "" }) {
  * who carries more than that: a message, a search, a session.
  * @param {import("node:http").IncomingMessage} request
  * @param {string} address
- * @returns {{ key: string, saved: ReadonlySet<string>, savedBy: string } | null} `key`: of the page as it is for whoever saved nothing that
- * it shows; `savedBy`: the cookie of what was saved
+ * @returns {{ key: string, saved: ReadonlySet<string>, savedBy: string } | null} `key`: of the page as it is for whoever saved nothing;
+ * `savedBy`: the cookie of what was saved
  */
 export function pageKey({ headers }, address) {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;

@@ -4,8 +4,6 @@ import { createHash } from "node:crypto";
 import fresh from "fresh";
 
 import { clearHeaders, overTls, withStandingHeaders } from "./headers.mjs";
-import { showsSaved } from "./saved-homes.mjs";
-
 const keptType = /^(?:text\/(?:html|plain)|application\/(?:xml|rss\+xml))\b/;
 /** A cache in front of us asks again after a minute at most, and may send what it has meanwhile. */
 const forAll = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -18,7 +16,7 @@ const forAll = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
  * @property {Buffer} body
  * @property {string} etag
  * @property {readonly string[]} saveable homes and units that can be saved on it, as the drawing names them
- * @property {boolean} isPersonal shows what its visitor saved: not for whoever saved something else
+ * @property {boolean} isPersonal was drawn for a visitor who saved something, and says how much: not for everybody
  * @property {string[]} head names and values in turn, as Node takes them fastest
  * @property {string[]} headOfUnchanged the same for a browser that has this very page
  */
@@ -114,7 +112,7 @@ const ofBody = /^content-(?:type|encoding|length)$/;
  */
 function toPage(response, { version, saved, status, body }) {
   const saveable = String(response.getHeader(saveableHeader) ?? "").split(" ");
-  const isPersonal = showsSaved(saveable, saved);
+  const isPersonal = saved.size > 0;
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const drawn = Object.entries(response.getHeaders())
     .filter(([name]) => !perAnswer.has(name) && name !== saveableHeader)

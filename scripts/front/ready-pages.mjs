@@ -1,5 +1,5 @@
 /**
- * Ready bytes for visitors who carry nothing of their own but what they saved, where a page shows none of that. A page drawn once is sent again as it was, until something that
+ * Ready bytes for visitors who carry nothing of their own but what they saved: of that a page shows how much it is, and maybe what. A page drawn once is sent again as it was, until something that
  * pages show changes; drawing takes milliseconds of processor time, sending again a few hundredths of one. Two who ask for the same
  * cold page wait for the same drawing. Where the database cannot be read, what was drawn last is better than an error.
  */
@@ -74,12 +74,12 @@ export class ReadyPages {
   }
 
   /**
-   * The page for everybody where it shows nothing that the visitor saved, else the one that was drawn for whoever saved the same.
+   * The page for all who saved as many where it shows nothing that the visitor saved, else the one that was drawn for whoever saved the same.
    * @param {Asked} asked
    * @param {() => number | null} version
    */
   #find(asked, version) {
-    const page = this.#kept.get(asked.key);
+    const page = this.#kept.get(numberKey(asked));
     const isForThem = page && !showsSaved(page.saveable, asked.saved);
     const theirs = isForThem || asked.saved.size === 0 ? page : this.#kept.get(personalKey(asked));
     return theirs && isCurrent(theirs, version()) ? theirs : undefined;
@@ -111,7 +111,7 @@ export class ReadyPages {
     request.headers["accept-encoding"] = preferredPacking(request.headers["accept-encoding"]);
     const address = request.url ?? "";
     takeInPage(response, { version, saved: asked.saved }, (page) => {
-      this.#kept.put(page.isPersonal ? key : asked.key, address, page);
+      this.#kept.put(showsSaved(page.saveable, asked.saved) ? key : numberKey(asked), address, page);
       sendPage(page, request, response, visitor);
     });
     response.once("close", () => {
@@ -124,6 +124,14 @@ export class ReadyPages {
     });
     draw();
   }
+}
+
+/**
+ * The header of each page says how many were saved.
+ * @param {Asked} asked
+ */
+function numberKey({ key, saved }) {
+  return saved.size === 0 ? key : `${key}\n${saved.size}`;
 }
 
 /** @param {Asked} asked */

@@ -1,6 +1,6 @@
 /**
  * What a visitor saved on their device, as app/http/pages/favourites.server.ts keeps it: a cookie that decides nothing and is not signed. A page that
- * shows none of it looks the same to them as to everybody.
+ * shows none of it looks the same to all who saved as many: its header says how many.
  */
 const cookieName = /^(?:__Host-)?favourites$/;
 const mostSaved = 100;

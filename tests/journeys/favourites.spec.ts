@@ -15,9 +15,11 @@ withAndWithoutScript(() => {
     await visitor.reads("Added to your saved homes.");
     await expect(visitor.button(`Remove from saved homes: ${corner}`)).toBeVisible();
     await visitor.opens("/property/5");
-    await visitor.button("Save", visitor.page.getByRole("complementary")).click();
+    await visitor.page.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
     await visitor.reads("Added to your saved homes.");
-    await expect(visitor.button("Saved", visitor.page.getByRole("complementary"))).toBeVisible();
+    await expect(visitor.page.getByRole("main").getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+    await expect(visitor.button(`Remove from saved homes: ${loft}`)).toBeVisible();
+    await expect(visitor.page.getByRole("banner").getByRole("link", { name: "Saved homes: 2" })).toBeVisible();
 
     await visitor.opens("/favourites");
     await visitor.reads("2 homes saved");

@@ -156,16 +156,22 @@ describe("a visitor who has saved homes", () => {
     answer = { headers: { "X-Saveable": "home-1 home-12 unit-7", "Cache-Control": "private, no-cache" } };
   });
 
-  test("is sent the page of everybody where it shows none of them", async () => {
-    const everybody = await asksFor("/");
-    expect(await asksFor("/", saved([2, 121], [1, 12]))).toEqual(everybody);
+  test("is sent the page of all who saved as many where it shows none of them", async () => {
+    const first = await asksFor("/", saved([2, 121], [1, 12]));
+    expect(first.cacheControl).toBe("private, no-cache");
+    expect(await asksFor("/", saved([2, 3, 4], [8]))).toEqual(first);
     expect(drawn).toHaveLength(1);
   });
 
-  test("has it drawn for everybody where they come first", async () => {
-    const first = await asksFor("/", saved([2]));
-    expect(await asksFor("/")).toEqual(first);
-    expect(drawn).toHaveLength(1);
+  test("is sent no page that says another number", async () => {
+    const everybody = await asksFor("/");
+    const one = await asksFor("/", saved([2]));
+    const two = await asksFor("/", saved([2, 3]));
+    expect(drawn).toHaveLength(3);
+    expect(await asksFor("/")).toEqual(everybody);
+    expect(await asksFor("/", saved([5]))).toEqual(one);
+    expect(await asksFor("/", saved([5], [6]))).toEqual(two);
+    expect(drawn).toHaveLength(3);
   });
 
   test.each([

@@ -39,6 +39,12 @@ export async function favouriteUnitsOf(request: Request): Promise<Favourites> {
   return (await savedBy(request)).units;
 }
 
+/** How many homes and units this visitor saved. */
+export async function savedCount(request: Request): Promise<number> {
+  const { homes, units } = await savedBy(request);
+  return homes.length + units.length;
+}
+
 /** What the cards of a page need so that homes can be saved from there. */
 export async function savingOn(request: Request): Promise<Saving> {
   return { ids: await favouritesOf(request), from: addressOf(request) };

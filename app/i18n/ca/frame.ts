@@ -24,6 +24,7 @@ export const frame: Texts<typeof en> = {
   "nav.about": "Qui som",
   "nav.contact": "Contacte",
   "nav.favourites": "Habitatges desats",
+  "nav.favouritesCount": "Habitatges desats: {{number}}",
   "breadcrumb.label": "Ruta de navegació",
   "footer.about": "Agència immobiliària independent i registrada a Barcelona. Habitatges de {{from}} a {{to}}.",
   "footer.explore": "Descobreixi",

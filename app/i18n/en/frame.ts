@@ -21,6 +21,7 @@ export const frame = {
   "nav.about": "About",
   "nav.contact": "Contact",
   "nav.favourites": "Saved homes",
+  "nav.favouritesCount": "Saved homes: {{number}}",
   "breadcrumb.label": "Breadcrumb",
   "footer.about": "Independent, registered estate agent in Barcelona. Homes from {{from}} to {{to}}.",
   "footer.explore": "Explore",

@@ -24,6 +24,7 @@ export const frame: Texts<typeof en> = {
   "nav.about": "Quiénes somos",
   "nav.contact": "Contacto",
   "nav.favourites": "Viviendas guardadas",
+  "nav.favouritesCount": "Viviendas guardadas: {{number}}",
   "breadcrumb.label": "Ruta de navegación",
   "footer.about": "Agencia inmobiliaria independiente y registrada en Barcelona. Viviendas de {{from}} a {{to}}.",
   "footer.explore": "Descubra",

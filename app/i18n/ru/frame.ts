@@ -23,6 +23,7 @@ export const frame: Texts<typeof en> = {
   "nav.about": "О нас",
   "nav.contact": "Контакты",
   "nav.favourites": "Избранное",
+  "nav.favouritesCount": "Избранное: {{number}}",
   "breadcrumb.label": "Путь по сайту",
   "footer.about": "Независимое агентство недвижимости в Барселоне с регистрацией AICAT. Жильё от {{from}} до {{to}}.",
   "footer.explore": "Разделы",

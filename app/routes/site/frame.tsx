@@ -4,6 +4,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
+import { savedCount } from "~/http/pages/favourites.server";
 import { followLanguageChoice, languageOf } from "~/http/pages/language.server";
 import { recalled } from "~/http/pages/recalled.server";
 import { readPath } from "~/i18n/href";
@@ -24,14 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
   const [agency, flash] = await Promise.all([agencyIn(languageOf(request)), takeFlash(request)]);
   return data(
-    { agency, flash: flash?.flash ?? null, year: new Date().getFullYear() },
+    { agency, flash: flash?.flash ?? null, saved: await savedCount(request), year: new Date().getFullYear() },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},
   );
 }
 
 /** Header and footer around every public page. */
 export default function Frame() {
-  const { agency, flash, year } = useLoaderData<typeof loader>();
+  const { agency, flash, saved, year } = useLoaderData<typeof loader>();
   const { t } = useText();
   const location = useLocation();
   // One page stands for every address that the site has not: its languages lead home.
@@ -49,7 +50,7 @@ export default function Frame() {
       >
         {t("frame.skip")}
       </a>
-      <SiteHeader phone={agency.phone} pathname={pathname} search={search} paths={paths} />
+      <SiteHeader phone={agency.phone} saved={saved} pathname={pathname} search={search} paths={paths} />
       {flash ? <FlashBanner name={flash} /> : null}
       <Outlet context={agency} />
       <SiteFooter agency={agency} year={year} pathname={pathname} search={search} paths={paths} />

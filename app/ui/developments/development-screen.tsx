@@ -30,7 +30,7 @@ type Props = {
 };
 
 export function DevelopmentScreen({ development, tab, saving, neighborhoods, url, agency }: Props) {
-  const { t, to } = useText();
+  const { t, to, language } = useText();
   return (
     <>
       <main id="main">
@@ -58,6 +58,14 @@ export function DevelopmentScreen({ development, tab, saving, neighborhoods, url
       </main>
       <ContactBar
         agency={agency}
+        price={
+          development.priceFrom === null
+            ? undefined
+            : {
+                text: t("developments.from", { price: formatPrice(language, development.priceFrom) }),
+                note: t("development.priceNote"),
+              }
+        }
         action={{
           href: to(`/developments/${development.slug}/information`),
           label: t("development.request"),

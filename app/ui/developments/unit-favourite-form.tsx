@@ -19,7 +19,7 @@ export function UnitFavouriteForm({ unit, saving, place }: Props) {
   const isSaved = saving.ids.includes(unit.id);
   const region = `saved-unit-${unit.id}-${place}`;
   return (
-    <form id={region} method="post" action={to("/favourites")} data-swap={region} data-noprint>
+    <form id={region} method="post" action={to("/favourites")} data-swap={`${region} saved-link`} data-noprint>
       <input type="hidden" name="favourite" value={`unit-${unit.id}`} />
       <input type="hidden" name={fromName} value={saving.from} />
       <button

@@ -48,7 +48,7 @@ export function UnitScreen({ development, unit }: Props) {
           <div className="mt-6">
             <FeatureList features={unit.features} language={development.sourceLanguage} />
           </div>
-          <div data-noprint className="mt-6 flex flex-wrap gap-3">
+          <div data-noprint data-own-action className="mt-6 flex flex-wrap gap-3">
             {unit.status === "sold" ? null : (
               <>
                 <a

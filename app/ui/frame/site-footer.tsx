@@ -21,11 +21,7 @@ const services = ["buyer-consultation", "property-sales", "new-construction", "t
 export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
   const { t, language, to } = useText();
   return (
-    <footer
-      role="contentinfo"
-      data-surface="deep"
-      className="bg-mar-900 text-plaster-0 max-md:in-[body:has([data-contact-bar])]:pb-16"
-    >
+    <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
       <div className="wrap grid gap-x-6 gap-y-12 py-16 md:grid-cols-12 md:py-20 lg:gap-x-12">
         <div className="max-lg:md:col-span-12 md:col-span-4">
           <div className="flex items-center gap-3">

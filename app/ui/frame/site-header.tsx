@@ -8,7 +8,14 @@ import { Mark } from "~/ui/mark";
 
 import { HeaderLanguages, type LanguagePaths } from "./language-links";
 
-type Props = { phone: string; pathname: string; search: string; paths: LanguagePaths | undefined };
+type Props = {
+  phone: string;
+  /** How many homes the visitor has saved. */
+  saved: number;
+  pathname: string;
+  search: string;
+  paths: LanguagePaths | undefined;
+};
 
 const entries = [
   { key: "nav.home", path: "/" },
@@ -20,7 +27,7 @@ const entries = [
 ] as const;
 
 /** On the home page the entries scroll to its sections; elsewhere they lead to them. */
-export function SiteHeader({ phone, pathname, search, paths }: Props) {
+export function SiteHeader({ phone, saved, pathname, search, paths }: Props) {
   const { t, to } = useText();
   const { path } = readPath(pathname);
   const isHome = path === "/";
@@ -41,7 +48,7 @@ export function SiteHeader({ phone, pathname, search, paths }: Props) {
           className="flex min-h-11 items-center gap-3 text-ink max-sm:gap-2"
         >
           <Mark className="size-8 fill-mar-700" />
-          <span className="font-serif text-[1.625rem] leading-none">{t("site.name")}</span>
+          <span className="font-serif text-[1.625rem] leading-none max-[22rem]:hidden">{t("site.name")}</span>
         </a>
         <nav aria-label={t("frame.navigation")} className="ms-auto hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -62,15 +69,7 @@ export function SiteHeader({ phone, pathname, search, paths }: Props) {
         </nav>
         <div className="ms-auto flex items-center sm:gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
           <HeaderLanguages pathname={pathname} search={search} paths={paths} />
-          <a
-            href={to("/favourites")}
-            aria-label={t("nav.favourites")}
-            title={t("nav.favourites")}
-            data-noprint
-            className="flex size-11 items-center justify-center text-stone-600 hover:text-ink max-sm:hidden"
-          >
-            <Icon as={Heart} className="size-4.5" />
-          </a>
+          <SavedLink saved={saved} />
           <a
             href="/admin/login"
             aria-label={t("frame.staff")}
@@ -111,6 +110,32 @@ export function SiteHeader({ phone, pathname, search, paths }: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The heart, with how many are saved; each heart that is pressed draws it anew (`data-swap`). */
+function SavedLink({ saved }: { saved: number }) {
+  const { t, to } = useText();
+  const label = saved > 0 ? t("nav.favouritesCount", { number: saved }) : t("nav.favourites");
+  return (
+    <a
+      id="saved-link"
+      href={to("/favourites")}
+      aria-label={label}
+      title={label}
+      data-noprint
+      className="relative flex size-11 items-center justify-center text-stone-600 hover:text-ink"
+    >
+      <Icon as={Heart} className={`size-4.5 ${saved > 0 ? "fill-terra-600 text-terra-600" : ""}`} />
+      {saved > 0 ? (
+        <span
+          aria-hidden="true"
+          className="figures absolute top-1 right-0 min-w-4.5 rounded-full bg-mar-700 px-1 text-center text-2xs leading-4.5 font-semibold text-plaster-0"
+        >
+          {saved}
+        </span>
+      ) : null}
+    </a>
   );
 }
 

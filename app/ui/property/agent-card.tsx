@@ -35,7 +35,7 @@ export function AgentCard({ agency, home }: Props) {
             ))}
       </p>
       <ContactList agency={agency} />
-      <div data-noprint className="mt-5 space-y-3">
+      <div data-noprint data-own-action className="mt-5 space-y-3">
         {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-stone-600">

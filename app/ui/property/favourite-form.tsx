@@ -13,16 +13,32 @@ const looks = {
   remove: "mt-2 flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline",
 } as const;
 
-type Props = { home: Home; saving: Saving; look: keyof typeof looks; returnsTo?: string; className?: string };
+type Props = {
+  home: Home;
+  saving: Saving;
+  look: keyof typeof looks;
+  /** Where the page has a second heart for the same home: whether this is the one on the picture. Pressing one draws both anew. */
+  twin?: "picture" | "line";
+  returnsTo?: string;
+  className?: string;
+};
 
 /** Saves a home or removes it again. It stands above the link that covers a card. */
-export function FavouriteForm({ home, saving, look, returnsTo = saving.from, className = "" }: Props) {
+export function FavouriteForm({ home, saving, look, twin, returnsTo = saving.from, className = "" }: Props) {
   const { t, to } = useText();
   const isSaved = saving.ids.includes(home.id);
-  const region = `favourite-${home.id}`;
+  const region = twin === "picture" ? `favourite-${home.id}-picture` : `favourite-${home.id}`;
+  const drawnAnew = twin ? `favourite-${home.id} favourite-${home.id}-picture` : region;
   const label = t(isSaved ? "favourite.removeHome" : "favourite.saveHome", { title: home.title });
   return (
-    <form id={region} method="post" action={to("/favourites")} data-swap={region} data-noprint className={className}>
+    <form
+      id={region}
+      method="post"
+      action={to("/favourites")}
+      data-swap={`${drawnAnew} saved-link`}
+      data-noprint
+      className={className}
+    >
       <input type="hidden" name="favourite" value={`home-${home.id}`} />
       <input type="hidden" name={fromName} value={returnsTo} />
       <button

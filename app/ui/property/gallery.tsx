@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 
 import type { HomePhoto } from "~/domain/properties/home-detail";
 import { useText } from "~/i18n/text";
@@ -13,13 +14,15 @@ type Props = {
   current: number;
   /** Path of the page, without language. */
   path: string;
+  /** Stands on the picture: saves the home. */
+  heart?: ReactNode;
 };
 
 /**
  * The photographs of a home, one at a time. Turning is a link (`?photo=2#gallery`) and wraps around; where script runs
  * only this part of the page is drawn anew.
  */
-export function Gallery({ photos, current, path }: Props) {
+export function Gallery({ photos, current, path, heart }: Props) {
   const { t, to } = useText();
   const total = photos.length;
   const photo = photos[current - 1];
@@ -72,6 +75,7 @@ export function Gallery({ photos, current, path }: Props) {
               </a>
             </div>
           ) : null}
+          {heart ? <div className="absolute top-0 right-0 z-10">{heart}</div> : null}
           {photo.isRendering ? (
             <figcaption className="absolute bottom-0 left-0 bg-plaster-50 px-3 py-1.5 text-2xs text-stone-700">
               {t("photo.rendering")}
@@ -84,7 +88,7 @@ export function Gallery({ photos, current, path }: Props) {
   );
 }
 
-type ThumbnailsProps = Omit<Props, "path"> & { address: (number: number) => string };
+type ThumbnailsProps = Omit<Props, "path" | "heart"> & { address: (number: number) => string };
 
 /** Four of them, moving along so that the current one is always among them. */
 function Thumbnails({ photos, current, address }: ThumbnailsProps) {

@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { pricePerSquareMetre } from "~/domain/properties/property";
@@ -10,8 +11,14 @@ import { Icon } from "~/ui/icon";
 
 import { HomeStats } from "./property-details";
 
+type HeadProps = {
+  home: HomeDetail;
+  /** What a visitor does with a home to keep it. */
+  tools: ReactNode;
+};
+
 /** What a home is called, where it is, and on narrow screens its price: the wide one has it in the side column. */
-export function HomeHead({ home }: { home: HomeDetail }) {
+export function HomeHead({ home, tools }: HeadProps) {
   const { t, language } = useText();
   const perMetre = pricePerSquareMetre(home);
   // Without the street the neighbourhood says where the home is.
@@ -27,7 +34,7 @@ export function HomeHead({ home }: { home: HomeDetail }) {
         <Icon as={MapPin} className="mt-1.5 size-4.5 text-terra-600" />
         {[where, town].filter((part) => part !== "").join(", ")}
       </p>
-      <div className="mt-6 lg:hidden">
+      <div className="mt-5 lg:hidden">
         <p className="figures text-title-1 font-semibold">
           {formatPrice(language, home.price)}{" "}
           {perMetre === null ? null : (
@@ -39,6 +46,7 @@ export function HomeHead({ home }: { home: HomeDetail }) {
         <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
         {home.status === "sold" ? null : <CostLink price={home.price} />}
       </div>
+      {tools}
       <HomeStats home={home} />
     </>
   );

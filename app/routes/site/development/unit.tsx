@@ -6,7 +6,9 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { shownUnit } from "~/http/pages/shown-development.server";
+import { formatPrice } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
+import { useText } from "~/i18n/text";
 import { UnitScreen } from "~/ui/developments/unit-screen";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
@@ -31,10 +33,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Unit() {
   const { development, unit } = useLoaderData<typeof loader>();
+  const { t, to, language } = useText();
+  const isSold = unit.status === "sold";
   return (
     <>
       <UnitScreen development={development} unit={unit} />
-      <ContactBar agency={useOutletContext<AgencyIdentity>()} />
+      <ContactBar
+        agency={useOutletContext<AgencyIdentity>()}
+        price={isSold ? undefined : { text: formatPrice(language, unit.price), note: t("development.priceNote") }}
+        action={{
+          href: to(`/developments/${development.slug}/information${isSold ? "" : `?unit=${unit.id}`}`),
+          label: t("development.request"),
+          opensDialog: true,
+        }}
+      />
     </>
   );
 }

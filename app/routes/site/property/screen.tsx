@@ -6,6 +6,7 @@ import type { Saving } from "~/domain/properties/favourites";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import type { HomeCard } from "~/domain/properties/property";
 import { searchedPlaces, searchQuery } from "~/domain/properties/property-search";
+import { formatPrice } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -13,6 +14,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { AgentCard } from "~/ui/property/agent-card";
 import { EnergyLabel } from "~/ui/property/energy-label";
+import { FavouriteForm } from "~/ui/property/favourite-form";
 import { Gallery } from "~/ui/property/gallery";
 import { HomeHead, HomePrice } from "~/ui/property/home-head";
 import { HomeLocation } from "~/ui/property/home-location";
@@ -34,7 +36,7 @@ type Props = {
 };
 
 export function PropertyScreen({ home, similar, neighborhoods, saving, photo, url, agency }: Props) {
-  const { t, to } = useText();
+  const { t, to, language } = useText();
   const place = searchedPlaces.find((slug) => slug === home.neighborhood.slug) ?? "all";
   const path = `/property/${home.id}`;
   return (
@@ -47,10 +49,15 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
           ].slice(0, place === "all" ? 1 : 2)}
           current={home.title}
         />
-        <Gallery photos={home.photos} current={photo} path={path} />
+        <Gallery
+          photos={home.photos}
+          current={photo}
+          path={path}
+          heart={<FavouriteForm home={home} saving={saving} look="card" twin="picture" />}
+        />
         <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0">
-            <HomeHead home={home} />
+            <HomeHead home={home} tools={<HomeTools home={home} saving={saving} url={url} />} />
             <Text home={home} />
             <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
               <Section id="details" title={t("detail.details")}>
@@ -80,13 +87,15 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
             </div>
             <AgentCard agency={agency} home={home} />
             <HomeSummary home={home} />
-            <HomeTools home={home} saving={saving} url={url} />
           </aside>
         </div>
         {similar.length > 0 ? <Similar homes={similar} saving={saving} /> : null}
       </main>
       <ContactBar
         agency={agency}
+        price={
+          home.status === "sold" ? undefined : { text: formatPrice(language, home.price), note: t("detail.priceNote") }
+        }
         action={
           home.status === "sold"
             ? { href: to("/search"), label: t("listing.search"), opensDialog: true }

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test, withAndWithoutScript } from "../support/visitor";
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+const pages = [
+  { path: "/property/1", action: "Request Viewing", price: "€850,000" },
+  { path: "/developments/illa-glories", action: "Request Information", price: "From €850,000" },
+] as const;
+
+withAndWithoutScript(() => {
+  for (const size of windows) {
+    test(`price and next step are on the first screen of ${size.width} x ${size.height}`, async ({ visitor }) => {
+      await visitor.page.setViewportSize(size);
+      for (const { path, action, price } of pages) {
+        await visitor.opens(path);
+        await isOnTheScreen(visitor.page, visitor.page.getByRole("link", { name: action }), path);
+        await isOnTheScreen(visitor.page, visitor.page.getByText(price), path);
+      }
+    });
+  }
+
+  test("the bar with the next step covers nothing of the footer", async ({ visitor }) => {
+    for (const size of windows) {
+      await visitor.page.setViewportSize(size);
+      await visitor.opens("/property/1");
+      const footer = visitor.page.getByRole("contentinfo");
+      await footer.getByRole("link").last().scrollIntoViewIfNeeded();
+      const bar = await visitor.page.locator("[data-contact-bar]").boundingBox();
+      const top = (await footer.boundingBox())?.y ?? 0;
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), JSON.stringify(size)).toBeLessThanOrEqual(Math.ceil(top));
+    }
+  });
+});
+
+async function isOnTheScreen(page: Page, found: ReturnType<Page["locator"]>, where: string) {
+  const height = page.viewportSize()?.height ?? 0;
+  const shown = await found.filter({ visible: true }).all();
+  const boxes = await Promise.all(shown.map((each) => each.boundingBox()));
+  const isInside = boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+  expect(isInside, `${where}: ${JSON.stringify(boxes)}`).toBe(true);
+}
