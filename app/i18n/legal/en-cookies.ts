@@ -2,44 +2,44 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Cookies on this site",
-  lead: "Seven small notes that the site needs to work. None of them follows you.",
+  lead: "The few small files this site needs in order to work. None of them tracks you.",
   updated: "2026-11-21",
   sections: [
     {
       id: "what-they-are",
       title: "What they are",
       paragraphs: [
-        "A cookie is a short note that a site leaves in your browser and reads again on the next page. Local storage is similar, but it stays in the browser and does not travel with each page.",
-        "We use only our own, and only those that make something you asked for work. There are no statistics, no advertising and no social networks. No page of ours calls another company's server.",
+        "A cookie is a small text that a site stores in your browser and reads again on the next page. Local storage is similar, but stays in the browser and is not sent with each page.",
+        "We use only our own, and only for something you have asked for. There are no statistics, no advertising and no social networks. None of our pages contacts another company’s server.",
       ],
     },
     {
       id: "list",
       title: "Which ones, and for how long",
       paragraphs: [
-        "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last three belong to the staff area, which visitors do not use.",
+        "Each one is set only when it is needed: when you choose a language, save a home, begin a search or send a form. The last four belong to the staff area, which visitors do not use.",
         "While a search is unfinished, its cookie can hold your name and email address. They reach our database only when you start the search at the end.",
       ],
       table: {
         head: ["Name", "Purpose", "Duration"],
         rows: [
-          ["language", "Remembers the language you chose", "1 year"],
+          ["language", "Remembers the language you chose", "1\u00a0year"],
           ["language (local storage)", "The same choice, kept by the browser", "Until you delete it"],
-          ["__Host-favourites", "The list of homes you saved", "1 year"],
-          ["__Host-brief", "Your answers in a property search you have not finished", "2 hours"],
+          ["__Host-favourites", "The list of homes you saved", "1\u00a0year"],
+          ["__Host-brief", "Your answers in a property search you have not finished", "2\u00a0hours"],
           [
             "__Host-flash",
             "One message after you send a form, such as its confirmation",
-            "Read once, then deleted; 1 minute at most",
+            "Read once, then deleted; 1\u00a0minute at most",
           ],
-          ["__Host-session", "Keeps a member of staff signed in", "7 days"],
+          ["__Host-session", "Keeps a member of staff signed in", "7\u00a0days"],
           [
             "__Host-device",
-            "Remembers that a member of staff has signed in here, so that strangers' wrong passwords lock nobody out",
-            "180 days",
+            "Remembers that a member of staff has signed in here, so that nobody is locked out by a stranger’s wrong passwords",
+            "180\u00a0days",
           ],
-          ["__Host-second-step", "Keeps a member of staff's sign-in open between password and code", "10 minutes"],
-          ["sidebar", "Remembers whether the staff side panel is open", "7 days"],
+          ["__Host-second-step", "Keeps a member of staff’s sign-in open between password and code", "10\u00a0minutes"],
+          ["sidebar", "Remembers whether the staff side panel is open", "7\u00a0days"],
         ],
       },
     },
@@ -47,16 +47,16 @@ export const cookies: LegalPage = {
       id: "consent",
       title: "Why there is no banner",
       paragraphs: [
-        "Article 22.2 of Law 34/2002 (LSSI) asks for consent before a site stores cookies, but not for those strictly necessary for a service that the user requests. All of ours are of that kind, including the language and the saved homes, which are choices you make yourself.",
-        "If we ever wished to use any other kind, we would ask you first and set nothing until you agreed.",
+        "Article 22.2 of Law 34/2002 (LSSI) requires consent before a site stores cookies, except those strictly necessary for a service that the user requests. All of ours are of that kind, including the language and the saved homes, which you choose yourself.",
+        "If we ever wanted to use any other kind, we would ask you first and store nothing until you agreed.",
       ],
     },
     {
       id: "deletion",
       title: "How to delete them",
       paragraphs: [
-        "Open the settings of your browser and look for privacy or site data. There you can delete the cookies of this site, or block them. Deleting all the data of the site clears the local storage as well.",
-        "Without cookies you can still read every public page. What is lost is the choice of language, your saved homes and an unfinished search; staff cannot sign in.",
+        "Open your browser’s settings and look for privacy or site data. There you can delete the cookies of this site, or block them. Deleting all the data of the site clears the local storage as well.",
+        "Without cookies you can still read every public page. You lose your choice of language, your saved homes and any unfinished search, and staff cannot sign in.",
       ],
     },
   ],

@@ -4,49 +4,55 @@ export const buyerConsultation: ServiceText = {
   meta: {
     title: "Buyer consultation in Barcelona",
     description:
-      "What your budget buys in Barcelona, and where: costs, neighbourhoods, viewings, offer and papers for homes between {from} and {to}.",
+      "Know what your budget buys in Barcelona, on which streets, and what comes on top of the price. For buyers of homes from {from} to {to}, resident or not.",
   },
-  title: "Know what you can buy before you look",
-  lead: "For buyers of homes between {from} and {to}. We talk about your budget, the city and the rules before you see a single flat.",
+  title: "Know what you can buy before you start looking",
+  lead: "For buyers of homes from {from} to {to}. You tell us how you want to live and what you can spend. We tell you what that buys, where, and what comes on top of the price, before you view a single home.",
   points: {
-    title: "Six things we do for you",
+    title: "What you get from us",
     items: [
       {
-        title: "Budget and costs",
-        text: "What a price becomes with taxes, notary and registry, and what to ask your bank.",
+        title: "The full cost",
+        text: "What you will really pay once tax, notary and land registry are added, and what to ask your bank.",
       },
-      { title: "Neighbourhoods", text: "Which parts of the city fit your days, your school run and your price." },
-      { title: "Search", text: "A brief in writing, and only homes that fit it." },
-      { title: "Viewings", text: "In your language, with the faults named as well as the light." },
-      { title: "Negotiation", text: "Price, conditions and dates, argued with figures." },
-      { title: "Papers", text: "Registry, occupancy, community and charges, read before you pay anything." },
+      {
+        title: "The right neighbourhood",
+        text: "Where your budget meets the way you live: your journeys, the noise, the light, the shops.",
+      },
+      { title: "Only homes that fit", text: "You tell us what you are looking for, and we leave out the rest." },
+      { title: "Honest viewings", text: "In your language. We point out the damp as well as the light." },
+      { title: "A well-argued offer", text: "Price, conditions and dates, backed by figures the seller can check." },
+      {
+        title: "Documents checked",
+        text: "Title, charges, habitability certificate (cédula de habitabilidad) and community fees, before you pay anything.",
+      },
     ],
   },
   places: {
-    title: "What homes cost in four neighbourhoods",
-    lead: "Asking prices of the homes we offer today. Taxes and purchase costs come on top.",
+    title: "What do homes cost in four neighbourhoods?",
+    lead: "Asking prices of our own homes today. Taxes and purchase costs come on top.",
   },
   steps: {
-    title: "From first talk to keys",
+    title: "How we get you from the first talk to your keys",
     items: [
-      { title: "First talk", text: "By phone or in person. You say what you need; we say what is realistic." },
+      { title: "We talk", text: "By phone or in person. You say what you need, and we say what is realistic." },
       {
-        title: "Your brief",
-        text: "We write down budget, places, rooms and what you can do without. You correct it.",
+        title: "We agree on your search",
+        text: "Budget, streets, rooms, and what you could do without. We write it down; you correct it.",
       },
       {
-        title: "Streets and viewings",
-        text: "First we walk the neighbourhood, then we see homes, and we note what we saw.",
+        title: "We walk and we view",
+        text: "First the neighbourhood, then the homes. You get our notes on both.",
       },
       {
-        title: "Offer and deposit",
-        text: "An offer with its conditions in writing. The deposit contract (arras) comes after the papers have been read.",
+        title: "You make an offer",
+        text: "In writing, with its conditions. You sign the deposit contract (arras) only once the documents have been checked.",
       },
       {
-        title: "Notary and keys",
-        text: "We prepare the day with you, come along, and go through the home when it is handed over.",
+        title: "You sign and get your keys",
+        text: "We prepare the day with you, sit beside you at the notary’s and go through the home with you at the handover.",
       },
     ],
   },
-  closing: { title: "Tell us what you have in mind", text: "You will have a reply within 24 hours." },
+  closing: { title: "What do you have in mind?", text: "Tell us in a few lines, in whichever language you prefer." },
 };

@@ -2,54 +2,57 @@ import type { ServiceText } from "../service-text";
 
 export const legalSupport: ServiceText = {
   meta: {
-    title: "Legal support when buying or selling in Barcelona",
+    title: "Legal support for buyers and sellers in Barcelona",
     description:
-      "Registry, occupancy, energy and community papers of a home in Barcelona gathered, read and explained in your language before you sign.",
+      "Know what you are signing: we gather the registry, habitability, energy and community documents of a home in Barcelona and explain them in your language.",
   },
-  title: "Papers read before you sign them",
-  lead: "We gather the documents of a sale, explain them in your language and say what is missing, while there is still time.",
+  title: "We check the documents before you sign",
+  lead: "Who owns the home, what debts come with it, what is missing: we gather the documents, explain them in your language and tell you while there is still time. We are estate agents, not lawyers; you choose yours, and we work with them.",
   points: {
-    title: "What we read",
+    title: "What we check for you",
     items: [
       {
-        title: "Land registry",
-        text: "Who owns the home, and which mortgages, seizures or easements lie on it, from a recent extract (nota simple).",
+        title: "Who owns it, and what it owes",
+        text: "A recent land registry extract (nota simple) shows the owner, and any mortgages, charges or easements on the home.",
       },
       {
-        title: "Occupancy and energy",
-        text: "The certificate of occupancy (cédula de habitabilidad) and the energy certificate, valid on the day of the deed.",
+        title: "Whether it may be lived in",
+        text: "The habitability certificate (cédula de habitabilidad) and the energy certificate, both valid on the day of signing.",
       },
       {
-        title: "Community of owners",
-        text: "Debts, minutes of the last meetings, works that were approved and who still has to pay them.",
+        title: "What the building costs you",
+        text: "Debts to the community of owners (comunidad), the minutes of its last meetings, and building work approved but not yet paid for.",
       },
       {
-        title: "Contracts",
-        text: "Reservation, deposit contract and deed, clause by clause: who pays what, when, and what happens otherwise.",
+        title: "What the contracts say",
+        text: "The reservation agreement, the deposit contract (arras) and the deed, clause by clause: who pays what, when, and what happens if they don’t.",
       },
     ],
   },
   steps: {
-    title: "From list to deed",
-    note: "We are estate agents and no law firm. This service informs and prepares; for legal or tax advice you choose an independent lawyer, and we work with them.",
+    title: "How we do it",
+    note: "We are estate agents, not a law firm. We inform and prepare; for legal or tax advice you choose an independent lawyer or tax adviser, and we work with them.",
     items: [
-      { title: "A list", text: "Which papers your purchase or sale needs, who issues them, and how long they take." },
       {
-        title: "Gathering",
-        text: "We ask the owner, the administrator and the registry, and chase what does not come.",
+        title: "We list what you will need",
+        text: "Which documents your purchase or sale requires, who issues them, and how long they take.",
       },
       {
-        title: "Reading together",
-        text: "We go through them with you, and mark what a lawyer or the notary should see.",
+        title: "We gather them",
+        text: "From the owner, the property manager and the land registry, and we chase whatever is late.",
       },
       {
-        title: "Notary day",
-        text: "We compare the deed with what was agreed, and stay until the keys have changed hands.",
+        title: "We go through them with you",
+        text: "Page by page, in your language. We mark what a lawyer or the notary should look at.",
+      },
+      {
+        title: "We come to the notary’s",
+        text: "We compare the deed with what was agreed, and stay until you have the keys.",
       },
     ],
   },
   closing: {
-    title: "Is there a paper you are unsure about?",
-    text: "Write to us. You will have a reply within 24 hours.",
+    title: "Is there a document you are unsure about?",
+    text: "Tell us which one, and what you are about to sign.",
   },
 };

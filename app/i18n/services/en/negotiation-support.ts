@@ -4,48 +4,54 @@ export const negotiationSupport: ServiceText = {
   meta: {
     title: "Negotiation support for buyers in Barcelona",
     description:
-      "A licensed agent prepares and negotiates your offer for a home in Barcelona: price, conditions and dates, in writing and within your limit.",
+      "A registered estate agent in Barcelona prepares your offer with figures, puts it in writing and never goes above the limit you have set for it.",
   },
-  title: "One voice on your side of the table",
-  lead: "An offer is more than a price. We prepare it with figures, put it in writing and keep to the limit that you set.",
+  title: "Make an offer you can stand by",
+  lead: "You set the limit. We prepare your offer with figures, put it in writing and negotiate the price, the conditions and the dates. We do it for homes sold by others: where we sell for the owner, we act for the owner.",
   points: {
     title: "What you can count on",
     items: [
       {
-        title: "A limit before the offer",
-        text: "We settle what you will pay at most, and we do not go beyond it without your word.",
+        title: "You set the limit",
+        text: "We agree on the most you will pay before the first offer, and never go above it without your say-so.",
       },
       {
-        title: "Reasons instead of pressure",
-        text: "Comparable homes, works that are due and what the papers say: each argument can be checked.",
+        title: "We argue with figures",
+        text: "Comparable homes, repairs that are due, what the documents show: the seller can check every argument.",
       },
       {
-        title: "The conditions too",
-        text: "Mortgage, dates, furniture and repairs can be worth as much as the price.",
+        title: "We negotiate more than the price",
+        text: "The mortgage, the dates, the furniture and the repairs can be worth as much as a discount.",
       },
       {
-        title: "No doubt about sides",
-        text: "If we sell the home for its owner, we say so first: then we act for the owner, and cannot negotiate for you.",
+        title: "You know whose side we are on",
+        text: "If we are selling the home for its owner, we tell you first. Then we act for the owner and can’t negotiate for you.",
       },
     ],
   },
   steps: {
-    title: "How we negotiate",
+    title: "How we negotiate for you",
     items: [
-      { title: "We read the home", text: "Visit, papers, charges and the time it has been on the market." },
       {
-        title: "We set the frame",
-        text: "First offer, limit and conditions, agreed with you. Our fee is in writing too.",
+        title: "We assess the home",
+        text: "We visit it, check its documents and charges, and find out how long it has been for sale.",
       },
-      { title: "We make the offer", text: "In writing and with a date. You hear each answer the day it comes." },
       {
-        title: "It enters the contract",
-        text: "What was agreed stands in the deposit contract before any money moves.",
+        title: "We agree on the terms",
+        text: "Your first offer, your limit and your conditions. Our fee is in writing too.",
+      },
+      {
+        title: "We make the offer",
+        text: "In writing, with a date to answer by. You hear each reply the day it comes.",
+      },
+      {
+        title: "We get it into the contract",
+        text: "Everything agreed is written into the deposit contract (arras) before you pay anything.",
       },
     ],
   },
   closing: {
-    title: "Is there a home you want to bid for?",
-    text: "Write to us. You will have a reply within 24 hours.",
+    title: "Is there a home you want to make an offer on?",
+    text: "Send us the link or the address, and tell us what you think of it.",
   },
 };

@@ -4,61 +4,67 @@ export const newConstruction: ServiceText = {
   meta: {
     title: "New construction sales in Barcelona",
     description:
-      "New homes between {from} and {to} in Barcelona, explained from reservation to keys: payments, guarantees, dates and the developments on sale.",
+      "New homes in Barcelona from {from} to {to}: know what you pay, when, and what protects your money, from the reservation to the keys in your hand.",
   },
-  title: "A new home, understood before it is built",
-  lead: "New homes between {from} and {to}, explained from reservation to keys: what you pay, when, and what protects your money.",
+  title: "Buy off-plan and know what protects your money",
+  lead: "For buyers of new homes from {from} to {to}. We explain what you pay, when, and what guarantees it, check the licence and the contract with you, and go through the home with you before you sign for it.",
   points: {
-    title: "Four advantages of building new",
+    title: "What a new home gives you",
     items: [
       {
-        title: "Paid in stages",
-        text: "A reservation, instalments while the house is built, and the rest at the deed.",
+        title: "You pay in stages",
+        text: "A reservation, instalments while the home is being built, and the rest at signing.",
       },
       {
-        title: "Covered by law",
-        text: "Sums paid before completion must be guaranteed, and the structure is insured for ten years.",
+        title: "The law protects your money",
+        text: "What you pay in advance must be guaranteed, and the structure must be insured for ten years.",
       },
       {
-        title: "Little energy",
-        text: "Today's rules ask for insulation, shade and efficient heating. Each development shows its energy label.",
+        title: "Your bills are lower",
+        text: "Today’s rules demand insulation, shade and efficient heating. Look at the energy rating of each development.",
       },
       {
-        title: "Finished your way",
-        text: "Until the date that the developer sets, floors, kitchen and finishes can still be chosen.",
+        title: "You choose the finishes",
+        text: "Up to the date the developer sets, you can still choose floors, kitchen and finishes.",
       },
     ],
   },
   developments: {
-    title: "Where we sell today",
+    title: "See the new homes we sell today",
     lead: "Prices exclude VAT and the other costs of buying.",
   },
   steps: {
-    title: "Six steps to the keys",
+    title: "Six steps to your keys",
     items: [
-      { title: "First talk", text: "Your budget, your dates and how much of it you can pay before the deed." },
-      { title: "Choice of home", text: "Plans, floor, sun and useful area, compared side by side." },
-      { title: "Reservation", text: "Part of the price holds the home for you. It counts towards what you pay." },
+      { title: "We talk", text: "Your budget, your dates, and how much you can pay before signing." },
+      { title: "You choose a home", text: "Plan, floor, sun and usable area, compared side by side." },
       {
-        title: "Contract and guarantees",
-        text: "Works licence, title, and the guarantee of your instalments, read before you sign.",
+        title: "You reserve it",
+        text: "Part of the price holds the home for you, and counts towards what you pay.",
       },
-      { title: "Construction", text: "We follow the works and write to you when a stage is done or a date moves." },
       {
-        title: "Handover",
-        text: "We go through the home with you, list what is to be put right, and go to the notary.",
+        title: "You sign the contract",
+        text: "We check the works licence, the title and the guarantee of your payments with you first.",
+      },
+      {
+        title: "It is built",
+        text: "We follow the building work, and write when a stage is finished or a date moves.",
+      },
+      {
+        title: "You get the keys",
+        text: "We go through the home together, list what has to be put right, and come to the notary’s with you.",
       },
     ],
   },
   figures: {
-    title: "Figures of new build",
-    note: "The appreciation is a figure that the trade quotes. It is not a forecast and not a promise: prices can also fall. Building time and reservation differ from one development to the next, and the contract decides.",
-    appreciation: "appreciation, as quoted in the trade",
-    building: "of construction",
-    reservation: "of the price at reservation",
+    title: "What are the usual figures?",
+    note: "The appreciation is a figure quoted by others in the trade, not ours. It is not a forecast or a promise: prices can fall as well as rise. Building time and reservation vary from one development to the next; what counts is your contract.",
+    appreciation: "appreciation, as quoted in the trade; not a forecast",
+    building: "of building work",
+    reservation: "of the price to reserve",
   },
   closing: {
-    title: "Ask about a plan, a floor or a date",
-    text: "You will have a reply within 24 hours.",
+    title: "Is there a plan you would like to ask about?",
+    text: "Tell us which development, which floor, and by when you need a home.",
   },
 };

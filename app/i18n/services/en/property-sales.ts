@@ -2,53 +2,56 @@ import type { ServiceText } from "../service-text";
 
 export const propertySales: ServiceText = {
   meta: {
-    title: "Selling your home in Barcelona",
+    title: "Property sales: sell your home in Barcelona",
     description:
-      "Six steps from valuation to deed for homes between {from} and {to} in Barcelona, with one licensed agent throughout and a reply within 24 hours.",
+      "Sell your home in Barcelona for what it is worth: a price range with its reasons, every viewing held for you, and one person with you to the notary’s.",
   },
-  title: "Sold at its price, each step explained",
-  lead: "For owners of homes between {from} and {to}. One licensed agent values, prepares, shows and closes, and tells you each time what comes next.",
+  title: "Sell for what it’s worth, with every step clear",
+  lead: "For owners of homes from {from} to {to}. We tell you what your home can fetch and why, get it ready, hold every viewing and sit beside you at the notary’s. You decide; each week we tell you how it is going.",
   points: {
     title: "What you can count on",
     items: [
       {
-        title: "A price with its reasons",
-        text: "We compare homes like yours, look at the state of your own and put a price range in writing before you decide.",
+        title: "A price with reasons",
+        text: "We compare homes like yours, look at the condition of yours and put a price range in writing. Then you decide.",
       },
       {
         title: "Buyers in four languages",
-        text: "Your home is described in English, Spanish, Catalan and Russian, and we answer in the same four.",
+        text: "We describe your home in English, Spanish, Catalan and Russian, and answer in the same four.",
       },
       {
-        title: "Papers before viewings",
-        text: "Title, certificate of occupancy, energy certificate and community papers are checked before the home is advertised.",
+        title: "No surprises for the buyer",
+        text: "We check title, habitability certificate (cédula de habitabilidad), energy certificate and community documents before your home is advertised.",
       },
       {
         title: "One person to the end",
-        text: "Whoever values your home attends the viewings and sits beside you at the notary.",
+        text: "Whoever values your home holds the viewings and sits beside you at the notary’s.",
       },
     ],
   },
   steps: {
     lead: "Six steps. The dark bar is the shortest time a step usually takes, the light one the longest.",
-    note: "Usual times, not a promise: the buyer's bank, the season or a missing paper can change them.",
+    note: "These are usual times, not a promise: the buyer’s bank, the season or a missing document can change them.",
     items: [
       { title: "Valuation", text: "We visit, measure and compare, and give you a price range in writing." },
       {
-        title: "Papers and preparation",
-        text: "You sign the sales order, with our fee in it. We gather the papers and say which repairs are worth it.",
+        title: "Documents and preparation",
+        text: "You sign our agency agreement (nota de encargo), which states our fee. We gather the documents and tell you which repairs are worth making.",
       },
-      { title: "Photographs and listing", text: "Daylight photographs, a floor plan and the text in four languages." },
-      { title: "Viewings", text: "We attend every one and tell you each week what visitors said." },
+      { title: "Photographs and advert", text: "Daylight photographs, a floor plan, and a text in four languages." },
+      { title: "Viewings", text: "We hold every one, and tell you each week what visitors said." },
       {
         title: "Offers and deposit contract",
-        text: "We ask how the buyer will pay, negotiate, and prepare the deposit contract (arras).",
+        text: "We find out how the buyer will pay, negotiate for you and prepare the deposit contract (arras).",
       },
-      { title: "Notary and keys", text: "The buyer's mortgage, the deed, the meter readings and the keys." },
+      {
+        title: "Signing and keys",
+        text: "The buyer’s mortgage, the deed of sale (escritura), the meter readings and the handover.",
+      },
     ],
   },
   closing: {
     title: "What would your home sell for?",
-    text: "The valuation is free and binds you to nothing. You will have a reply within 24 hours.",
+    text: "Give us the address and we’ll arrange a visit. The valuation is free and commits you to nothing.",
   },
 };

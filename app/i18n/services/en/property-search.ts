@@ -4,36 +4,48 @@ export const propertySearch: ServiceText = {
   meta: {
     title: "Property search in Barcelona",
     description:
-      "Describe the home you want in four short steps and receive a first selection within 24 hours: homes between {from} and {to} in Barcelona.",
+      "Tell us once how you want to live and what you can spend: we show you only homes that fit, from {from} to {to} in Barcelona, and compare each new one.",
   },
-  title: "A search that begins with a brief",
-  lead: "Four short steps describe the home you want. Within 24 hours you receive a first selection of homes between {from} and {to}.",
+  title: "Tell us once, and see only homes that fit",
+  lead: "Describe the home you are looking for, from {from} to {to}. We compare it with every home we have and every one that comes up, and show you the few that are worth your time.",
   points: {
-    title: "How we search",
+    title: "What we do with your search",
     items: [
       {
-        title: "A brief in writing",
-        text: "Budget, rooms, places, features and time. You can change any of it later.",
+        title: "We write it down",
+        text: "Budget, rooms, streets, features and dates. You can change any of it later.",
       },
       {
-        title: "Every home compared",
-        text: "Each home that enters our list is compared with your brief, not only those that are there today.",
+        title: "We keep looking",
+        text: "Every new home of ours is compared with your search, not only those for sale today.",
       },
-      { title: "Only what fits", text: "We leave out what misses your brief. Where nothing fits, we say so." },
-      { title: "One person who answers", text: "The agent who reads your brief is the one who opens the doors." },
+      {
+        title: "We leave out the rest",
+        text: "You see only homes that fit. If there are none, we say so.",
+      },
+      {
+        title: "You deal with one person",
+        text: "The agent who reads your search is the one who opens the doors.",
+      },
     ],
   },
   steps: {
-    title: "From brief to viewing",
+    title: "How it works",
     items: [
       {
-        title: "Write your brief",
-        text: "Four steps on this site. What may stay open is marked, and nothing binds you.",
+        title: "You tell us what you want",
+        text: "In four steps on this site. Optional questions are marked, and there is no obligation.",
       },
-      { title: "First selection", text: "Within 24 hours, with what speaks for each home and what against it." },
-      { title: "Viewings", text: "You choose; we arrange the times and go with you." },
-      { title: "Offer, or search on", text: "If a home is right, we prepare the offer. If not, we sharpen the brief." },
+      { title: "You see what fits", text: "With the pros and cons of each home." },
+      { title: "You choose what to view", text: "We arrange the times and come with you." },
+      {
+        title: "You make an offer, or we look on",
+        text: "If a home is right, we prepare the offer with you. If not, we adjust your search.",
+      },
     ],
   },
-  closing: { title: "Would you rather talk first?", text: "Write to us. You will have a reply within 24 hours." },
+  closing: {
+    title: "Would you rather talk first?",
+    text: "Tell us when to call you, and in which language.",
+  },
 };

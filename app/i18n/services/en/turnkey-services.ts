@@ -2,38 +2,41 @@ import type { ServiceText } from "../service-text";
 
 export const turnkeyServices: ServiceText = {
   meta: {
-    title: "Turnkey sale of your home in Barcelona",
+    title: "Turnkey services: sell your home in Barcelona",
     description:
-      "Staging, renovation, photographs, papers and sale of your home in Barcelona in one contract: three packages, six phases, a reply within 24 hours.",
+      "Leave us the keys: staging, building work, photographs, documents and the sale of your home in Barcelona, in one contract and with one person to call.",
   },
-  title: "Hand us the keys, we hand you the deed",
-  lead: "Preparation, presentation and sale of your home in one contract, with one person answering for all of it.",
+  title: "Leave us the keys and come back to sign",
+  lead: "We prepare, show and sell your home under one contract, and one person answers for all of it. You need not be here until the day at the notary’s.",
   points: {
-    title: "What is included",
+    title: "What we take care of",
     items: [
       { title: "Staging and design", list: ["Furniture and textiles", "Light and colour plan", "Set-up and removal"] },
-      { title: "Renovation coordination", list: ["Quotes compared", "Works supervised", "Snag list closed"] },
-      { title: "Photography", list: ["Daylight session", "Twilight exterior", "Floor plan"] },
-      { title: "Documentation", list: ["Energy certificate", "Community papers", "Title check"] },
-      { title: "Market preparation", list: ["Price study", "Listing in four languages", "Viewing calendar"] },
-      { title: "Sale management", list: ["Viewings attended", "Offers negotiated", "Notary day"] },
+      {
+        title: "Renovation coordination",
+        list: ["Quotes compared", "Building work supervised", "Snags put right"],
+      },
+      { title: "Photography", list: ["Daylight session", "Exterior at dusk", "Floor plan"] },
+      { title: "Documentation", list: ["Energy certificate", "Community documents", "Title check"] },
+      { title: "Market preparation", list: ["Price study", "Advert in four languages", "Viewing calendar"] },
+      { title: "Sale management", list: ["Every viewing held", "Offers negotiated", "Day at the notary’s"] },
     ],
   },
   packages: {
-    title: "Three ways to work together",
-    note: "Your quote says in writing what is included, and the VAT.",
+    title: "Choose how much you leave to us",
+    note: "Before any work starts, your written quote sets out what is included, the price and the VAT.",
     items: {
       essential: {
-        text: "Ready to photograph and to sell",
+        text: "Your home ready to photograph and to sell",
         features: ["Staging and design", "Photography", "Documentation"],
       },
       premium: {
-        text: "Prepared, presented and managed to the deed",
+        text: "Your home prepared, shown and sold for you",
         features: ["Everything in Essential", "Renovation coordination", "Market preparation", "Sale management"],
       },
       luxury: {
-        text: "For homes that need a full transformation",
-        features: ["Everything in Premium", "Full interior design", "Works up to a full renovation", "Weekly report"],
+        text: "Your home renovated first, then sold for you",
+        features: ["Everything in Premium", "Full interior design", "Up to a full renovation", "Weekly report"],
       },
     },
   },
@@ -54,19 +57,19 @@ export const turnkeyServices: ServiceText = {
       items: [
         "One contract and one invoice",
         "No viewings to attend",
-        "A price set by evidence, explained to you",
-        "Listing in four languages",
+        "A price with reasons you can check",
+        "An advert in four languages",
       ],
     },
     {
       title: "What we guarantee",
       items: [
-        "A reply within 24 hours, always",
+        "One person to call, from start to finish",
         "Costs agreed in writing before work starts",
         "A written report after each phase",
-        "The same licensed agent throughout",
+        "Nothing spent without your agreement",
       ],
     },
   ],
-  closing: { title: "Every home needs a different list" },
+  closing: { title: "Every home is different: ask for your quote" },
 };
