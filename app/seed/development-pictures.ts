@@ -6,7 +6,7 @@ export const newBuildingExterior: SamplePicture = {
   alt: {
     en: "New residential building with rounded corners, terraces on every floor and timber screens",
     es: "Edificio nuevo de viviendas con esquinas redondeadas, terrazas en cada planta y celosías de madera",
-    ca: "Edifici nou d'habitatges amb cantonades arrodonides, terrasses a cada planta i gelosies de fusta",
+    ca: "Edifici nou d’habitatges amb cantonades arrodonides, terrasses a cada planta i gelosies de fusta",
     ru: "Новый жилой дом со скруглёнными углами, террасами на каждом этаже и деревянными экранами",
   },
 };
@@ -16,7 +16,7 @@ export const newBuildingInterior: SamplePicture = {
   alt: {
     en: "Living room with open kitchen, a marble island and a full-width window to the terrace",
     es: "Salón con cocina abierta, isla de mármol y un ventanal a todo lo ancho hacia la terraza",
-    ca: "Sala d'estar amb cuina oberta, illa de marbre i un finestral de banda a banda cap a la terrassa",
+    ca: "Sala d’estar amb cuina oberta, illa de marbre i un finestral de banda a banda cap a la terrassa",
     ru: "Гостиная с открытой кухней, мраморным островом и окном во всю ширину, за ним терраса",
   },
 };

@@ -15,8 +15,8 @@ export type SampleStory = {
 
 const sampleText: Localized = {
   en: "Sample text; no buyer has said it.",
-  es: "Texto de ejemplo escrito para esta demostración; no lo ha dicho ningún comprador.",
-  ca: "Text d'exemple escrit per a aquesta demostració; no l'ha dit cap comprador.",
+  es: "Texto de muestra; no lo ha dicho ningún comprador.",
+  ca: "Text de mostra; no l’ha dit cap comprador.",
   ru: "Образец текста: ни один покупатель этого не говорил.",
 };
 
@@ -30,8 +30,8 @@ export const stories: readonly SampleStory[] = [
     },
     byline: {
       en: "Buyers in the Eixample (sample)",
-      es: "Compradores en el Eixample (texto de ejemplo)",
-      ca: "Compradors a l'Eixample (text d'exemple)",
+      es: "Compradores en el Eixample (muestra)",
+      ca: "Compradors a l’Eixample (mostra)",
       ru: "Покупатели в Эшампле (образец)",
     },
     howVerified: sampleText,
@@ -41,14 +41,14 @@ export const stories: readonly SampleStory[] = [
   {
     quote: {
       en: "Everything was explained twice: once in Spanish for the notary, once in Russian for my mother.",
-      es: "Me lo explicaron todo dos veces: una en español, para el notario, y otra en ruso, para mi madre.",
-      ca: "M'ho van explicar tot dues vegades: una en castellà, per al notari, i una altra en rus, per a la meva mare.",
+      es: "Me lo explicaron todo dos veces: en español, para el notario, y en ruso, para mi madre.",
+      ca: "M’ho van explicar tot dues vegades: en castellà, per al notari, i en rus, per a la meva mare.",
       ru: "Всё объяснили дважды: по-испански для нотариуса и по-русски для моей мамы.",
     },
     byline: {
       en: "Buyer in Sarrià-Sant Gervasi (sample)",
-      es: "Compradora en Sarrià-Sant Gervasi (texto de ejemplo)",
-      ca: "Compradora a Sarrià-Sant Gervasi (text d'exemple)",
+      es: "Compradora en Sarrià-Sant Gervasi (muestra)",
+      ca: "Compradora a Sarrià-Sant Gervasi (mostra)",
       ru: "Покупательница в Саррии-Сан-Жервази (образец)",
     },
     howVerified: sampleText,
@@ -58,14 +58,14 @@ export const stories: readonly SampleStory[] = [
   {
     quote: {
       en: "We wrote on Sunday evening and had an answer on Monday morning.",
-      es: "El mensaje que enviamos el domingo por la noche tenía respuesta el lunes por la mañana.",
-      ca: "El missatge que vam enviar el diumenge al vespre tenia resposta el dilluns al matí.",
+      es: "Escribimos el domingo por la noche y el lunes por la mañana ya teníamos respuesta.",
+      ca: "Vam escriure el diumenge al vespre i el dilluns al matí ja teníem resposta.",
       ru: "Мы написали в воскресенье вечером, а в понедельник утром уже был ответ.",
     },
     byline: {
       en: "Buyers in Gràcia (sample)",
-      es: "Compradores en Gràcia (texto de ejemplo)",
-      ca: "Compradors a Gràcia (text d'exemple)",
+      es: "Compradores en Gràcia (muestra)",
+      ca: "Compradors a Gràcia (mostra)",
       ru: "Покупатели в Грасии (образец)",
     },
     howVerified: sampleText,

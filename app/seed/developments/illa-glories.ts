@@ -10,7 +10,7 @@ export const illaGlories: SampleDevelopment = {
   name: "Illa Glòries",
   location: {
     en: "Poble Nou, Barcelona",
-    es: "Poblenou, Barcelona",
+    es: "El Poblenou, Barcelona",
     ca: "El Poblenou, Barcelona",
     ru: "Побленоу, Барселона",
   },
@@ -46,8 +46,8 @@ export const illaGlories: SampleDevelopment = {
   hasFlexiblePaymentPlan: true,
   summary: {
     en: "24\u00a0homes with two to four bedrooms and long terraces, a ten-minute walk from Glòries.",
-    es: "24 viviendas de dos a cuatro dormitorios con terrazas largas, a diez minutos a pie de Glòries.",
-    ca: "24 habitatges de dos a quatre dormitoris amb terrasses llargues, a deu minuts a peu de Glòries.",
+    es: "24\u00a0viviendas de dos a cuatro dormitorios, con terrazas largas, a diez minutos a pie de Glòries.",
+    ca: "24\u00a0habitatges de dos a quatre dormitoris, amb terrasses llargues, a deu minuts a peu de Glòries.",
     ru: "24\u00a0квартиры с длинными террасами, от двух до четырёх спален, в 10\u00a0минутах пешком от Глориес.",
   },
   description: {
@@ -57,14 +57,14 @@ export const illaGlories: SampleDevelopment = {
       "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the dates in between are agreed with each buyer.",
     ),
     es: paragraphs(
-      "Veinticuatro viviendas en cinco plantas sobre una planta baja acristalada. Las esquinas del edificio son redondeadas, una terraza recorre cada fachada y unas celosías de madera dan sombra al cristal.",
-      "Las viviendas tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Con cada vivienda se pueden comprar una plaza de aparcamiento y un trastero.",
-      "Aquí figuran seis de las 24 viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas de los demás pagos se acuerdan con cada comprador.",
+      "Cada vivienda tiene la terraza tan larga como la fachada. Son veinticuatro, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",
+      "Tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un solo espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Aparte se pueden comprar una plaza de aparcamiento y un trastero.",
+      "Aquí mostramos seis de las 24\u00a0viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas de los demás pagos se acuerdan con cada comprador.",
     ),
     ca: paragraphs(
-      "Vint-i-quatre habitatges en cinc plantes sobre una planta baixa vidrada. Les cantonades de l'edifici són arrodonides, una terrassa recorre cada façana i unes gelosies de fusta fan ombra al vidre.",
-      "Els habitatges tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un espai que s'obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. Amb cada habitatge es poden comprar una plaça d'aparcament i un traster.",
-      "Aquí hi figuren sis dels 24 habitatges. La reserva és del 10\u00a0% del preu i l'entrada mínima, del 30\u00a0%; les dates dels altres pagaments s'acorden amb cada comprador.",
+      "Cada habitatge té la terrassa tan llarga com la façana. Són vint-i-quatre, en cinc plantes sobre una planta baixa vidrada; l’edifici té les cantonades arrodonides, i unes gelosies de fusta fan ombra al vidre.",
+      "Tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un sol espai que s’obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. A part es poden comprar una plaça d’aparcament i un traster.",
+      "Aquí hi mostrem sis dels 24\u00a0habitatges. La reserva és del 10\u00a0% del preu i l’entrada mínima, del 30\u00a0%; les dates dels altres pagaments s’acorden amb cada comprador.",
     ),
     ru: paragraphs(
       "Гостиная здесь продолжается террасой: терраса идёт вдоль всего фасада, а деревянные экраны защищают стёкла от солнца. Это двадцать четыре квартиры на пяти этажах над остеклённым нижним; углы дома скруглены.",
@@ -79,11 +79,11 @@ export const illaGlories: SampleDevelopment = {
     ),
     es: paragraphs(
       "El edificio está entre la plaza de les Glòries y la rambla del Poblenou, donde las antiguas fábricas se han convertido en oficinas, escuelas y un campus universitario. Las calles son llanas y tienen carril bici.",
-      "El tranvía para en la Diagonal y la estación de metro de Glòries queda a diez minutos a pie. De camino a la rambla hay tiendas y un mercado; en bicicleta se llega pronto a la playa.",
+      "El tranvía para en la Diagonal y la estación de metro de Glòries está a diez minutos a pie. De camino a la rambla hay tiendas y un mercado, y a la playa se llega pronto en bicicleta.",
     ),
     ca: paragraphs(
-      "L'edifici és entre la plaça de les Glòries i la rambla del Poblenou, on les antigues fàbriques s'han convertit en oficines, escoles i un campus universitari. Els carrers són plans i tenen carril bici.",
-      "El tramvia para a la Diagonal i l'estació de metro de Glòries és a deu minuts a peu. De camí cap a la rambla hi ha botigues i un mercat; en bicicleta s'arriba aviat a la platja.",
+      "L’edifici és entre la plaça de les Glòries i la rambla del Poblenou, on les antigues fàbriques s’han convertit en oficines, escoles i un campus universitari. Els carrers són plans i tenen carril bici.",
+      "El tramvia para a la Diagonal i l’estació de metro de Glòries és a deu minuts a peu. De camí a la rambla hi ha botigues i un mercat, i a la platja s’hi arriba aviat en bicicleta.",
     ),
     ru: paragraphs(
       "Дом стоит между площадью Глориес и бульваром Рамбла-дель-Побленоу, где бывшие фабрики стали офисами, школами и университетским кампусом. Улицы ровные, с велодорожками.",

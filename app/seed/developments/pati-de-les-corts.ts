@@ -45,8 +45,8 @@ export const patiDeLesCorts: SampleDevelopment = {
   hasFlexiblePaymentPlan: true,
   summary: {
     en: "18\u00a0homes around a planted courtyard, a short walk from Plaça de la Concòrdia.",
-    es: "18 viviendas en torno a un patio ajardinado, cerca de la plaza de la Concòrdia.",
-    ca: "18 habitatges al voltant d'un pati enjardinat, a prop de la plaça de la Concòrdia.",
+    es: "18\u00a0viviendas alrededor de un patio ajardinado, cerca de la plaza de la Concòrdia.",
+    ca: "18\u00a0habitatges al voltant d’un pati enjardinat, a prop de la plaça de la Concòrdia.",
     ru: "18\u00a0квартир вокруг зелёного двора, недалеко от площади Конкордия.",
   },
   description: {
@@ -55,12 +55,12 @@ export const patiDeLesCorts: SampleDevelopment = {
       "The building is under construction. Until it is finished, the pictures show how the rooms are meant to look, and the energy rating is that of the project. Parking spaces and storage rooms are in the basement.",
     ),
     es: paragraphs(
-      "Dieciocho viviendas en seis plantas en torno a un patio ajardinado. Cada vivienda va de fachada a fachada y tiene ventilación cruzada: salón y terraza al sol, dormitorios al patio.",
-      "El edificio está en construcción. Hasta que se termine, las imágenes muestran cómo están pensadas las estancias, y la calificación energética es la del proyecto. Las plazas de aparcamiento y los trasteros están en el sótano.",
+      "Todas las viviendas van de fachada a fachada: el salón y la terraza, al sol; los dormitorios, al patio ajardinado. Son dieciocho, en seis plantas, y el aire las cruza de lado a lado.",
+      "El edificio está en construcción. Hasta que se termine, las imágenes muestran cómo deben quedar los espacios y la calificación energética es la del proyecto. Las plazas de aparcamiento y los trasteros están en el sótano.",
     ),
     ca: paragraphs(
-      "Divuit habitatges en sis plantes al voltant d'un pati enjardinat. Cada habitatge va de façana a façana i té ventilació creuada: sala i terrassa al sol, dormitoris al pati.",
-      "L'edifici és en construcció. Fins que s'acabi, les imatges mostren com estan pensades les estances, i la qualificació energètica és la del projecte. Les places d'aparcament i els trasters són al soterrani.",
+      "Tots els habitatges van de façana a façana: la sala i la terrassa, al sol; els dormitoris, al pati enjardinat. Són divuit, en sis plantes, i l’aire hi passa d’una banda a l’altra.",
+      "L’edifici és en construcció. Fins que s’acabi, les imatges mostren com han de quedar els espais i la qualificació energètica és la del projecte. Les places d’aparcament i els trasters són al soterrani.",
     ),
     ru: paragraphs(
       "Спальни здесь смотрят в зелёный двор, а гостиная и терраса\u00a0— на солнце: каждая квартира проходит дом насквозь и проветривается с двух сторон. Всего восемнадцать квартир на шести этажах.",
@@ -69,8 +69,8 @@ export const patiDeLesCorts: SampleDevelopment = {
   },
   surroundings: {
     en: "The old square of Les Corts, with its church and café tables, is a few minutes’ walk away, and so are the municipal market and the offices on the Diagonal. The metro and the tram take you to the centre and to the university.",
-    es: "La plaza antigua de Les Corts, con su iglesia y sus mesas de café, queda a pocos minutos a pie, igual que el mercado municipal y las oficinas de la Diagonal. El metro y el tranvía llevan al centro y a la universidad.",
-    ca: "La plaça antiga de les Corts, amb l'església i les taules de cafè, és a pocs minuts a peu, igual que el mercat municipal i les oficines de la Diagonal. El metro i el tramvia porten al centre i a la universitat.",
+    es: "La plaza antigua de Les Corts, con su iglesia y sus mesas de café, está a pocos minutos a pie, como el mercado municipal y las oficinas de la Diagonal. El metro y el tranvía llevan al centro y a la universidad.",
+    ca: "La plaça antiga de les Corts, amb l’església i les taules de cafè, és a pocs minuts a peu, com el mercat municipal i les oficines de la Diagonal. El metro i el tramvia porten al centre i a la universitat.",
     ru: "Старая площадь района с церковью и столиками кафе\u00a0— в нескольких минутах пешком, как и муниципальный рынок, и офисы на Диагонали. В центр и к университету идут метро и трамвай.",
   },
   features: [

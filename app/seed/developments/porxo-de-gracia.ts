@@ -44,8 +44,8 @@ export const porxoDeGracia: SampleDevelopment = {
   hasFlexiblePaymentPlan: true,
   summary: {
     en: "Nine homes planned around a courtyard in old Gràcia, no taller than the houses beside them.",
-    es: "Nueve viviendas a la altura de sus vecinas, previstas tras un porche en la Gràcia antigua.",
-    ca: "Nou habitatges a l'alçada dels veïns, previstos darrere un porxo a la Gràcia antiga.",
+    es: "Nueve viviendas en proyecto, a la altura de las casas vecinas, tras un porche de la Gràcia antigua.",
+    ca: "Nou habitatges en projecte, a l’alçada de les cases veïnes, darrere un porxo de la Gràcia antiga.",
     ru: "Проект: девять квартир в доме вровень с соседними, за крытой галереей в старой Грасии.",
   },
   description: {
@@ -54,12 +54,12 @@ export const porxoDeGracia: SampleDevelopment = {
       "The project has no works licence yet. No reservation or payment is taken until it is granted; prices, areas and dates may still change. Leave us your details and we’ll write when there is news.",
     ),
     es: paragraphs(
-      "Nueve viviendas en cuatro plantas, proyectadas a la altura de las casas vecinas. Un porche lleva de la calle a un patio, al que dan la escalera y el ascensor.",
-      "Es un proyecto y aún no tiene licencia de obras. No se acepta ninguna reserva ni pago antes de que se conceda; los precios, las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
+      "Se entrará por un porche que va de la calle a un patio, al que dan la escalera y el ascensor. Serán nueve viviendas en cuatro plantas, a la altura de las casas vecinas.",
+      "Es un proyecto y aún no tiene licencia de obras. No aceptamos ninguna reserva ni pago antes de que se conceda; los precios, las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
     ),
     ca: paragraphs(
-      "Nou habitatges en quatre plantes, projectats a l'alçada de les cases veïnes. Un porxo porta del carrer a un pati, al qual donen l'escala i l'ascensor.",
-      "És un projecte i encara no té llicència d'obres. No s'accepta cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi'ns les seves dades i li escriurem quan hi hagi novetats.",
+      "S’hi entrarà per un porxo que va del carrer a un pati, on donen l’escala i l’ascensor. Seran nou habitatges en quatre plantes, a l’alçada de les cases veïnes.",
+      "És un projecte i encara no té llicència d’obres. No acceptem cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi’ns les seves dades i li escriurem quan hi hagi novetats.",
     ),
     ru: paragraphs(
       "С улицы сюда будут входить через крытую галерею, а дальше\u00a0— двор, куда выходят лестница и лифт. Это проект на девять квартир: четыре этажа, по высоте вровень с соседними домами.",
@@ -68,8 +68,8 @@ export const porxoDeGracia: SampleDevelopment = {
   },
   surroundings: {
     en: "The plot is in the old part of Gràcia, among low houses, small shops and squares. Several streets are closed to through traffic, and you can walk to the metro.",
-    es: "El solar está en la parte antigua de Gràcia, entre casas bajas, tiendas pequeñas y plazas. Varias calles están cerradas al tráfico de paso; a las estaciones de metro se llega a pie.",
-    ca: "El solar és a la part antiga de Gràcia, entre cases baixes, botigues petites i places. Diversos carrers són tancats al trànsit de pas; a les estacions de metro s'hi arriba a peu.",
+    es: "El solar está en la parte antigua de Gràcia, entre casas bajas, tiendas pequeñas y plazas. Varias calles están cerradas al tráfico de paso, y a las estaciones de metro se va a pie.",
+    ca: "El solar és a la part antiga de Gràcia, entre cases baixes, botigues petites i places. Diversos carrers estan tancats al trànsit de pas, i a les estacions de metro s’hi va a peu.",
     ru: "Участок находится в старой части Грасии, среди невысоких домов, небольших магазинов и площадей. Несколько улиц закрыты для сквозного проезда; до станций метро можно дойти пешком.",
   },
   features: ["terrace-balcony", "elevator", "air-conditioning", "heating", "double-glazing", "furnished-kitchen"],

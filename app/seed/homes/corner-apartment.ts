@@ -6,14 +6,14 @@ import type { SampleHome } from "../sample-home";
 export const cornerApartment: SampleHome = {
   title: {
     en: "Corner apartment with glazed gallery",
-    es: "Piso en chaflán con galería",
-    ca: "Pis en xamfrà amb galeria",
+    es: "Piso en chaflán con tres balcones",
+    ca: "Pis en xamfrà amb tres balcons",
     ru: "Угловая квартира с галереей",
   },
   summary: {
     en: "Three balconies over two streets and a small square, with daylight from morning to evening.",
-    es: "Un piso en chaflán: tres balcones en la esquina y luz de la mañana a la noche.",
-    ca: "Un pis en xamfrà: tres balcons a la cantonada i llum del matí al vespre.",
+    es: "Tres balcones al chaflán, luz de la mañana al anochecer y dormitorios al patio de manzana.",
+    ca: "Tres balcons a la cantonada, llum del matí al vespre i els dormitoris al pati d’illa.",
     ru: "Три балкона на две улицы и маленькую площадь между ними; светло с утра до вечера.",
   },
   description: {
@@ -23,14 +23,14 @@ export const cornerApartment: SampleHome = {
       "The glazed gallery at the back has room for a desk or a breakfast table. The building has a lift, and the apartment comes with a storage room. There is no parking in the building.",
     ),
     es: paragraphs(
-      "Un piso en chaflán: ocupa la esquina cortada de su manzana, de modo que el salón tiene tres balcones a dos calles y a la plaza que se abre entre ellas. La luz entra con el desayuno y se queda hasta el anochecer.",
-      "Los dormitorios dan al patio de manzana y son silenciosos; el principal tiene dos puertas balconeras y parqué en espiga. El salón y la cocina conservan el suelo hidráulico. La cocina, los baños, la instalación eléctrica y las ventanas son de la reforma de 2021, que respetó las molduras de yeso y las vigas de madera.",
-      "En la galería de atrás cabe un escritorio o una mesa para desayunar. La finca tiene ascensor y el piso incluye un trastero. El edificio no tiene aparcamiento.",
+      "Aquí se desayuna mirando a una calle y se cena mirando a otra. El piso ocupa el chaflán de la manzana: el salón tiene tres balcones, a dos calles y a la plazoleta donde se cruzan, y luz de la mañana al anochecer.",
+      "Los tres dormitorios dan al patio de manzana; el principal tiene dos puertas balconeras y parqué en espiga. El salón y la cocina conservan el suelo hidráulico, y el piso, las molduras de yeso y las vigas de madera. La cocina, los baños, la instalación eléctrica y las ventanas son de la reforma de 2021.",
+      "Es una tercera planta con ascensor, en una finca de 1927. En la galería acristalada cabe un escritorio o una mesa para desayunar, y el piso incluye un trastero. El edificio no tiene aparcamiento.",
     ),
     ca: paragraphs(
-      "Un pis en xamfrà: ocupa la cantonada tallada de la seva illa, de manera que la sala d'estar té tres balcons a dos carrers i a la placeta que s'obre entre tots dos. La llum entra amb l'esmorzar i s'hi queda fins al vespre.",
-      "Els dormitoris donen al pati d'illa i són silenciosos; el principal té dues portes balconeres i parquet d'espiga. La sala i la cuina conserven el paviment hidràulic. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021, que va respectar les motllures de guix i les bigues de fusta.",
-      "A la galeria del darrere hi cap un escriptori o una taula per esmorzar. La finca té ascensor i el pis inclou un traster. L'edifici no té aparcament.",
+      "Aquí s’esmorza mirant a un carrer i se sopa mirant a un altre. El pis fa xamfrà: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
+      "Els tres dormitoris donen al pati d’illa; el principal té dues portes balconeres i parquet d’espiga. La sala i la cuina conserven el paviment hidràulic, i el pis, les motllures de guix i les bigues de fusta. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021.",
+      "És una tercera planta amb ascensor, en una finca del 1927. A la galeria vidrada hi cap un escriptori o una taula per esmorzar, i el pis inclou un traster. L’edifici no té aparcament.",
     ),
     ru: paragraphs(
       "Завтракают здесь с видом на одну улицу, а ужинают с видом на другую. Квартира занимает срезанный угол квартала (по-каталански xamfrà): три балкона гостиной выходят на две улицы и на маленькую площадь между ними, и светло в ней с утра до вечера.",
@@ -88,7 +88,7 @@ export const cornerApartment: SampleHome = {
       alt: {
         en: "Living room with tall balcony doors, plaster mouldings and a patterned tile floor",
         es: "Salón con puertas balconeras altas, molduras de yeso y suelo hidráulico con dibujo",
-        ca: "Sala d'estar amb portes balconeres altes, motllures de guix i paviment hidràulic amb dibuix",
+        ca: "Sala d’estar amb portes balconeres altes, motllures de guix i paviment hidràulic amb dibuix",
         ru: "Гостиная с высокими балконными дверями, лепниной и узорной плиткой на полу",
       },
     },
@@ -106,7 +106,7 @@ export const cornerApartment: SampleHome = {
       alt: {
         en: "Main bedroom with herringbone parquet and two balcony doors",
         es: "Dormitorio principal con parqué en espiga y dos puertas balconeras",
-        ca: "Dormitori principal amb parquet d'espiga i dues portes balconeres",
+        ca: "Dormitori principal amb parquet d’espiga i dues portes balconeres",
         ru: "Основная спальня с паркетом «ёлочкой» и двумя балконными дверями",
       },
     },

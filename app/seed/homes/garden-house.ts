@@ -12,8 +12,8 @@ export const gardenHouse: SampleHome = {
   },
   summary: {
     en: "The whole ground floor opens onto terrace, pool and lawn; the hill begins behind the hedge.",
-    es: "Piedra, revoco blanco y cristal frente al césped; tras el seto empieza la montaña.",
-    ca: "Pedra, arrebossat blanc i vidre davant la gespa; darrere la tanca verda comença la muntanya.",
+    es: "Piedra y cristal frente al césped y la piscina; tras el seto empieza la montaña.",
+    ca: "Pedra i vidre davant la gespa i la piscina; darrere la tanca verda comença la muntanya.",
     ru: "Нижний этаж выходит в сад: терраса, бассейн, газон, а за изгородью начинается холм.",
   },
   description: {
@@ -23,14 +23,14 @@ export const gardenHouse: SampleHome = {
       "Built in 2014, it has heating, air conditioning, a covered parking space and a storage room. The metro runs only along the lower edge of the neighbourhood, so most errands are by car or bus.",
     ),
     es: paragraphs(
-      "Una casa de dos plantas con toda la planta baja abierta al jardín: muros laterales de piedra, revoco blanco arriba y cristal de lado a lado. Después vienen la terraza, la piscina y una franja de césped; tras el seto empieza la montaña.",
-      "El salón tiene una pared de piedra con chimenea, y su suelo claro de piezas grandes continúa en el exterior. Arriba hay tres dormitorios y dos baños; el dormitorio principal tiene un balcón cubierto sobre la piscina.",
-      "La casa es de 2014. Tiene calefacción y aire acondicionado, una plaza de aparcamiento cubierta y trastero. El metro queda en la parte baja del barrio; para casi todo se usa el coche o el autobús.",
+      "Cuando se abre la cristalera, el salón continúa fuera: primero la terraza, después la piscina y una franja de césped. Toda la planta baja es de cristal, entre dos muros de piedra, y tras el seto empieza la montaña.",
+      "El salón tiene una pared de piedra con chimenea y un suelo claro, de piezas grandes, que sale hasta la terraza. Arriba hay tres dormitorios y dos baños; el dormitorio principal tiene un balcón cubierto sobre la piscina.",
+      "La casa es de 2014, de dos plantas, con calefacción, aire acondicionado, plaza de aparcamiento cubierta y trastero. No paga gastos de comunidad. El metro está en la parte baja del barrio: para casi todo se usa el coche o el autobús.",
     ),
     ca: paragraphs(
-      "Una casa de dues plantes amb tota la planta baixa oberta al jardí: murs laterals de pedra, arrebossat blanc a dalt i vidre de banda a banda. Després hi ha la terrassa, la piscina i una franja de gespa; darrere la tanca verda comença la muntanya.",
-      "La sala d'estar té una paret de pedra amb llar de foc, i el terra clar de peces grans continua a fora. A dalt hi ha tres dormitoris i dos banys; el dormitori principal té un balcó cobert sobre la piscina.",
-      "La casa és del 2014. Té calefacció i aire condicionat, una plaça d'aparcament coberta i traster. El metro queda a la part baixa del barri; per a gairebé tot es fa servir el cotxe o l'autobús.",
+      "Quan s’obre la vidriera, la sala continua a fora: primer la terrassa, després la piscina i una franja de gespa. Tota la planta baixa és de vidre, entre dos murs de pedra, i darrere la tanca verda comença la muntanya.",
+      "La sala d’estar té una paret de pedra amb llar de foc i un terra clar, de peces grans, que surt fins a la terrassa. A dalt hi ha tres dormitoris i dos banys; el dormitori principal té un balcó cobert sobre la piscina.",
+      "La casa és del 2014, de dues plantes, amb calefacció, aire condicionat, plaça d’aparcament coberta i traster. No paga despeses de comunitat. El metro és a la part baixa del barri: per a gairebé tot es fa servir el cotxe o l’autobús.",
     ),
     ru: paragraphs(
       "Лето здесь проходит у воды: весь нижний этаж смотрит в сад, и от гостиной до бассейна всего несколько шагов по террасе. Дальше полоса газона, живая изгородь, а за ней начинается холм.",
@@ -93,7 +93,7 @@ export const gardenHouse: SampleHome = {
       alt: {
         en: "Living room with a stone fireplace wall and a glass front facing the pool and the hedge",
         es: "Salón con pared de piedra y chimenea, y una cristalera frente a la piscina y el seto",
-        ca: "Sala d'estar amb paret de pedra i llar de foc, i una vidriera davant la piscina i la tanca verda",
+        ca: "Sala d’estar amb paret de pedra i llar de foc, i una vidriera davant la piscina i la tanca verda",
         ru: "Гостиная с каменной стеной и камином; за стеклом\u00a0— бассейн и живая изгородь",
       },
     },

@@ -6,14 +6,14 @@ import type { SampleHome } from "../sample-home";
 export const gironaPenthouse: SampleHome = {
   title: {
     en: "Penthouse on Carrer de Girona",
-    es: "Ático en la calle Girona",
-    ca: "Àtic al carrer de Girona",
+    es: "Ático con pérgola en la calle Girona",
+    ca: "Àtic amb pèrgola al carrer de Girona",
     ru: "Пентхаус на улице Жирона",
   },
   summary: {
     en: "A terrace with a pergola, level with the living room, and a view over the city to the hills.",
-    es: "Última planta con terraza propia, pérgola y vistas abiertas sobre la ciudad hasta la sierra.",
-    ca: "Última planta amb terrassa pròpia, pèrgola i vistes obertes sobre la ciutat fins a la serra.",
+    es: "Última planta con terraza propia y pérgola, y vistas sobre la ciudad hasta Collserola.",
+    ca: "Última planta amb terrassa pròpia i pèrgola, i vistes sobre la ciutat fins a Collserola.",
     ru: "Верхний этаж, своя терраса с перголой, вид поверх города до холмов Кольсеролы.",
   },
   description: {
@@ -23,14 +23,14 @@ export const gironaPenthouse: SampleHome = {
       "The building dates from 1934. Its lift comes up to the top floor, and the apartment has a storage room; there is no parking. Carrer de Girona is one of the streets of the Eixample where pedestrians have priority.",
     ),
     es: paragraphs(
-      "Un piso en la última planta con terraza propia, pérgola de madera y vistas abiertas sobre la ciudad hasta la sierra. La terraza está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",
-      "El salón tiene parqué oscuro en espiga y luz de tarde. Los dos dormitorios tienen armarios empotrados y baño propio. La cocina, los baños, las cristaleras y la tarima de la terraza son de la reforma de 2022, igual que la calefacción y el aire acondicionado.",
-      "La finca es de 1934 y el ascensor llega hasta la última planta; el piso incluye un trastero. El edificio no tiene aparcamiento. La calle Girona es una de las calles del Eixample que dan prioridad al peatón.",
+      "Aquí se cena fuera, bajo la pérgola, con la ciudad a los pies y Collserola al fondo. Es la última planta; la terraza, propia, está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",
+      "El salón tiene parqué oscuro en espiga y luz de tarde. Los dos dormitorios tienen armarios empotrados y baño propio. La cocina, los baños, las cristaleras y la tarima de la terraza son de la reforma de 2022, como la calefacción y el aire acondicionado.",
+      "La finca es de 1934. El ascensor llega hasta la séptima planta, y el piso incluye un trastero. El edificio no tiene aparcamiento. La calle Girona es una de las del Eixample que dan prioridad al peatón.",
     ),
     ca: paragraphs(
-      "Un pis a l'última planta amb terrassa pròpia, pèrgola de fusta i vistes obertes sobre la ciutat fins a la serra. La terrassa és al mateix nivell que la sala d'estar, darrere una vidriera que n'ocupa tota l'amplada.",
-      "La sala té parquet fosc d'espiga i llum de tarda. Els dos dormitoris tenen armaris encastats i bany propi. La cuina, els banys, les vidrieres i la tarima de la terrassa són de la reforma del 2022, igual que la calefacció i l'aire condicionat.",
-      "La finca és del 1934 i l'ascensor arriba fins a l'última planta; el pis inclou un traster. L'edifici no té aparcament. El carrer de Girona és un dels carrers de l'Eixample que donen prioritat als vianants.",
+      "Aquí se sopa a fora, sota la pèrgola, amb la ciutat als peus i Collserola al fons. És l’última planta; la terrassa, pròpia, és al mateix nivell que la sala, darrere una vidriera que n’ocupa tota l’amplada.",
+      "La sala té parquet fosc d’espiga i llum de tarda. Els dos dormitoris tenen armaris encastats i bany propi. La cuina, els banys, les vidrieres i la tarima de la terrassa són de la reforma del 2022, com la calefacció i l’aire condicionat.",
+      "La finca és del 1934. L’ascensor arriba fins a la setena planta, i el pis inclou un traster. L’edifici no té aparcament. El carrer de Girona és un dels de l’Eixample que donen prioritat als vianants.",
     ),
     ru: paragraphs(
       "Ужинают здесь на террасе, под перголой: внизу город, вдали холмы Кольсеролы. Квартира на верхнем этаже; терраса своя, на одном уровне с гостиной, за стеклянной стеной во всю ширину комнаты.",
@@ -86,7 +86,7 @@ export const gironaPenthouse: SampleHome = {
       alt: {
         en: "Terrace at dusk with sofas under a timber pergola and the city on the horizon",
         es: "Terraza al atardecer con sofás bajo una pérgola de madera y la ciudad en el horizonte",
-        ca: "Terrassa al capvespre amb sofàs sota una pèrgola de fusta i la ciutat a l'horitzó",
+        ca: "Terrassa al capvespre amb sofàs sota una pèrgola de fusta i la ciutat a l’horitzó",
         ru: "Терраса в сумерках: диваны под деревянной перголой, на горизонте\u00a0— город",
       },
     },
@@ -95,7 +95,7 @@ export const gironaPenthouse: SampleHome = {
       alt: {
         en: "Living room with dark herringbone parquet and a glass front to the planted terrace",
         es: "Salón con parqué oscuro en espiga y cristalera a la terraza con plantas",
-        ca: "Sala d'estar amb parquet fosc d'espiga i vidriera a la terrassa amb plantes",
+        ca: "Sala d’estar amb parquet fosc d’espiga i vidriera a la terrassa amb plantes",
         ru: "Гостиная с тёмным паркетом «ёлочкой» и стеклянной стеной на террасу с растениями",
       },
     },

@@ -6,14 +6,14 @@ import type { SampleHome } from "../sample-home";
 export const graciaDuplex: SampleHome = {
   title: {
     en: "Duplex with tiled floors and roof terrace",
-    es: "Dúplex con suelo hidráulico y azotea",
-    ca: "Dúplex amb paviment hidràulic i terrat",
+    es: "Dúplex con azotea privada",
+    ca: "Dúplex amb terrat privatiu",
     ru: "Двухуровневая квартира с террасой на крыше",
   },
   summary: {
     en: "The top two floors of an old house, with a roof terrace and the original patterned tiles.",
-    es: "Suelo hidráulico original, pared de ladrillo y azotea; muy cerca, una plaza con cafés.",
-    ca: "Paviment hidràulic original, paret de maó i terrat; ben a prop, una plaça amb cafès.",
+    es: "Azotea sobre los tejados de Gràcia, suelo hidráulico original y pared de ladrillo.",
+    ca: "Terrat sobre les teulades de Gràcia, paviment hidràulic original i paret de maó.",
     ru: "Узорная плитка, кирпичная стена и своя терраса над крышами Грасии; лифта нет.",
   },
   description: {
@@ -23,14 +23,14 @@ export const graciaDuplex: SampleHome = {
       "The wiring, pipes, bathroom and windows were renewed in 2018. At the end of the street is a square with cafés, and the metro is a few minutes’ walk away.",
     ),
     es: paragraphs(
-      "Un dúplex en las dos últimas plantas de una casa antigua de Gràcia, con azotea propia. El suelo hidráulico original cubre el salón, una pared deja ver el ladrillo y el techo conserva las vigas de madera.",
-      "Una escalera abierta sube del salón al dormitorio principal y a la azotea: suelo de baldosa de barro, banco de obra a lo largo del pretil y vistas sobre los tejados hasta la montaña. El segundo dormitorio, la cocina y el baño están en la planta inferior. Dos puertas balconeras dan a la calle.",
-      "La instalación eléctrica, las tuberías, el baño y las ventanas se renovaron en 2018. La finca no tiene ascensor; el salón está en la tercera planta. Al final de la calle hay una plaza con cafés y el metro queda a pocos minutos a pie.",
+      "Aquí el día acaba en la azotea, sobre los tejados de Gràcia y con la montaña detrás. Son las dos últimas plantas de una casa antigua, con azotea privada; el salón conserva el suelo hidráulico original, una pared de ladrillo y las vigas de madera. No hay ascensor y el salón está en la tercera planta.",
+      "Una escalera abierta sube del salón al dormitorio principal y a la azotea, que tiene suelo de baldosa de barro y un banco de obra a lo largo del pretil. El segundo dormitorio, la cocina y el baño están en la planta de abajo. Dos puertas balconeras dan a la calle.",
+      "La instalación eléctrica, las tuberías, el baño y las ventanas se renovaron en 2018. No tiene trastero ni aparcamiento. Al final de la calle hay una plaza con cafés, y el metro está a pocos minutos a pie.",
     ),
     ca: paragraphs(
-      "Un dúplex a les dues últimes plantes d'una casa antiga de Gràcia, amb terrat propi. El paviment hidràulic original cobreix la sala d'estar, una paret deixa veure el maó i el sostre conserva les bigues de fusta.",
-      "Una escala oberta puja de la sala al dormitori principal i al terrat: terra de rajola ceràmica, banc d'obra al llarg de l'ampit i vistes sobre les teulades fins a la muntanya. El segon dormitori, la cuina i el bany són a la planta inferior. Dues portes balconeres donen al carrer.",
-      "La instal·lació elèctrica, les canonades, el bany i les finestres es van renovar el 2018. La finca no té ascensor; la sala és a la tercera planta. Al final del carrer hi ha una plaça amb cafès i el metro és a pocs minuts a peu.",
+      "Aquí el dia s’acaba al terrat, damunt les teulades de Gràcia i amb la muntanya al darrere. Són les dues últimes plantes d’una casa antiga, amb terrat privatiu; la sala conserva el paviment hidràulic original, una paret de maó i les bigues de fusta. No hi ha ascensor i la sala és a la tercera planta.",
+      "Una escala oberta puja de la sala al dormitori principal i al terrat, que té terra de toves i un banc d’obra al llarg de l’ampit. El segon dormitori, la cuina i el bany són a la planta de baix. Dues portes balconeres donen al carrer.",
+      "La instal·lació elèctrica, les canonades, el bany i les finestres es van renovar el 2018. No té traster ni aparcament. Al final del carrer hi ha una plaça amb cafès, i el metro és a pocs minuts a peu.",
     ),
     ru: paragraphs(
       "День здесь провожают на террасе: вокруг крыши Грасии, за ними холм. Это два верхних этажа старого дома и своя терраса на крыше; в гостиной сохранились узорная плитка, кирпичная стена и деревянные балки. Лифта нет, гостиная на третьем этаже по испанскому счёту (на четвёртом по российскому).",
@@ -84,7 +84,7 @@ export const graciaDuplex: SampleHome = {
       alt: {
         en: "Living room with a brick wall, timber beams, an open staircase and patterned tiles",
         es: "Salón con pared de ladrillo, vigas de madera, escalera abierta y suelo hidráulico",
-        ca: "Sala d'estar amb paret de maó, bigues de fusta, escala oberta i paviment hidràulic",
+        ca: "Sala d’estar amb paret de maó, bigues de fusta, escala oberta i paviment hidràulic",
         ru: "Гостиная с кирпичной стеной, деревянными балками, открытой лестницей и узорной плиткой",
       },
     },
@@ -92,8 +92,8 @@ export const graciaDuplex: SampleHome = {
       file: "gracia-duplex-terrace.jpg",
       alt: {
         en: "Roof terrace with terracotta tiles, a built-in bench and a view over the rooftops to a hill",
-        es: "Azotea con baldosas de barro, banco de obra y vistas sobre los tejados hasta una montaña",
-        ca: "Terrat amb rajola ceràmica, banc d'obra i vistes sobre les teulades fins a una muntanya",
+        es: "Azotea privada con baldosas de barro, banco de obra y vistas sobre los tejados hasta una montaña",
+        ca: "Terrat privatiu amb terra de toves, banc d’obra i vistes sobre les teulades fins a una muntanya",
         ru: "Терраса на крыше: терракотовая плитка, встроенная скамья и вид поверх крыш на холм",
       },
     },

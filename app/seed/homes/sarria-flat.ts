@@ -6,14 +6,14 @@ import type { SampleHome } from "../sample-home";
 export const sarriaFlat: SampleHome = {
   title: {
     en: "Four-bedroom apartment near Sarrià market",
-    es: "Piso familiar cerca del mercado",
-    ca: "Pis familiar a prop del mercat",
+    es: "Piso con terraza entre árboles",
+    ca: "Pis amb terrassa entre arbres",
     ru: "Квартира с террасой среди деревьев",
   },
   summary: {
     en: "Four bedrooms on one level and a terrace among the trees, within a walk of Sarrià market.",
-    es: "Cuatro dormitorios en una planta, terraza entre árboles; al colegio y al mercado, a pie.",
-    ca: "Quatre dormitoris en una planta, terrassa entre arbres; a l'escola i al mercat, a peu.",
+    es: "Cuatro dormitorios en una sola planta y una terraza entre árboles, cerca del mercado.",
+    ca: "Quatre dormitoris en una sola planta i una terrassa entre arbres, a prop del mercat.",
     ru: "Четыре спальни на одном уровне, терраса в зелени; до рынка и станции FGC пешком.",
   },
   description: {
@@ -23,14 +23,14 @@ export const sarriaFlat: SampleHome = {
       "The building dates from 1972 and has a lift and a concierge. A parking space and a storage room come with the apartment. Sarrià market, several schools and the FGC train into the centre are within walking distance.",
     ),
     es: paragraphs(
-      "Cuatro dormitorios en una sola planta, alrededor de un salón comedor que se abre a una terraza entre árboles. La cristalera ocupa todo el ancho de la estancia, y la vegetación de la barandilla oculta la calle.",
-      "El salón y el comedor comparten un suelo de parqué en espiga y una pared de estanterías. Los dormitorios están en la parte tranquila del piso; el principal tiene baño propio. La cocina, junto a la mesa del comedor, tiene isla y se renovó en 2012.",
-      "El edificio es de 1972 y tiene ascensor y conserje; el piso incluye plaza de aparcamiento y trastero. Al mercado de Sarrià, a varios colegios y a los Ferrocarrils que van al centro se llega a pie.",
+      "Aquí se come entre árboles: el salón comedor se abre en todo su ancho a una terraza, y la vegetación de la barandilla oculta la calle. Alrededor hay cuatro dormitorios, todos en una misma planta.",
+      "El salón y el comedor comparten el parqué en espiga y una pared de estanterías. El dormitorio principal tiene baño propio. La cocina, junto a la mesa del comedor, tiene isla y se renovó en 2012.",
+      "El edificio es de 1972, con ascensor y conserje. El piso está en la primera planta e incluye plaza de aparcamiento y trastero. Al mercado de Sarrià, a varios colegios y a los Ferrocarrils que van al centro se va a pie.",
     ),
     ca: paragraphs(
-      "Quatre dormitoris en una sola planta, al voltant d'una sala menjador que s'obre a una terrassa entre arbres. La vidriera ocupa tota l'amplada de l'estança, i la vegetació de la barana amaga el carrer.",
-      "La sala i el menjador comparteixen un terra de parquet d'espiga i una paret de prestatges. Els dormitoris són a la part tranquil·la del pis; el principal té bany propi. La cuina, al costat de la taula del menjador, té illa i es va renovar el 2012.",
-      "L'edifici és del 1972 i té ascensor i conserge; el pis inclou plaça d'aparcament i traster. Al mercat de Sarrià, a diverses escoles i als Ferrocarrils que van al centre s'hi arriba a peu.",
+      "Aquí es dina entre arbres: la sala menjador s’obre en tota l’amplada a una terrassa, i la vegetació de la barana amaga el carrer. Al voltant hi ha quatre dormitoris, tots en una mateixa planta.",
+      "La sala i el menjador comparteixen el parquet d’espiga i una paret de prestatges. El dormitori principal té bany propi. La cuina, al costat de la taula del menjador, té illa i es va renovar el 2012.",
+      "L’edifici és del 1972, amb ascensor i conserge. El pis és a la primera planta i inclou plaça d’aparcament i traster. Al mercat de Sarrià, a diverses escoles i als Ferrocarrils que van al centre s’hi va a peu.",
     ),
     ru: paragraphs(
       "Утро здесь начинается на террасе, среди деревьев: зелень вдоль ограждения закрывает улицу. С террасы через стеклянную стену во всю ширину комнаты попадают в гостиную-столовую, а от неё, на одном уровне, расходятся четыре спальни.",
@@ -85,7 +85,7 @@ export const sarriaFlat: SampleHome = {
       alt: {
         en: "Living and dining room with herringbone parquet, a wall of books and a terrace facing trees",
         es: "Salón comedor con parqué en espiga, pared de libros y una terraza frente a los árboles",
-        ca: "Sala menjador amb parquet d'espiga, paret de llibres i una terrassa davant dels arbres",
+        ca: "Sala menjador amb parquet d’espiga, paret de llibres i una terrassa davant dels arbres",
         ru: "Гостиная-столовая с паркетом «ёлочкой», книжной стеной и террасой, обращённой к деревьям",
       },
     },

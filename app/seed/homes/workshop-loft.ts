@@ -13,7 +13,7 @@ export const workshopLoft: SampleHome = {
   summary: {
     en: "One large room under brick vaults, with two arched windows, five minutes from the Born market.",
     es: "Techos altos, bóvedas de ladrillo y una gran estancia, a cinco minutos del mercado del Born.",
-    ca: "Sostres alts, voltes de maó i una gran sala, a cinc minuts del mercat del Born.",
+    ca: "Sostres alts, voltes de maó i una sola sala gran, a cinc minuts del mercat del Born.",
     ru: "Кирпичные своды, каменная стена и арочные окна в пяти минутах от рынка Борн.",
   },
   description: {
@@ -23,14 +23,14 @@ export const workshopLoft: SampleHome = {
       "The workshop became a home in 2019, with new wiring, pipes, double glazing, heating and air conditioning. The building has a lift; there is no parking or storage room. The old Born market, now a cultural centre, is a five-minute walk away, and Ciutadella park a few minutes more. The street is narrow: a removal van has to stop at the corner.",
     ),
     es: paragraphs(
-      "Un loft en un antiguo taller: techos altos, bóvedas de ladrillo entre vigas de madera y una gran estancia con dos ventanas en arco. Una pared es de piedra vista; el suelo, de tablas anchas de roble.",
-      "La cocina tiene muebles azul oscuro, pared de ladrillo y una isla de mármol con sitio para tres taburetes. El dormitorio es independiente, con el baño al lado, y da a la parte más tranquila del edificio.",
-      "La transformación es de 2019: instalación eléctrica, tuberías, doble acristalamiento, calefacción y aire acondicionado. La finca tiene ascensor. El antiguo mercado del Born, hoy centro cultural, está a cinco minutos a pie, y el parque de la Ciutadella, a pocos minutos más. La calle es estrecha: el camión de mudanzas tiene que parar en la esquina.",
+      "Aquí se cocina, se come y se lee bajo las mismas bóvedas de ladrillo. Es un antiguo taller de techos altos: una gran estancia con dos ventanas en arco, vigas de madera, una pared de piedra vista y un suelo de tablas anchas de roble.",
+      "La cocina tiene muebles azul oscuro, pared de ladrillo y una isla de mármol donde caben tres taburetes. El dormitorio es independiente, con el baño al lado, y da a la parte más tranquila del edificio.",
+      "La transformación es de 2019: instalación eléctrica, tuberías, doble acristalamiento, calefacción y aire acondicionado. Es una primera planta con ascensor, sin trastero ni aparcamiento. El antiguo mercado del Born está a cinco minutos a pie, y el parque de la Ciutadella, a pocos minutos más. La calle es estrecha: el camión de mudanzas tiene que parar en la esquina.",
     ),
     ca: paragraphs(
-      "Un loft en un antic taller: sostres alts, voltes de maó entre bigues de fusta i una gran sala amb dues finestres en arc. Una paret és de pedra vista; el terra, de posts amples de roure.",
-      "La cuina té mobles de color blau fosc, paret de maó i una illa de marbre amb lloc per a tres tamborets. El dormitori és independent, amb el bany al costat, i dona a la banda més tranquil·la de l'edifici.",
-      "La transformació és del 2019: instal·lació elèctrica, canonades, doble vidre, calefacció i aire condicionat. La finca té ascensor. L'antic mercat del Born, avui centre cultural, és a cinc minuts a peu, i el parc de la Ciutadella, a pocs minuts més. El carrer és estret: el camió de mudances ha de parar a la cantonada.",
+      "Aquí es cuina, es menja i es llegeix sota les mateixes voltes de maó. És un antic taller de sostres alts: una sola sala gran, amb dues finestres en arc, bigues de fusta, una paret de pedra vista i un terra de posts amples de roure.",
+      "La cuina té mobles de color blau fosc, paret de maó i una illa de marbre on caben tres tamborets. El dormitori és independent, amb el bany al costat, i dona a la banda més tranquil·la de l’edifici.",
+      "La transformació és del 2019: instal·lació elèctrica, canonades, doble vidre, calefacció i aire condicionat. És una primera planta amb ascensor, sense traster ni aparcament. L’antic mercat del Born és a cinc minuts a peu, i el parc de la Ciutadella, a pocs minuts més. El carrer és estret: el camió de mudances ha de parar a la cantonada.",
     ),
     ru: paragraphs(
       "Обеденный стол здесь стоит под кирпичными сводами бывшей мастерской, между деревянными балками. Это одна большая комната с высокими потолками и двумя арочными окнами; одна стена каменная, без отделки, пол из широких дубовых досок.",

@@ -22,12 +22,12 @@ export const born: SampleNeighborhood = {
     es: paragraphs(
       "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy es donde el barrio se sienta al caer la tarde.",
       "Las viviendas están en casas medievales y posteriores, de piedra y ladrillo: vigas, arcos, ventanas altas en la planta noble y estancias más pequeñas arriba. Los palacios de la calle Montcada albergan museos; en las callejuelas de alrededor hay talleres, estudios y tiendas pequeñas. Las habitaciones que dan a un patio son las tranquilas.",
-      "Encaja con quien quiere el casco antiguo con un parque y un mercado a mano: el parque de la Ciutadella empieza al otro lado de la calle, el mercado de Santa Caterina está a pocos minutos y a la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: hay que elegir bien la calle.",
+      "El parque y el mercado están al lado: la Ciutadella empieza al otro lado de la calle y el mercado de Santa Caterina está a pocos minutos. A la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: antes de elegir calle, venga también de noche.",
     ),
     ca: paragraphs(
-      "El Born és entre l'església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d'una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui és on el barri s'asseu al vespre.",
+      "El Born és entre l’església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d’una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui és on el barri s’asseu al vespre.",
       "Els habitatges són en cases medievals i posteriors, de pedra i maó: bigues, arcs, finestres altes a la planta noble i estances més petites a dalt. Els palaus del carrer de Montcada acullen museus; als carrerons del voltant hi ha tallers, estudis i botigues petites. Les habitacions que donen a un pati són les tranquil·les.",
-      "Fa per a qui vol el nucli antic amb un parc i un mercat a mà: el parc de la Ciutadella comença a l'altra banda del carrer, el mercat de Santa Caterina és a pocs minuts i a la platja s'hi arriba a peu. Restaurants i visitants formen part del barri: cal triar bé el carrer.",
+      "El parc i el mercat són a la vora: la Ciutadella comença a l’altra banda del carrer i el mercat de Santa Caterina és a pocs minuts. A la platja s’hi arriba a peu. Restaurants i visitants formen part del barri: abans de triar carrer, vingui-hi també de nit.",
     ),
     ru: paragraphs(
       "Борн лежит между церковью Санта-Мария-дель-Мар и чугунным рынком XIX\u00a0века\u00a0— теперь это культурный центр над раскопанными улицами прежнего города. На бульваре Борн между ними когда-то проходили рыцарские турниры; сегодня по вечерам здесь собирается весь район.",

@@ -21,12 +21,12 @@ export const ciutatVella: SampleNeighborhood = {
     es: paragraphs(
       "Ciutat Vella es la ciudad tal como era antes de que cayeran las murallas en el siglo XIX: el Gòtic sobre cimientos romanos, el Raval, las calles en torno a Santa Caterina y el Born, y la Barceloneta junto a la playa.",
       "Las viviendas no se parecen a las del resto de Barcelona: arcos de piedra, bóvedas de ladrillo, vigas de madera, antiguos talleres y palacios divididos en pisos. Las calles son estrechas, así que la luz depende de la planta y de lo que haya enfrente. En la visita, pregunte por el ascensor, la estructura y la posible protección del edificio, que decide qué se puede cambiar.",
-      "Encaja con quien quiere vivir dentro de la historia de la ciudad y cerca del mar, y se mueve en metro, en bicicleta o a pie: buena parte del distrito está cerrada al tráfico de paso. El ruido cambia de una esquina a otra y según la hora. Nosotros vamos dos veces, una de día y otra al anochecer.",
+      "Se va a pie, en metro o en bicicleta: buena parte del distrito está cerrada al tráfico de paso, y el mar queda cerca. El ruido cambia de una esquina a otra y según la hora. Nosotros vamos dos veces, una de día y otra al anochecer.",
     ),
     ca: paragraphs(
       "Ciutat Vella és la ciutat tal com era abans que caiguessin les muralles al segle XIX: el Gòtic sobre fonaments romans, el Raval, els carrers del voltant de Santa Caterina i el Born, i la Barceloneta a tocar de la platja.",
-      "Els habitatges no s'assemblen als de la resta de Barcelona: arcs de pedra, voltes de maó, bigues de fusta, antics tallers i palaus dividits en pisos. Els carrers són estrets, de manera que la llum depèn de la planta i del que hi hagi al davant. A la visita, pregunti per l'ascensor, l'estructura i la possible protecció de l'edifici, que decideix què s'hi pot canviar.",
-      "Fa per a qui vol viure dins la història de la ciutat i a prop del mar, i es mou en metro, en bicicleta o a peu: bona part del districte és tancada al trànsit de pas. El soroll canvia d'una cantonada a l'altra i segons l'hora. Nosaltres hi anem dues vegades, una de dia i una altra al vespre.",
+      "Els habitatges no s’assemblen als de la resta de Barcelona: arcs de pedra, voltes de maó, bigues de fusta, antics tallers i palaus dividits en pisos. Els carrers són estrets, de manera que la llum depèn de la planta i del que hi hagi al davant. A la visita, pregunti per l’ascensor, l’estructura i la possible protecció de l’edifici, que decideix què s’hi pot canviar.",
+      "S’hi va a peu, en metro o en bicicleta: bona part del districte està tancada al trànsit de pas, i el mar és a prop. El soroll canvia d’una cantonada a l’altra i segons l’hora. Nosaltres hi anem dues vegades, una de dia i una altra al vespre.",
     ),
     ru: paragraphs(
       "Сьютат-Велья\u00a0— это город в границах крепостных стен, которые снесли в XIX\u00a0веке: Готический квартал на римских фундаментах, Раваль, улицы вокруг рынка Санта-Катерина и Борн, Барселонета у самого пляжа.",

@@ -19,14 +19,14 @@ export const gracia: SampleNeighborhood = {
       "You soon know the people you buy your bread from, and the centre is a walk or a short metro ride away. Much of the old town is closed to through traffic, so a car is more of a burden than a help. Ask about the evenings: an apartment on a square and one a street away are two different things.",
     ),
     es: paragraphs(
-      "Gràcia fue un municipio propio hasta 1897 y todavía se comporta como tal. La vida está en sus plazas, como las de la Vila, la Virreina, el Sol y el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",
-      "El núcleo antiguo son calles estrechas y casas de tres o cuatro plantas, muchas sin ascensor, algunas con azotea o un pequeño patio. Las viviendas suelen ser compactas y con carácter: suelos hidráulicos, vigas, porticones. Hacia arriba, las calles se empinan y los edificios son más nuevos, hasta el Park Güell.",
-      "Encaja con quien quiere conocer las tiendas donde compra y llegar al centro en metro o a pie. Buena parte del núcleo antiguo está cerrada al tráfico de paso: el coche estorba más que ayuda. Pregunte cómo son las noches: un piso en una plaza y otro una calle más allá son dos cosas distintas.",
+      "Gràcia fue un municipio propio hasta 1897, y todavía se nota. La vida se hace en sus plazas, como las de la Vila, la Virreina, el Sol y el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",
+      "El núcleo antiguo son calles estrechas y casas de tres o cuatro plantas, muchas sin ascensor, algunas con azotea o un pequeño patio. Las viviendas suelen ser compactas, con suelos hidráulicos, vigas y porticones. Hacia arriba, las calles se empinan y los edificios son más nuevos, hasta el Park Güell.",
+      "Al centro se va en metro o a pie, y buena parte del núcleo antiguo está cerrada al tráfico de paso: el coche estorba más que ayuda. Antes de decidir, venga una noche: un piso en una plaza y otro una calle más allá no tienen nada que ver.",
     ),
     ca: paragraphs(
-      "Gràcia va ser una vila independent fins al 1897 i encara s'hi comporta. La vida és a les places, com ara les de la Vila, la Virreina, el Sol i el Diamant, i a l'agost els veïns guarneixen els carrers per la Festa Major.",
-      "El nucli antic són carrers estrets i cases de tres o quatre plantes, moltes sense ascensor, algunes amb terrat o un petit pati. Els habitatges solen ser compactes i amb caràcter: paviments hidràulics, bigues, porticons. Cap amunt, els carrers s'enfilen i els edificis són més nous, fins al Park Güell.",
-      "Fa per a qui vol conèixer les botigues on compra i arribar al centre en metro o a peu. Bona part del nucli antic és tancada al trànsit de pas: el cotxe fa més nosa que servei. Pregunti com són els vespres: un pis en una plaça i un altre un carrer més enllà són dues coses diferents.",
+      "Gràcia va ser una vila independent fins al 1897, i encara es nota. La vida es fa a les places, com ara les de la Vila, la Virreina, el Sol i el Diamant, i a l’agost els veïns guarneixen els carrers per la Festa Major.",
+      "El nucli antic són carrers estrets i cases de tres o quatre plantes, moltes sense ascensor, algunes amb terrat o un petit pati. Els habitatges solen ser compactes, amb paviments hidràulics, bigues i porticons. Cap amunt, els carrers s’enfilen i els edificis són més nous, fins al Park Güell.",
+      "Al centre s’hi va en metro o a peu, i bona part del nucli antic està tancada al trànsit de pas: el cotxe hi fa més nosa que servei. Abans de decidir, vingui-hi un vespre: un pis en una plaça i un altre un carrer més enllà no tenen res a veure.",
     ),
     ru: paragraphs(
       "До 1897\u00a0года Грасия была отдельным городом, и это до сих пор чувствуется. Жизнь идёт на площадях: Вила-де-Грасия, Виррейна, Соль, Диамант, а в августе жители украшают свои улицы к празднику Феста-Мажор.",

@@ -21,12 +21,12 @@ export const pedralbes: SampleNeighborhood = {
     es: paragraphs(
       "Pedralbes sube desde la Diagonal hacia la sierra de Collserola. Su punto de referencia es el monasterio que fundó en el siglo XIV la reina Elisenda de Montcada; a su alrededor, las calles aún bordean tapias de jardín e hileras de árboles.",
       "Hay dos clases de vivienda: casas con jardín propio y edificios de la segunda mitad del siglo XX entre zonas verdes comunitarias, a menudo con piscina, conserje y garaje. Hay vistas y luz porque los edificios están separados entre sí. En la visita, pregunte cuánto gasta la comunidad en jardín y piscina.",
-      "Encaja con quien busca silencio, verde y sitio para el coche, y con las familias con hijos en alguno de los colegios o en el campus universitario de la Diagonal. Hay pocas tiendas y muchas cuestas; el metro pasa solo por la parte baja. Los caminos de Collserola empiezan donde acaban las casas.",
+      "A cambio del verde, hay pocas tiendas y muchas cuestas, y el metro solo pasa por la parte baja. Los caminos de Collserola empiezan donde acaban las casas.",
     ),
     ca: paragraphs(
-      "Pedralbes puja des de la Diagonal cap a la serra de Collserola. El seu punt de referència és el monestir que va fundar al segle XIV la reina Elisenda de Montcada; al voltant, els carrers encara voregen murs de jardí i fileres d'arbres.",
-      "Hi ha dues menes d'habitatge: cases amb jardí propi i edificis de la segona meitat del segle XX entre zones verdes comunitàries, sovint amb piscina, conserge i garatge. Hi ha vistes i llum perquè els edificis estan separats entre si. A la visita, pregunti quant gasta la comunitat en jardí i piscina.",
-      "Fa per a qui busca silenci, verd i lloc per al cotxe, i per a les famílies amb fills en alguna de les escoles o al campus universitari de la Diagonal. Hi ha poques botigues i moltes pujades; el metro només passa per la part baixa. Els camins de Collserola comencen on s'acaben les cases.",
+      "Pedralbes puja des de la Diagonal cap a la serra de Collserola. El seu punt de referència és el monestir que va fundar al segle XIV la reina Elisenda de Montcada; al voltant, els carrers encara voregen murs de jardí i fileres d’arbres.",
+      "Hi ha dues menes d’habitatge: cases amb jardí propi i edificis de la segona meitat del segle XX entre zones verdes comunitàries, sovint amb piscina, conserge i garatge. Hi ha vistes i llum perquè els edificis estan separats entre si. A la visita, pregunti quant gasta la comunitat en jardí i piscina.",
+      "A canvi del verd, hi ha poques botigues i moltes pujades, i el metro només passa per la part baixa. Els camins de Collserola comencen on s’acaben les cases.",
     ),
     ru: paragraphs(
       "Педральбес поднимается от проспекта Диагональ к холмам Кольсеролы. Его главный ориентир\u00a0— монастырь, основанный в XIV\u00a0веке королевой Элисендой де Монкада; улицы вокруг него по-прежнему идут вдоль садовых оград и рядов деревьев.",

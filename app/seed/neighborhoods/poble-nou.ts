@@ -21,12 +21,12 @@ export const pobleNou: SampleNeighborhood = {
     es: paragraphs(
       "El Poblenou fue el barrio fabril de Barcelona en el siglo XIX. Las chimeneas y las naves de ladrillo siguen ahí, convertidas en talleres, escuelas y oficinas, y la rambla del Poblenou lo cruza por el medio hacia las playas del Bogatell y la Mar Bella.",
       "La variedad de viviendas es grande: casas bajas en torno a la plaza de Prim, lofts en antiguas fábricas, pisos de mediados del siglo pasado y edificios nuevos con terraza y garaje en el distrito 22@. Las calles son llanas, anchas y cómodas para ir en bicicleta.",
-      "Encaja con quien quiere tener el mar a un paseo y viviendas más nuevas, con ascensor y aparcamiento. En algunas zonas siguen las obras: antes de decidir, mire qué está previsto en los solares vecinos. La línea amarilla de metro y el tranvía llevan al centro.",
+      "El mar queda a un paseo, y muchas viviendas son nuevas, con ascensor y aparcamiento. En algunas zonas aún hay obras: antes de decidir, mire qué está previsto en los solares vecinos. La línea amarilla de metro y el tranvía llevan al centro.",
     ),
     ca: paragraphs(
       "El Poblenou va ser el barri fabril de Barcelona al segle XIX. Les xemeneies i les naus de maó encara hi són, convertides en tallers, escoles i oficines, i la rambla del Poblenou el travessa pel mig cap a les platges del Bogatell i la Mar Bella.",
-      "La varietat d'habitatges és gran: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi en bicicleta.",
-      "Fa per a qui vol tenir el mar a un passeig i habitatges més nous, amb ascensor i aparcament. En algunes zones continuen les obres: abans de decidir, miri què hi ha previst als solars veïns. La línia groga de metro i el tramvia porten al centre.",
+      "La varietat d’habitatges és gran: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi en bicicleta.",
+      "El mar és a quatre passes, i molts habitatges són nous, amb ascensor i aparcament. En algunes zones encara hi ha obres: abans de decidir, miri què està previst als solars del costat. La línia groga del metro i el tramvia porten al centre.",
     ),
     ru: paragraphs(
       "В XIX\u00a0веке Побленоу был фабричным районом Барселоны. Трубы и кирпичные цеха сохранились, теперь в них мастерские, школы и офисы, а бульвар Рамбла-дель-Побленоу ведёт через весь район к пляжам Богатель и Мар-Белья.",

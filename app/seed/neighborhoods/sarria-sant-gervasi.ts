@@ -30,13 +30,13 @@ export const sarriaSantGervasi: SampleNeighborhood = {
     ),
     es: paragraphs(
       "El distrito reúne antiguos pueblos al pie de Collserola. Sarrià, municipio hasta 1921, conserva su calle mayor, la plaza de la iglesia y el mercado; Sant Gervasi tiene el Turó Park y el mercado de ladrillo de Galvany. Por encima están los bosques, Vallvidrera y el Tibidabo.",
-      "En torno a los núcleos antiguos hay casas bajas y algunas torres con jardín. Pero la mayoría de las viviendas son pisos familiares de mediados y finales del siglo XX: varios dormitorios en una planta, terraza, ascensor, conserje y, a menudo, aparcamiento. Las calles tienen árboles y el tráfico se queda en las grandes.",
-      "Encaja sobre todo con familias. Hay muchos colegios, y los Ferrocarrils llegan a la plaza de Catalunya desde varias estaciones. Las noches son tranquilas; quien quiera vida bajo la ventana preferirá Gràcia o el Eixample.",
+      "En torno a los núcleos antiguos hay casas bajas y algunas torres con jardín. La mayoría de las viviendas, sin embargo, son pisos grandes de mediados y finales del siglo XX: varios dormitorios en una planta, terraza, ascensor, conserje y, a menudo, aparcamiento. Las calles tienen árboles y el tráfico se queda en las grandes.",
+      "Hay muchos colegios, y los Ferrocarrils llegan a la plaza de Catalunya desde varias estaciones. Las noches son tranquilas; quien quiera vida bajo la ventana preferirá Gràcia o el Eixample.",
     ),
     ca: paragraphs(
-      "El districte reuneix antics pobles al peu de Collserola. Sarrià, municipi fins al 1921, conserva el carrer Major, la plaça de l'església i el mercat; Sant Gervasi té el Turó Park i el mercat de maó de Galvany. Més amunt hi ha els boscos, Vallvidrera i el Tibidabo.",
-      "Al voltant dels nuclis antics hi ha cases baixes i algunes torres amb jardí. Però la majoria dels habitatges són pisos familiars de mitjan i final del segle XX: diversos dormitoris en una planta, terrassa, ascensor, conserge i, sovint, aparcament. Els carrers tenen arbres i el trànsit es queda als més grans.",
-      "Fa sobretot per a les famílies. Hi ha moltes escoles, i els Ferrocarrils arriben a la plaça de Catalunya des de diverses estacions. Els vespres són tranquils; qui vulgui vida sota la finestra s'estimarà més Gràcia o l'Eixample.",
+      "El districte reuneix antics pobles al peu de Collserola. Sarrià, municipi fins al 1921, conserva el carrer Major, la plaça de l’església i el mercat; Sant Gervasi té el Turó Park i el mercat de maó de Galvany. Més amunt hi ha els boscos, Vallvidrera i el Tibidabo.",
+      "Al voltant dels nuclis antics hi ha cases baixes i algunes torres amb jardí. La majoria dels habitatges, però, són pisos grans de mitjan i final del segle XX: diversos dormitoris en una planta, terrassa, ascensor, conserge i, sovint, aparcament. Els carrers tenen arbres i el trànsit es queda als més grans.",
+      "Hi ha moltes escoles, i els Ferrocarrils arriben a la plaça de Catalunya des de diverses estacions. Els vespres són tranquils; qui vulgui vida sota la finestra s’estimarà més Gràcia o l’Eixample.",
     ),
     ru: paragraphs(
       "Саррия, Сан-Жервази и соседние бывшие посёлки лежат у подножия Кольсеролы. Саррия, до 1921\u00a0года отдельный муниципалитет, сохранила главную улицу, площадь у церкви и рынок; в Сан-Жервази есть парк Туро и кирпичный рынок Гальвань. Выше\u00a0— леса, Вальвидрера и Тибидабо.",
