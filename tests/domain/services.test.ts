@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { readPackage } from "~/domain/agency/turnkey-package";
 import { inWeeks, scheduleOf } from "~/domain/services/schedule";
 import { isServiceSlug, serviceSlugs, services } from "~/domain/services/service";
-import { readPackage } from "~/domain/services/turnkey-package";
 import { languages } from "~/i18n/languages";
 import { fillServiceText, type ServiceText } from "~/i18n/services/service-text";
 import { serviceTexts } from "~/i18n/services/services.server";

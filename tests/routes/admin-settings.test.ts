@@ -8,6 +8,7 @@ import { claimFields } from "~/domain/agency/claim.schema";
 import { claims } from "~/domain/agency/claims.server";
 import { mortgageDefaults } from "~/domain/agency/mortgage.server";
 import { stories } from "~/domain/agency/stories.server";
+import { findTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import { action as saveAgency, loader as agencyForm } from "~/routes/admin/settings/agency";
 import { action, loader } from "~/routes/admin/settings/kept-line";
 import { action as changeSettings, loader as overview } from "~/routes/admin/settings/overview";
@@ -29,6 +30,7 @@ const ofList = (args: LoaderFunctionArgs) => {
 const claimForm = (args: LoaderFunctionArgs) => loader(ofList(args));
 const changeLine = (args: ActionFunctionArgs) => action(ofList(args));
 const saveMortgage = deed(changeSettings, "mortgage");
+const saveTurnkey = deed(changeSettings, "turnkey");
 const testMail = deed(changeSettings, "mail-test");
 const addLine = deed(changeLine, "add");
 const saveLine = deed(changeLine, "save");
@@ -222,6 +224,33 @@ describe("the mortgage rate", () => {
       400,
       { state: { errors: { rate: ["settings.rate.required"], checkedOn: ["settings.checkedOn.required"] } } },
     ]);
+  });
+});
+
+describe("the prices of the turnkey packages", () => {
+  test("are kept as they are set; left blank, on request", async () => {
+    const shown = async () => (await findTurnkeyPrices(db)).prices;
+    expect(await shown()).toEqual({ essential: 6000, premium: 6000, luxury: 6000 });
+    const typed = { version: "", essential: "6.500 €", premium: "9000", luxury: "" };
+    expect((await post(saveTurnkey, "/admin/settings", typed, {}, headers)).status).toBe(303);
+    expect(await shown()).toEqual({ essential: 6500, premium: 9000, luxury: null });
+    const answer = await post(saveTurnkey, "/admin/settings", { ...typed, luxury: "12000" }, {}, headers);
+    expect([answer.status, answer.data]).toMatchObject([
+      409,
+      { state: { values: { luxury: "12000" }, overtakenBy: { essential: "6500", luxury: "" } } },
+    ]);
+  });
+
+  test("are refused where one is no price, and nothing is changed", async () => {
+    for (const luxury of ["-1", "0", "lots", "1000001", "6,5"]) {
+      const typed = { version: "", essential: "1", premium: "2", luxury };
+      const answer = await post(saveTurnkey, "/admin/settings", typed, {}, headers);
+      expect([luxury, answer.status, answer.data]).toMatchObject([
+        luxury,
+        400,
+        { state: { values: typed, errors: { luxury: [expect.any(String)] } } },
+      ]);
+    }
   });
 });
 

@@ -9,6 +9,8 @@ export const services: Texts<typeof en> = {
   "services.customQuote": "Demanar pressupost a mida",
   "services.quoteShort": "Demanar pressupost",
   "services.mostPopular": "Més triat",
+  "services.plusVat": "més IVA",
+  "services.onRequest": "Preu segons pressupost",
   "services.weeks": "De {{from}} a {{to}}\u00a0setmanes",
   "services.aboutWeeks": "De {{from}} a {{to}}\u00a0setmanes, aproximadament",
   "services.week": "Setmana {{number}}",

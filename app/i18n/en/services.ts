@@ -7,6 +7,8 @@ export const services = {
   "services.customQuote": "Get Custom Quote",
   "services.quoteShort": "Get quote",
   "services.mostPopular": "Most Popular",
+  "services.plusVat": "plus VAT",
+  "services.onRequest": "Price on request",
   "services.weeks": "From {{from}} to {{to}} weeks",
   "services.aboutWeeks": "About {{from}} to {{to}} weeks",
   "services.week": "Week {{number}}",

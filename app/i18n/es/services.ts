@@ -9,6 +9,8 @@ export const services: Texts<typeof en> = {
   "services.customQuote": "Pedir presupuesto a medida",
   "services.quoteShort": "Pedir presupuesto",
   "services.mostPopular": "Más elegido",
+  "services.plusVat": "más IVA",
+  "services.onRequest": "Precio según presupuesto",
   "services.weeks": "De {{from}} a {{to}}\u00a0semanas",
   "services.aboutWeeks": "De {{from}} a {{to}}\u00a0semanas, aproximadamente",
   "services.week": "Semana {{number}}",

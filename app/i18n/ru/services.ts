@@ -9,6 +9,8 @@ export const services: Texts<typeof en> = {
   "services.customQuote": "Получить свою смету",
   "services.quoteShort": "Смета",
   "services.mostPopular": "Выбирают чаще",
+  "services.plusVat": "плюс НДС (IVA)",
+  "services.onRequest": "Цена по запросу",
   "services.weeks": "От {{from}} до {{to}} недель",
   "services.aboutWeeks": "Примерно от {{from}} до {{to}} недель",
   "services.week": "Неделя {{number}}",

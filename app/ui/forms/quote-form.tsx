@@ -1,5 +1,5 @@
+import { type TurnkeyPackage, turnkeyPackages } from "~/domain/agency/turnkey-package";
 import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
-import { type TurnkeyPackage, turnkeyPackages } from "~/domain/services/turnkey-package";
 import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { TurnkeyPrices } from "~/domain/agency/turnkey-package";
 import type { DevelopmentCard } from "~/domain/developments/development";
 import type { Photo } from "~/domain/listings/photo";
 import { services, type ServiceSlug } from "~/domain/services/service";
@@ -22,6 +23,8 @@ type Props = {
   photo: Photo;
   places: readonly ConsultedPlace[];
   developments: readonly DevelopmentCard[];
+  /** What the packages cost, on the page that offers them. */
+  prices: TurnkeyPrices | null;
   stamp: string;
   agency: AgencyIdentity;
 };
@@ -32,12 +35,14 @@ type Section = (isBand: boolean) => ReactNode;
 const endsOnBand: readonly ServiceSlug[] = ["property-sales", "turnkey-services", "new-construction"];
 
 /** A services page: head, what it gives, what is particular to it, its steps, and the way to begin. */
-export function ServiceScreen({ slug, text, photo, places, developments, stamp, agency }: Props) {
+export function ServiceScreen({ slug, text, photo, places, developments, prices, stamp, agency }: Props) {
   const { points, packages, steps, lists, figures, closing } = text;
   const hasBand = endsOnBand.includes(slug);
-  const sections: (Section | undefined | false)[] = [
+  const sections: (Section | undefined | null | false)[] = [
     (isBand) => <ServicePoints key="points" slug={slug} points={points} isBand={isBand} />,
-    packages && ((isBand) => <TurnkeyPackages key="packages" packages={packages} isBand={isBand} />),
+    packages &&
+      prices &&
+      ((isBand) => <TurnkeyPackages key="packages" packages={packages} prices={prices} isBand={isBand} />),
     placesOf(text, places),
     developmentsOf(text, developments),
     (isBand) => <ServiceSteps key="steps" steps={steps} durations={services[slug].durations} isBand={isBand} />,

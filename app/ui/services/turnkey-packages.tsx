@@ -4,8 +4,9 @@ import {
   mostPopularPackage,
   type TurnkeyPackage,
   turnkeyPackages,
-  turnkeyPrice,
-} from "~/domain/services/turnkey-package";
+  type TurnkeyPrices,
+} from "~/domain/agency/turnkey-package";
+import { formatPrice } from "~/i18n/format";
 import type { ServiceText } from "~/i18n/services/service-text";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
@@ -17,12 +18,16 @@ import { quotePath } from "./service-actions";
 type Texts = NonNullable<ServiceText["packages"]>;
 
 /** The three packages side by side; each button opens the quote form with its package chosen. */
-export function TurnkeyPackages({ packages, isBand }: SectionProps & { packages: Texts }) {
+export function TurnkeyPackages({
+  packages,
+  prices,
+  isBand,
+}: SectionProps & { packages: Texts; prices: TurnkeyPrices }) {
   return (
     <ServiceSection id="packages" title={packages.title} isBand={isBand}>
       <div className="grid items-stretch lg:grid-cols-3">
         {turnkeyPackages.map((name) => (
-          <Package key={name} name={name} text={packages.items[name]} />
+          <Package key={name} name={name} text={packages.items[name]} price={prices[name]} />
         ))}
       </div>
       <p className="mt-8 text-base text-stone-600 lg:mt-10">{packages.note}</p>
@@ -37,8 +42,10 @@ const frames: Record<TurnkeyPackage, string> = {
   luxury: "border border-plaster-300 lg:border-s-0 max-lg:border-t-0",
 };
 
-function Package({ name, text }: { name: TurnkeyPackage; text: Texts["items"][TurnkeyPackage] }) {
-  const { t, to } = useText();
+type PackageProps = { name: TurnkeyPackage; text: Texts["items"][TurnkeyPackage]; price: number | null };
+
+function Package({ name, text, price }: PackageProps) {
+  const { t, to, language } = useText();
   const isDeep = name === mostPopularPackage;
   return (
     <article data-surface={isDeep ? "deep" : undefined} className={`flex flex-col p-8 ${frames[name]}`}>
@@ -51,7 +58,16 @@ function Package({ name, text }: { name: TurnkeyPackage; text: Texts["items"][Tu
         ) : null}
       </div>
       <p className={`mt-2 min-h-13 text-base ${isDeep ? "text-mar-100" : "text-stone-700"}`}>{text.text}</p>
-      <p className="figures mt-6 text-[2.5rem] leading-none font-semibold">{turnkeyPrice}</p>
+      {price === null ? (
+        <p className="mt-6 text-title-2 leading-10">{t("services.onRequest")}</p>
+      ) : (
+        <p className="figures mt-6 text-[2.5rem] leading-none font-semibold">
+          {formatPrice(language, price)}{" "}
+          <span className={`text-base font-normal ${isDeep ? "text-mar-100" : "text-stone-600"}`}>
+            {t("services.plusVat")}
+          </span>
+        </p>
+      )}
       <ul
         className={`mt-6 flex-1 space-y-2.5 border-t pt-6 text-base ${isDeep ? "border-mar-600" : "border-plaster-300"}`}
       >

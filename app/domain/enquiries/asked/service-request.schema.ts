@@ -1,6 +1,6 @@
+import { turnkeyPackages } from "~/domain/agency/turnkey-package";
 import { optionalChoice } from "~/domain/fields/choice.schema";
 import { requiredLine } from "~/domain/fields/text.schema";
-import { turnkeyPackages } from "~/domain/services/turnkey-package";
 
 import { enquiryForm } from "./person.schema";
 import { partsOfDay } from "./viewing";

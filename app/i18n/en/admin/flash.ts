@@ -75,6 +75,8 @@ export const flash = {
   "flash.writerSaved.text": "",
   "flash.mortgageSaved.title": "Mortgage rate saved",
   "flash.mortgageSaved.text": "",
+  "flash.turnkeySaved.title": "Turnkey prices saved",
+  "flash.turnkeySaved.text": "",
   "flash.mailTestSent.title": "Test mail on its way",
   "flash.mailTestSent.text": "To {{email}}. The status page shows what became of it.",
   "flash.mailTestKept.title": "Test mail written",

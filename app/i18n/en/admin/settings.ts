@@ -131,6 +131,13 @@ export const settings = {
   "settings.checkedOn.required": "Enter the day on which you looked the rate up",
   "settings.checkedOn.future": "Choose today or a day before",
 
+  "settings.turnkey": "Turnkey packages",
+  "settings.turnkey.text": "Prices in euros, without VAT. Leave one blank to show “Price on request”.",
+  "settings.turnkey.essential": "Essential",
+  "settings.turnkey.premium": "Premium",
+  "settings.turnkey.luxury": "Luxury",
+  "settings.turnkey.price.invalid": "Enter whole euros from 1 to 1,000,000, such as 6000",
+
   "settings.writer": "Article writer",
   "settings.writer.text":
     "Writes the drafts of article batches. Each stays a draft until a person has read and published it.",

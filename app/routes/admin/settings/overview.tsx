@@ -9,6 +9,9 @@ import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
 import { stories } from "~/domain/agency/stories.server";
+import { turnkeyPriceFields } from "~/domain/agency/turnkey-package";
+import { turnkeyPricesSchema } from "~/domain/agency/turnkey-prices.schema";
+import { findTurnkeyPrices, saveTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
@@ -27,14 +30,16 @@ import { overtaken, refused } from "./form-answers.server";
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
-  const [{ agency, faults }, claimsKept, storiesKept, { mortgage, version }, writer, spent] = await Promise.all([
-    findAgency(db),
-    claims.list(db),
-    stories.list(db),
-    findMortgageDefaults(db),
-    findWriterSettings(db),
-    spentThisMonth(db, now),
-  ]);
+  const [{ agency, faults }, claimsKept, storiesKept, { mortgage, version }, turnkey, writer, spent] =
+    await Promise.all([
+      findAgency(db),
+      claims.list(db),
+      stories.list(db),
+      findMortgageDefaults(db),
+      findTurnkeyPrices(db),
+      findWriterSettings(db),
+      spentThisMonth(db, now),
+    ]);
   const endpoint = environment.articleEndpoint;
   return {
     title: adminText("settings.title"),
@@ -47,6 +52,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
       state: untouched({ ...mortgageFields(mortgage), version }),
       wasChecked: mortgage.checkedOn !== null,
     },
+    turnkey: untouched({ ...turnkeyPriceFields(turnkey.prices), version: turnkey.version }),
     writer: {
       settings: writer.settings,
       endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
@@ -56,8 +62,11 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
   };
 });
 
-/** The two small forms that stand among the settings. */
-export const action = panelAction({ may: "settings" }, { mortgage: saveMortgage, "mail-test": testMail });
+/** The small forms that stand among the settings. */
+export const action = panelAction(
+  { may: "settings" },
+  { mortgage: saveMortgage, turnkey: saveTurnkey, "mail-test": testMail },
+);
 
 async function saveMortgage({ admin, now, post }: Sent) {
   const submission = parseWithZod(post, { schema: mortgageSchema(dayInBarcelona(now)) });
@@ -68,6 +77,17 @@ async function saveMortgage({ admin, now, post }: Sent) {
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
   const stored = await findMortgageDefaults(db);
   return overtaken(post, mortgageFields(stored.mortgage), stored.version);
+}
+
+async function saveTurnkey({ admin, now, post }: Sent) {
+  const submission = parseWithZod(post, { schema: turnkeyPricesSchema });
+  if (submission.status !== "success") return refused(post, submission);
+
+  const { prices, version } = submission.value;
+  const saved = await saveTurnkeyPrices(db, prices, version, now, admin.userId);
+  if (saved.ok) return redirectWithAdminFlash("/admin/settings", "turnkeySaved");
+  const stored = await findTurnkeyPrices(db);
+  return overtaken(post, turnkeyPriceFields(stored.prices), stored.version);
 }
 
 async function testMail({ now, post }: Sent) {

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { readPackage } from "~/domain/agency/turnkey-package";
 import { quoteSchema } from "~/domain/enquiries/asked/service-request.schema";
-import { readPackage } from "~/domain/services/turnkey-package";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";

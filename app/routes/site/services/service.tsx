@@ -3,6 +3,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { TurnkeyPrices } from "~/domain/agency/turnkey-package";
+import { findTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import type { DevelopmentCard } from "~/domain/developments/development";
 import { firstDevelopments } from "~/domain/developments/developments.server";
 import { neighborhoodsWithPrices } from "~/domain/places/places.server";
@@ -39,10 +41,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: formatPrice(language, target.to),
   });
   const now = new Date();
-  const [photo, places, developments] = await Promise.all([
+  const [photo, places, developments, prices] = await Promise.all([
     sitePicture(db, language, picture),
     placesOf(slug, language),
     developmentsOf(slug, language, now),
+    pricesOf(slug),
   ]);
   return {
     slug,
@@ -50,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     photo,
     places,
     developments,
+    prices,
     stamp: formStamp(now),
     meta: describePage(request, text.meta),
   };
@@ -64,6 +68,10 @@ async function placesOf(slug: ServiceSlug, language: Language): Promise<Consulte
 async function developmentsOf(slug: ServiceSlug, language: Language, now: Date): Promise<DevelopmentCard[]> {
   if (slug !== "new-construction") return [];
   return firstDevelopments(db, language, shownDevelopments, now);
+}
+
+async function pricesOf(slug: ServiceSlug): Promise<TurnkeyPrices | null> {
+  return slug === "turnkey-services" ? (await findTurnkeyPrices(db)).prices : null;
 }
 
 export default function ServicePage() {

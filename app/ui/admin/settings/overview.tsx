@@ -14,6 +14,7 @@ import type { FormState } from "./form-state";
 import { KeptList } from "./kept-list";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
+import { TurnkeyForm } from "./turnkey-form";
 import type { WriterEndpoint } from "./writer-form";
 import { WriterSummary } from "./writer-summary";
 
@@ -24,13 +25,24 @@ type Props = {
   claims: readonly Edited<ClaimSettings>[];
   stories: readonly Edited<StorySettings>[];
   mortgage: { state: FormState; wasChecked: boolean };
+  turnkey: FormState;
   writer: { settings: WriterSettings; endpoint: WriterEndpoint | null; spent: number };
   mailTest: FormState;
   today: string;
 };
 
 /** Everything that can be set, as it stands; the long forms have pages of their own. */
-export function SettingsOverview({ agency, faults, claims, stories, mortgage, writer, mailTest, today }: Props) {
+export function SettingsOverview({
+  agency,
+  faults,
+  claims,
+  stories,
+  mortgage,
+  turnkey,
+  writer,
+  mailTest,
+  today,
+}: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("settings.title")}>
@@ -85,6 +97,9 @@ export function SettingsOverview({ agency, faults, claims, stories, mortgage, wr
         <div className="min-w-0 space-y-5">
           <Panel title={t("settings.mortgage")}>
             <MortgageForm {...mortgage} today={today} />
+          </Panel>
+          <Panel title={t("settings.turnkey")}>
+            <TurnkeyForm state={turnkey} />
           </Panel>
           <Panel
             title={t("settings.writer")}

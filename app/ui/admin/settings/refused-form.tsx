@@ -4,6 +4,7 @@ import type { FormState } from "./form-state";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
 import { SmallFormPage } from "./small-form-page";
+import { TurnkeyForm } from "./turnkey-form";
 
 type Props = { state: FormState; mortgage: { wasChecked: boolean }; today: string };
 
@@ -14,6 +15,13 @@ export function RefusedForm({ state, mortgage, today }: Props) {
     return (
       <SmallFormPage title={t("settings.mortgage")}>
         <MortgageForm state={state} today={today} wasChecked={mortgage.wasChecked} />
+      </SmallFormPage>
+    );
+  }
+  if (state.values.intent === "turnkey") {
+    return (
+      <SmallFormPage title={t("settings.turnkey")}>
+        <TurnkeyForm state={state} />
       </SmallFormPage>
     );
   }
