@@ -28,7 +28,10 @@ export function swapRegions(): void {
     if (!form || !ids || event.defaultPrevented || form.closest("dialog")) return;
     event.preventDefault();
     if (form.method === "get") {
-      void swap(ids, () => sendForm(form, event.submitter), opens(form.action), true).then(() => bringIntoView(form));
+      void swap(ids, () => sendForm(form, event.submitter), opens(form.action), true).then(() => {
+        // A choice that was changed leaves the eye where it is; a button was pressed to see what it leads to.
+        if (event.submitter) bringIntoView(form);
+      });
     } else if (form.ariaBusy !== "true") {
       form.ariaBusy = "true";
       const bySubmit = { address: form.action, go: () => void sendAsPage(form, event.submitter), isForm: true };
@@ -85,7 +88,11 @@ function replaceRegions(page: Document, ids: string): boolean {
   const found = ids.split(" ").map((id) => [document.getElementById(id), page.getElementById(id)] as const);
   if (!found.every(([here, there]) => here && there)) return false;
   for (const [here, there] of found) {
-    if (here && there) here.replaceWith(document.importNode(there, true));
+    if (!here || !there) continue;
+    // What was folded out stays so.
+    for (const { id } of here.querySelectorAll("details[open][id]"))
+      there.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
+    here.replaceWith(document.importNode(there, true));
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { developments } from "./ca/developments";
 import { enquiries } from "./ca/enquiries";
 import { errors } from "./ca/errors";
 import { features } from "./ca/features";
+import { finding } from "./ca/finding";
 import { flash } from "./ca/flash";
 import { frame } from "./ca/frame";
 import { home } from "./ca/home";
@@ -20,6 +21,7 @@ export const ca: Texts<typeof en> = {
   ...errors,
   ...home,
   ...properties,
+  ...finding,
   ...features,
   ...places,
   ...enquiries,

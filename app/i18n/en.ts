@@ -3,6 +3,7 @@ import { developments } from "./en/developments";
 import { enquiries } from "./en/enquiries";
 import { errors } from "./en/errors";
 import { features } from "./en/features";
+import { finding } from "./en/finding";
 import { flash } from "./en/flash";
 import { frame } from "./en/frame";
 import { home } from "./en/home";
@@ -19,6 +20,7 @@ export const en = {
   ...errors,
   ...home,
   ...properties,
+  ...finding,
   ...features,
   ...places,
   ...enquiries,

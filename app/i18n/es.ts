@@ -4,6 +4,7 @@ import { developments } from "./es/developments";
 import { enquiries } from "./es/enquiries";
 import { errors } from "./es/errors";
 import { features } from "./es/features";
+import { finding } from "./es/finding";
 import { flash } from "./es/flash";
 import { frame } from "./es/frame";
 import { home } from "./es/home";
@@ -20,6 +21,7 @@ export const es: Texts<typeof en> = {
   ...errors,
   ...home,
   ...properties,
+  ...finding,
   ...features,
   ...places,
   ...enquiries,

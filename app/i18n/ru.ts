@@ -4,6 +4,7 @@ import { developments } from "./ru/developments";
 import { enquiries } from "./ru/enquiries";
 import { errors } from "./ru/errors";
 import { features } from "./ru/features";
+import { finding } from "./ru/finding";
 import { flash } from "./ru/flash";
 import { frame } from "./ru/frame";
 import { home } from "./ru/home";
@@ -20,6 +21,7 @@ export const ru: Texts<typeof en> = {
   ...errors,
   ...home,
   ...properties,
+  ...finding,
   ...features,
   ...places,
   ...enquiries,

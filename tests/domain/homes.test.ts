@@ -6,7 +6,7 @@ import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const found = async (db: Db, asked: Partial<HomeSearch> = {}) => {
-  const { homes, total } = await searchHomes(db, "en", { ...everyHome, ...asked });
+  const { homes, total } = await searchHomes(db, "en", { ...everyHome, ...asked }, new Date());
   return { ids: homes.map(({ id }) => id), total };
 };
 
@@ -50,16 +50,16 @@ describe("the list of homes", () => {
   test("shows twelve a page, counts them all, and the first page for one that is not there", async ({ db }) => {
     for (let number = 0; number < 14; number += 1) await aProperty(db, { price: 500_000 + number });
 
-    const second = await searchHomes(db, "en", { ...everyHome, page: 2 });
+    const second = await searchHomes(db, "en", { ...everyHome, page: 2 }, new Date());
     expect(second).toMatchObject({ total: 14, page: 2, pages: 2 });
     expect(second.homes).toHaveLength(2);
-    const beyond = await searchHomes(db, "en", { ...everyHome, page: 3 });
+    const beyond = await searchHomes(db, "en", { ...everyHome, page: 3 }, new Date());
     expect(beyond.page).toBe(1);
     expect(beyond.homes).toHaveLength(12);
   });
 
   test("is empty with one empty page where nothing fits", async ({ db }) => {
-    expect(await searchHomes(db, "en", everyHome)).toEqual({ homes: [], total: 0, page: 1, pages: 1 });
+    expect(await searchHomes(db, "en", everyHome, new Date())).toEqual({ homes: [], total: 0, page: 1, pages: 1 });
   });
 });
 
@@ -88,7 +88,7 @@ describe("the texts of a home", () => {
     });
     expect(await homeDetail(db, "ru", id)).toMatchObject({ title: "Corner flat", textLanguage: "en" });
     expect((await homeDetail(db, "ru", id))?.textLanguages).toEqual(["en", "ca"]);
-    expect((await searchHomes(db, "ca", everyHome)).homes[0]).toMatchObject({
+    expect((await searchHomes(db, "ca", everyHome, new Date())).homes[0]).toMatchObject({
       title: "Pis de xamfrà",
       textLanguage: "ca",
     });

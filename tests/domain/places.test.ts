@@ -173,7 +173,7 @@ describe("a home in Pedralbes", () => {
 
   test("is in the list to which the page of Les Corts leads, in the same order", async ({ db }) => {
     await lesCorts(db);
-    const { homes, total } = await searchHomes(db, "en", { ...everyHome, neighborhood: "les-corts" });
+    const { homes, total } = await searchHomes(db, "en", { ...everyHome, neighborhood: "les-corts" }, new Date());
     const place = await found(db, "les-corts");
     expect(total).toBe(place.homes);
     expect(homes.map(({ id }) => id)).toEqual(place.homeIds);

@@ -73,7 +73,7 @@ describe("adding a home", () => {
   test("shows one for sale to visitors at once, and a draft to nobody", async ({ db }) => {
     const { id } = await aSavedHome(db, { status: "available", features: ["Hammam"] });
     await aSavedHome(db);
-    expect((await searchHomes(db, "en", everyHome)).homes.map((home) => home.id)).toEqual([id]);
+    expect((await searchHomes(db, "en", everyHome, new Date())).homes.map((home) => home.id)).toEqual([id]);
     expect((await homeDetail(db, "en", id))?.features).toEqual(["Hammam"]);
     expect((await rowOf(db, id)).published_at).toBe(now.toISOString());
   });

@@ -56,12 +56,39 @@ withAndWithoutScript(() => {
       await visitor.isAt("/properties");
     });
 
-    test("filters that do not exist count as not asked for", async ({ visitor }) => {
+    test("a visitor asks for two bedrooms under a budget in Gràcia with a terrace, and takes one wish away again", async ({
+      visitor,
+    }) => {
+      await visitor.opens("/properties");
+      await visitor.asksForHomes({ Neighbourhood: "Gràcia" });
+      await visitor.reads("1 property found");
+      await visitor.asksForHomes({ Bedrooms: "2 or more" });
+      await visitor.reads("Bedrooms: 2 or more");
+      await visitor.page.getByText("More filters").click();
+      await visitor.fillsIn({ "Price to": "600.000" });
+      await visitor.ticks(/^Terrace or balcony/);
+      if (!visitor.hasScript) await visitor.presses("Show homes");
+      await visitor.reads("0 properties found");
+      await visitor.follows(/Up to €600,000”: 1 home/);
+      await visitor.reads("1 property found");
+      await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
+      const { searchParams } = new URL(visitor.page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ neighborhood: "gracia", bedrooms: "2", terrace: "1" });
+
+      await visitor.follows(/^Remove: Gràcia/);
+      await visitor.reads("5 properties found");
+      await visitor.follows("Clear all");
+      await visitor.isAt("/properties");
+      await visitor.reads("6 properties found");
+    });
+
+    test("filters that do not exist count as not asked for, and the page says so", async ({ visitor }) => {
       const answer = await visitor.opens(
         "/properties?neighborhood=atlantis&price=1&price=2&sort=%00&page=999999&x[]=1",
       );
       expect(answer?.status()).toBe(200);
       await visitor.reads("6 properties found");
+      await visitor.reads(/unknown option.*“atlantis”/);
       await expect(visitor.titles()).toHaveText(dearestFirst);
       await visitor.opens("/properties?neighborhood=GR%C3%80CIA");
       await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);

@@ -255,6 +255,7 @@ describe("a page that nobody has drawn yet", () => {
 describe("a scanner that asks for ever new addresses", () => {
   test.each<[string, (number: number) => string, Answer]>([
     ["queries", (number) => `/properties?price=x${number}`, {}],
+    ["prices of one’s own", (number) => `/properties?from=${400_000 + number}&bedrooms=2&lift=1`, {}],
     ["homes", (number) => `/property/${1_000_000 + number}`, { status: 404 }],
     ["spellings", (number) => `/X${number.toString(2).replace(/0/g, "a").replace(/1/g, "A")}`, {}],
     ["ends", (number) => `/property/1${"/".repeat(number + 1)}`, {}],

@@ -4,6 +4,7 @@ export const screens = [
   "/?neighborhood=pedralbes&price=500-700k",
   "/properties",
   "/properties?neighborhood=eixample&sort=price-asc",
+  "/properties?neighborhood=gracia&bedrooms=2&to=800000&terrace=1&area=lots",
   "/properties?neighborhood=eixample&price=900k%2B",
   "/property/1",
   "/property/2?photo=2",

@@ -87,11 +87,15 @@ export class Visitor {
     return within.getByLabel(label).filter({ visible: true }).first();
   }
 
-  /** Narrows or sorts a list of homes: on a phone the choices are folded away, and without script a button sends them. */
+  /** Narrows or sorts a list of homes, by choices without the number of homes behind each. Without script a button sends them. */
   async asksForHomes(choices: Readonly<Record<string, string>>) {
-    if (this.isOnPhone) await this.page.getByText("Filter and sort").click();
-    for (const [label, option] of Object.entries(choices)) await this.chooses(label, option);
-    if (this.isOnPhone || !this.hasScript) await this.presses("Show homes");
+    for (const [label, option] of Object.entries(choices)) {
+      const field = this.field(label);
+      const options = await field.getByRole("option", { includeHidden: true }).allTextContents();
+      const meant = options.find((each) => each === option || each.startsWith(`${option} (`));
+      await field.selectOption({ label: meant ?? option });
+    }
+    if (!this.hasScript) await this.presses("Show homes");
   }
 
   /** The titles of the homes in a list, as they stand. */

@@ -1,29 +1,33 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import type { Language } from "~/i18n/languages";
 
 import { selectCards, toCard } from "./home-card.repository.server";
 import type { HomeCard } from "./property";
-import { type HomeSearch, homesPerPage, listedStatuses, priceBands, publicStatuses } from "./property-search";
+import { type HomeSearch, homesPerPage, listedStatuses, publicStatuses } from "./property-search";
+import { wanted } from "./search-conditions.server";
 
 /** How many listed homes fit a search, whatever its page. */
-export async function countHomes(db: Db, search: HomeSearch): Promise<number> {
-  const { homes } = await matching(db, search)
+export async function countHomes(db: Db, search: HomeSearch, now: Date): Promise<number> {
+  const { homes } = await matching(db, search, now)
     .select((eb) => eb.fn.countAll<number>().as("homes"))
     .executeTakeFirstOrThrow();
   return homes;
 }
 
 /** One page of the listed homes that fit a search, in its order. */
-export async function listHomes(db: Db, language: Language, search: HomeSearch): Promise<HomeCard[]> {
+export async function listHomes(db: Db, language: Language, search: HomeSearch, now: Date): Promise<HomeCard[]> {
   // The page is cut first, from the index alone: texts and photographs are looked up for its homes only.
-  const page = inOrder(matching(db, search), search.sort)
-    .select("properties.id")
+  const page = matching(db, search, now)
+    .orderBy(orders[search.sort])
+    .orderBy("home.id")
+    .select("home.id")
     .limit(homesPerPage)
     .offset((search.page - 1) * homesPerPage);
-  const [column, direction] = orders[search.sort];
   const rows = await selectCards(db, language)
     .where("home.id", "in", page)
-    .orderBy(`home.${column}`, direction)
+    .orderBy(orders[search.sort])
     .orderBy("home.id")
     .execute();
   return rows.map((row) => toCard(row, language));
@@ -58,30 +62,17 @@ export async function listHomesNear(db: Db, language: Language, id: number, most
   return rows.map((row) => toCard(row, language));
 }
 
+/** An area that nobody entered has no price per m²: such a home comes last. */
 const orders = {
-  "price-desc": ["price", "desc"],
-  "price-asc": ["price", "asc"],
-  "area-desc": ["area", "desc"],
+  "price-desc": sql`home.price desc`,
+  "price-asc": sql`home.price asc`,
+  "area-desc": sql`home.area desc`,
+  "metre-asc": sql`home.area = 0, home.price * 1.0 / home.area`,
 } as const;
 
-function matching(db: Db, { neighborhood, price }: HomeSearch) {
-  const band = price === "all" ? null : priceBands[price];
-  let query = db.selectFrom("properties").where("status", "in", [...listedStatuses]);
-  if (neighborhood !== "all") query = query.where("neighborhood", "in", insideOf(db, neighborhood));
-  if (band) query = query.where("price", ">=", band.from);
-  if (band && band.to !== null) query = query.where("price", "<=", band.to);
-  return query;
-}
-
-function inOrder(query: ReturnType<typeof matching>, sort: HomeSearch["sort"]) {
-  const [column, direction] = orders[sort];
-  return query.orderBy(column, direction).orderBy("id");
-}
-
-/** A neighbourhood and those inside it: a home in the Born is a home in Ciutat Vella. */
-function insideOf(db: Db, neighborhood: string) {
-  return db
-    .selectFrom("neighborhoods")
-    .where((eb) => eb.or([eb("slug", "=", neighborhood), eb("inside", "=", neighborhood)]))
-    .select("slug");
+function matching(db: Db, search: HomeSearch, now: Date) {
+  return wanted(search, now).reduce(
+    (query, condition) => query.where(condition),
+    db.selectFrom("properties as home").where("home.status", "in", [...listedStatuses]),
+  );
 }

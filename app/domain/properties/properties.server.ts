@@ -6,17 +6,18 @@ import { countHomes, listHomes, listHomesById, listHomesNear } from "./home-sear
 import type { HomeCard } from "./property";
 import { type HomeSearch, homesPerPage } from "./property-search";
 
+export { countChoices } from "./choice-counts.server";
 export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
 export { listHomeBlocks, listHomePages } from "./listed-pages.repository.server";
 
 const shownSimilar = 3;
 
 /** The homes for sale or reserved that fit a search, twelve a page. A page that is not there is the first one. */
-export async function searchHomes(db: Db, language: Language, search: HomeSearch): Promise<FoundHomes> {
-  const total = await countHomes(db, search);
+export async function searchHomes(db: Db, language: Language, search: HomeSearch, now: Date): Promise<FoundHomes> {
+  const total = await countHomes(db, search, now);
   const pages = Math.max(1, Math.ceil(total / homesPerPage));
   const page = search.page <= pages ? search.page : 1;
-  return { homes: await listHomes(db, language, { ...search, page }), total, page, pages };
+  return { homes: await listHomes(db, language, { ...search, page }, now), total, page, pages };
 }
 
 /** Up to three homes still for sale whose price is closest to this one's. */

@@ -1,6 +1,6 @@
-import { matchSlug } from "~/domain/fields/match-slug";
+import type { FeatureKey } from "~/domain/listings/features";
 
-import type { PropertyStatus } from "./property";
+import type { PropertyStatus, PropertyType } from "./property";
 
 /** A home with one of these has a page. */
 export const publicStatuses = ["available", "pending", "sold"] as const satisfies readonly PropertyStatus[];
@@ -21,83 +21,108 @@ export const searchedPlaces = [
 ] as const;
 export type SearchedPlace = (typeof searchedPlaces)[number];
 
-/** Those that the filter offers unasked; the others are understood in an address and offered once chosen. */
-export const offeredPlaces = ["eixample", "pedralbes", "gracia", "sarria-sant-gervasi", "ciutat-vella"] as const;
-
-/** Price bands in whole EUR, inclusive at both ends: a home at 700,000 is found in two of them. Specification, section 9. */
+/**
+ * Price bands in whole EUR, inclusive at both ends: a home at 700,000 is found in two of them. The first three are those of
+ * the list, the others those of the property search; specification, section 9. List and search understand them all, so that
+ * a band goes with the visitor from one to the other; each offers its own, and another once it is chosen.
+ */
 export const priceBands = {
   "500-700k": { from: 500_000, to: 700_000 },
   "700-900k": { from: 700_000, to: 900_000 },
   "900k+": { from: 900_000, to: null },
+  "300-500k": { from: 300_000, to: 500_000 },
+  "500-750k": { from: 500_000, to: 750_000 },
+  "750k-1m": { from: 750_000, to: 1_000_000 },
+  "1m+": { from: 1_000_000, to: null },
 } as const;
 export type PriceBand = keyof typeof priceBands;
-export const priceBandNames = ["500-700k", "700-900k", "900k+"] as const satisfies readonly PriceBand[];
+export const listBands = ["500-700k", "700-900k", "900k+"] as const satisfies readonly PriceBand[];
+export const searchBands = ["300-500k", "500-750k", "750k-1m", "1m+"] as const satisfies readonly PriceBand[];
+export const priceBandNames = [...listBands, ...searchBands] as const;
 
 /** Orders of the list, the default first. */
-export const homeOrders = ["price-desc", "price-asc", "area-desc"] as const;
+export const homeOrders = ["price-desc", "price-asc", "area-desc", "metre-asc"] as const;
 export type HomeOrder = (typeof homeOrders)[number];
 
 export const homesPerPage = 12;
+
+/** What the list offers as least area, in built m²; an address may name any other. */
+export const leastAreas = [60, 80, 100, 120, 150, 200] as const;
+/** How many rooms the list offers to ask for at least. */
+export const leastBedrooms = [1, 2, 3, 4] as const;
+export const leastBathrooms = [1, 2, 3] as const;
+
+/** What grants the wish for a terrace: listings say more exactly what a visitor asks for in one phrase. */
+export const terraceFeatures = ["terrace-balcony", "roof-terrace", "balcony"] as const satisfies readonly FeatureKey[];
 
 /** What a visitor asked a list of homes for. It lives in the address only, so that it survives Back and can be sent. */
 export type HomeSearch = {
   neighborhood: "all" | SearchedPlace;
   price: "all" | PriceBand;
+  /** The visitor's own lowest and highest price in whole EUR, both inclusive. */
+  from: number | null;
+  to: number | null;
+  /** At least; 0 for any. */
+  bedrooms: number;
+  /** At least; 0 for any. */
+  bathrooms: number;
+  type: "all" | PropertyType;
+  /** Built m² at least; 0 for any. */
+  area: number;
+  lift: boolean;
+  terrace: boolean;
+  parking: boolean;
+  newBuild: boolean;
   sort: HomeOrder;
   /** From 1. */
   page: number;
 };
 
 /** Every home for sale, dearest first. */
-export const everyHome: HomeSearch = { neighborhood: "all", price: "all", sort: "price-desc", page: 1 };
+export const everyHome: HomeSearch = {
+  ...{ neighborhood: "all", price: "all", from: null, to: null, bedrooms: 0, bathrooms: 0, type: "all", area: 0 },
+  ...{ lift: false, terrace: false, parking: false, newBuild: false, sort: "price-desc", page: 1 },
+};
 
-/**
- * Reads a search from the query of an address. Accents and capitals do not matter; what is unknown, repeated or malformed
- * counts as not asked for, so that no address breaks the list.
- */
-export function readSearch(params: URLSearchParams): HomeSearch {
-  const place = matchSlug(only(params, "neighborhood"), searchedPlaces);
-  return {
-    neighborhood: searchedPlaces.find((each) => each === place) ?? "all",
-    price: alike(only(params, "price"), priceBandNames) ?? "all",
-    sort: alike(only(params, "sort"), homeOrders) ?? "price-desc",
-    page: readPage(only(params, "page")),
-  };
+/** What narrows a list, each to be taken away by itself. `bounds` are the visitor's own two prices. */
+export const filterNames = [
+  "neighborhood",
+  "price",
+  "bounds",
+  "bedrooms",
+  "bathrooms",
+  "type",
+  "area",
+  "lift",
+  "terrace",
+  "parking",
+  "newBuild",
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Filters that are there or not. */
+export const tickFilters = ["lift", "terrace", "parking", "newBuild"] as const satisfies readonly FilterName[];
+export type TickFilter = (typeof tickFilters)[number];
+
+/** The filters that narrow the list, in our order; order and page are none. */
+export function setFilters(search: HomeSearch): FilterName[] {
+  return filterNames.filter((name) =>
+    name === "bounds" ? search.from !== null || search.to !== null : search[name] !== everyHome[name],
+  );
 }
 
-/** The search as the query of an address, its question mark included; empty where everything is as by default. */
-export function searchQuery(search: Partial<HomeSearch>): string {
-  const { neighborhood, price, sort, page } = { ...everyHome, ...search };
-  const params = new URLSearchParams();
-  if (neighborhood !== everyHome.neighborhood) params.set("neighborhood", neighborhood);
-  if (price !== everyHome.price) params.set("price", price);
-  if (sort !== everyHome.sort) params.set("sort", sort);
-  if (page !== everyHome.page) params.set("page", String(page));
-  const query = params.toString();
-  return query === "" ? "" : `?${query}`;
+/** How many filters narrow the list. */
+export function filterCount(search: HomeSearch): number {
+  return setFilters(search).length;
 }
 
-/** How many filters narrow the list; order and page are none. */
-export function filterCount({ neighborhood, price }: HomeSearch): number {
-  return Number(neighborhood !== "all") + Number(price !== "all");
+/** The same search without one of its filters, from its first page. */
+export function withoutFilter(search: HomeSearch, name: FilterName): HomeSearch {
+  const { from, to } = everyHome;
+  return { ...search, page: 1, ...(name === "bounds" ? { from, to } : { [name]: everyHome[name] }) };
 }
 
-/** The value of a parameter given exactly once, else nothing. */
-function only(params: URLSearchParams, name: string): string {
-  const [value = "", ...more] = params.getAll(name);
-  return more.length === 0 ? value.slice(0, 60) : "";
-}
-
-/** A plus sign typed into an address arrives as a space: letters and digits alone decide. */
-function alike<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
-  const meant = lettersAndDigits(text);
-  return names.find((name) => lettersAndDigits(name) === meant);
-}
-
-function lettersAndDigits(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
-}
-
-function readPage(text: string): number {
-  return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 1;
+/** The first year of building that counts as new: this year and the three before it. */
+export function newSince(now: Date): number {
+  return now.getUTCFullYear() - 3;
 }

@@ -1,5 +1,6 @@
 import { priceWithinLimit } from "~/domain/costs/purchase-tax";
-import { searchQuery, searchedPlaces } from "~/domain/properties/property-search";
+import { searchedPlaces } from "~/domain/properties/property-search";
+import { searchQuery } from "~/domain/properties/search-address";
 
 import type { ChosenHomes } from "./fitting-homes";
 import { priceValues } from "./home-values";

@@ -1,18 +1,27 @@
 import { Trans } from "react-i18next";
 
+import type { ChoiceCounts } from "~/domain/properties/choice-counts";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
-import { filterCount, type HomeSearch, searchQuery } from "~/domain/properties/property-search";
+import { filterCount, type HomeSearch } from "~/domain/properties/property-search";
+import { type Misread, searchQuery } from "~/domain/properties/search-address";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
+import { FilterChips } from "~/ui/property/filters/filter-chips";
+import { MisreadNote } from "~/ui/property/filters/misread-note";
+import { PropertyFilters } from "~/ui/property/filters/property-filters";
+import { WhatToChange } from "~/ui/property/filters/what-to-change";
 import { PropertyCard } from "~/ui/property/property-card";
-import { PropertyFilters } from "~/ui/property/property-filters";
 import { SectionHeading } from "~/ui/section-heading";
 
 import { NoHomes } from "./no-homes";
 
 type Props = {
   search: HomeSearch;
+  misread: readonly Misread[];
+  counts: ChoiceCounts;
+  /** The first year of building that counts as new. */
+  newSince: number;
   /** The first homes that fit the search. */
   homes: readonly HomeCard[];
   /** How many fit it. */
@@ -21,17 +30,32 @@ type Props = {
 };
 
 /** The first homes of the list under its filters; "All properties" keeps what was chosen. */
-export function HomeProperties({ search, homes, total, saving }: Props) {
+export function HomeProperties({ search, misread, counts, newSince, homes, total, saving }: Props) {
   const { t, to } = useText();
   const isFiltered = filterCount(search) > 0;
+  const list = { search, newSince, path: "/", hash: "#properties", swaps: "properties" };
   return (
     <section id="properties" className="py-section" aria-labelledby="properties-heading">
       <div className="wrap">
         <SectionHeading id="properties-heading" title={t("home.homes.title")}>
           <ArrowLink href={to(`/properties${searchQuery(search)}`)}>{t("home.homes.all")}</ArrowLink>
         </SectionHeading>
-        <PropertyFilters search={search} path="/#properties" swaps="properties" hasSort={false} />
-        <p role="status" className={isFiltered && total > 0 ? "mt-6 text-base text-stone-700" : "sr-only"}>
+        <PropertyFilters
+          search={search}
+          counts={counts}
+          newSince={newSince}
+          path="/#properties"
+          swaps="properties"
+          results="found-homes"
+          hasSort={false}
+        />
+        <MisreadNote misread={misread} href={to(`/${searchQuery(search)}#properties`)} swaps="properties" />
+        <FilterChips {...list} />
+        <p
+          id="found-homes"
+          role="status"
+          className={isFiltered && total > 0 ? "mt-6 text-base text-stone-700" : "sr-only"}
+        >
           <Trans i18nKey="properties.found" count={total} components={{ n: <span className="figures" /> }} />
         </p>
         {homes.length > 0 ? (
@@ -41,7 +65,10 @@ export function HomeProperties({ search, homes, total, saving }: Props) {
             ))}
           </div>
         ) : (
-          <NoHomes isFiltered={isFiltered} />
+          <>
+            <NoHomes isFiltered={isFiltered} />
+            <WhatToChange {...list} counts={counts} />
+          </>
         )}
       </div>
     </section>

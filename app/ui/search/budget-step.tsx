@@ -6,6 +6,7 @@ import {
   typeChoices,
 } from "~/domain/enquiries/briefs/search-brief";
 import { preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
+import { priceBandNames } from "~/domain/properties/property-search";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { RadioCards } from "~/ui/fields/choice-field";
@@ -21,6 +22,9 @@ export function BudgetStep(props: StepFormProps) {
   const { t, language } = useText();
   const { form, fields, wasRefused } = useEnquiryForm("search-budget", preferencesSchema, props.lastResult);
   const { budget, propertyType, bedrooms, bathrooms, timeline } = fields;
+  // A band of the list that came along from there.
+  const carried = priceBandNames.find((name) => name === budget.initialValue);
+  const isOffered = carried === undefined || budgetNames.some((name) => name === carried);
   const rooms = (choice: string) => ({ value: choice, label: choice === "any" ? t("search.any") : choice });
   return (
     <StepForm
@@ -39,7 +43,10 @@ export function BudgetStep(props: StepFormProps) {
         <RadioCards
           field={budget}
           legend={t("search.budget")}
-          choices={budgetNames.map((name) => ({ value: name, label: budgetWords(t, language, name) }))}
+          choices={(isOffered ? budgetNames : [carried, ...budgetNames]).map((name) => ({
+            value: name,
+            label: budgetWords(t, language, name),
+          }))}
         />
         <div className="grid gap-5 sm:grid-cols-3">
           <SelectField

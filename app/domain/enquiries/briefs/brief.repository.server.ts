@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { searchFeatureKeys } from "~/domain/listings/features";
+import { priceBandNames } from "~/domain/properties/property-search";
 
 import { askedSchemas } from "../asked/asked.schema";
 import type { EnquiryState } from "../inbox/received-enquiry";
 import { fullName, toState } from "../stored-enquiry.server";
 
-import { budgetNames, hasFeature, isWithin, type MatchableHome, type SearchBrief } from "./search-brief";
+import { hasFeature, isWithin, type MatchableHome, type SearchBrief } from "./search-brief";
 
 /** A brief with who sent it. */
 export type StoredBrief = {
@@ -84,7 +85,7 @@ function ruleFor(home: MatchableHome): { fits: RawBuilder<boolean>; met: RawBuil
   const least = (name: keyof SearchBrief) => sql`coalesce(cast(${answer(name)} as integer), 0)`;
   const asksForType = sql`coalesce(${answer("propertyType")}, 'any') <> 'any'`;
   const asksForPlace = sql`exists (select 1 from ${list("neighborhoods")})`;
-  const budgetsThatFit = budgetNames.filter((budget) => isWithin(budget, home.price));
+  const budgetsThatFit = priceBandNames.filter((budget) => isWithin(budget, home.price));
   const granted = searchFeatureKeys.filter((feature) => hasFeature(home, feature));
   const fits = [
     sql`(${answer("budget")} is null or ${answer("budget")} in (${sql.join(budgetsThatFit)}))`,

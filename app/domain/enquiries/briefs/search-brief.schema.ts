@@ -3,11 +3,11 @@ import { z } from "zod";
 import { optionalChoice, severalOf } from "~/domain/fields/choice.schema";
 import { emailLine, optionalText, requiredLine } from "~/domain/fields/text.schema";
 import { searchFeatureKeys } from "~/domain/listings/features";
-import { searchedPlaces } from "~/domain/properties/property-search";
+import { priceBandNames, searchedPlaces } from "~/domain/properties/property-search";
 
 import { consentFields } from "../asked/person.schema";
 
-import { bathroomChoices, bedroomChoices, budgetNames, timelines, typeChoices } from "./search-brief";
+import { bathroomChoices, bedroomChoices, timelines, typeChoices } from "./search-brief";
 
 /** Characters of one's own in the last step: as many as fit in a cookie while a visitor steps back. */
 export const longestRequirements = 800;
@@ -20,7 +20,7 @@ export const detailsSchema = z.object({
 });
 
 const preferences = {
-  budget: optionalChoice(budgetNames),
+  budget: optionalChoice(priceBandNames),
   propertyType: optionalChoice(typeChoices),
   bedrooms: optionalChoice(bedroomChoices),
   bathrooms: optionalChoice(bathroomChoices),

@@ -1,19 +1,23 @@
 import type { FeatureKey, SearchFeatureKey } from "~/domain/listings/features";
 import { type PropertyType, propertyTypes } from "~/domain/properties/property";
-import type { SearchedPlace } from "~/domain/properties/property-search";
+import {
+  type PriceBand,
+  priceBands,
+  searchBands,
+  type SearchedPlace,
+  terraceFeatures,
+} from "~/domain/properties/property-search";
 
 // The choices of the search dialog: specification, section 9. Its neighbourhoods are `searchedPlaces` and its twelve
 // features `searchFeatureKeys`, both of the properties.
 
-/** Budgets in whole EUR, inclusive at both ends as the price bands are: a home at 500,000 fits two of them. */
-export const budgets = {
-  "300-500k": { from: 300_000, to: 500_000 },
-  "500-750k": { from: 500_000, to: 750_000 },
-  "750k-1m": { from: 750_000, to: 1_000_000 },
-  "1m+": { from: 1_000_000, to: null },
-} as const;
-export type Budget = keyof typeof budgets;
-export const budgetNames = ["300-500k", "500-750k", "750k-1m", "1m+"] as const satisfies readonly Budget[];
+/**
+ * Budgets in whole EUR, inclusive at both ends: a home at 500,000 fits two of them. Those of the list are understood too, for a search
+ * that was begun there.
+ */
+export const budgets = priceBands;
+export type Budget = PriceBand;
+export const budgetNames = searchBands;
 
 export const typeChoices = ["any", ...propertyTypes] as const;
 export const bedroomChoices = ["any", "1+", "2+", "3+", "4+"] as const;
@@ -126,7 +130,7 @@ export function isWithin(budget: Budget, price: number): boolean {
 
 // Listings say more exactly what a visitor asks for in one phrase.
 const saidAs: Partial<Record<SearchFeatureKey, readonly FeatureKey[]>> = {
-  "terrace-balcony": ["terrace-balcony", "roof-terrace", "balcony"],
+  "terrace-balcony": terraceFeatures,
 };
 
 /** Whether a home grants a wish. */

@@ -5,8 +5,9 @@ import { db } from "~/db/db.server";
 import { type AgencyIdentity, business } from "~/domain/agency/agency";
 import { agencyIdentity, listClaims, listStories } from "~/domain/agency/agency.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
-import { searchHomes } from "~/domain/properties/properties.server";
-import { readSearch } from "~/domain/properties/property-search";
+import { countChoices, searchHomes } from "~/domain/properties/properties.server";
+import { newSince } from "~/domain/properties/property-search";
+import { readAddress } from "~/domain/properties/search-address";
 import { sitePicture } from "~/domain/site/site-pictures.server";
 import { formStamp } from "~/http/forms/form-guard.server";
 import { ownOrigin } from "~/http/own-address.server";
@@ -36,13 +37,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   // The first homes of the list and no further page of it: the rest is a link away.
-  const search = { ...readSearch(new URL(request.url).searchParams), page: 1 };
-  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, claims, stories, saving] = await Promise.all([
+  const { search: asked, misread } = readAddress(new URL(request.url).searchParams);
+  const search = { ...asked, page: 1 };
+  const now = new Date();
+  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, counts, claims, stories, saving] = await Promise.all([
     agencyIdentity(db, language),
     sitePicture(db, language, "hero"),
     sitePicture(db, language, "valuation"),
     listNeighborhoods(db, language),
-    searchHomes(db, language, search),
+    searchHomes(db, language, search, now),
+    countChoices(db, search, now),
     listClaims(db, language),
     listStories(db, language),
     savingOn(request),
@@ -52,13 +56,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     valuationPhoto,
     neighborhoods: neighborhoods.filter(({ isNamed }) => isNamed),
     search,
+    misread,
+    counts,
+    newSince: newSince(now),
     homes: found.homes.slice(0, shownHomes),
     total: found.total,
     saving,
     claims,
     stories,
     greetings: languages.map((each) => ({ language: each, text: textsIn(each)("home.about.greeting") })),
-    stamp: formStamp(new Date()),
+    stamp: formStamp(now),
     meta: describePage(request, {
       title: t("home.title"),
       description: t("home.description", {
@@ -80,7 +87,7 @@ export default function Home() {
         <HomeNeighborhoods neighborhoods={page.neighborhoods} />
         <HomeServices />
         <ValuationBand photo={page.valuationPhoto} />
-        <HomeProperties search={page.search} homes={page.homes} total={page.total} saving={page.saving} />
+        <HomeProperties {...page} />
         <HomeAbout agency={agency} greetings={page.greetings} claims={page.claims} />
         <HomeStories stories={page.stories} />
         <HomeContact agency={agency} stamp={page.stamp} />

@@ -3,8 +3,9 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { searchHomes } from "~/domain/properties/properties.server";
-import { readSearch, searchQuery } from "~/domain/properties/property-search";
+import { countChoices, searchHomes } from "~/domain/properties/properties.server";
+import { newSince } from "~/domain/properties/property-search";
+import { readAddress, searchQuery } from "~/domain/properties/search-address";
 import { ownOrigin } from "~/http/own-address.server";
 import { savingOn } from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
@@ -20,11 +21,19 @@ export const meta = metaOf;
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
-  const search = readSearch(new URL(request.url).searchParams);
-  const [found, saving] = await Promise.all([searchHomes(db, language, search), savingOn(request)]);
+  const now = new Date();
+  const { search, misread } = readAddress(new URL(request.url).searchParams);
+  const [found, counts, saving] = await Promise.all([
+    searchHomes(db, language, search, now),
+    countChoices(db, search, now),
+    savingOn(request),
+  ]);
   return {
     search: { ...search, page: found.page },
+    misread: found.page === search.page ? misread : [...misread, { name: "page" as const, value: String(search.page) }],
     found,
+    counts,
+    newSince: newSince(now),
     saving,
     meta: describePage(request, {
       title: t("listing.title"),
@@ -37,6 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Properties() {
-  const { search, found, saving } = useLoaderData<typeof loader>();
-  return <PropertiesScreen search={search} found={found} saving={saving} agency={useOutletContext<AgencyIdentity>()} />;
+  const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
+  return <PropertiesScreen {...shown} agency={useOutletContext<AgencyIdentity>()} />;
 }

@@ -1,15 +1,18 @@
 import { Trans } from "react-i18next";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import type { ChoiceCounts } from "~/domain/properties/choice-counts";
 import type { Saving } from "~/domain/properties/favourites";
 import type { FoundHomes } from "~/domain/properties/found-homes";
 import {
+  everyHome,
   filterCount,
   type HomeSearch,
   homesPerPage,
   priceBands,
-  searchQuery,
+  setFilters,
 } from "~/domain/properties/property-search";
+import { type Misread, searchQuery } from "~/domain/properties/search-address";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -17,12 +20,28 @@ import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { Pager } from "~/ui/pager";
+import { FilterChips } from "~/ui/property/filters/filter-chips";
+import { MisreadNote } from "~/ui/property/filters/misread-note";
+import { PropertyFilters } from "~/ui/property/filters/property-filters";
+import { WhatToChange } from "~/ui/property/filters/what-to-change";
 import { PropertyCard } from "~/ui/property/property-card";
-import { PropertyFilters } from "~/ui/property/property-filters";
 
-type Props = { search: HomeSearch; found: FoundHomes; saving: Saving; agency: AgencyIdentity };
+type Props = {
+  search: HomeSearch;
+  misread: readonly Misread[];
+  found: FoundHomes;
+  counts: ChoiceCounts;
+  /** The first year of building that counts as new. */
+  newSince: number;
+  saving: Saving;
+  agency: AgencyIdentity;
+};
 
-export function PropertiesScreen({ search, found, saving, agency }: Props) {
+const path = "/properties";
+const swaps = "filters results";
+
+export function PropertiesScreen({ agency, ...page }: Props) {
+  const { search, misread, found, counts, newSince } = page;
   const { t, to } = useText();
   return (
     <>
@@ -31,9 +50,18 @@ export function PropertiesScreen({ search, found, saving, agency }: Props) {
         <div className="wrap pb-section">
           <h1 className="max-w-3xl text-display-1">{t("listing.title")}</h1>
           <div id="filters" className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
-            <PropertyFilters search={search} path="/properties" swaps="filters results" />
+            <PropertyFilters
+              search={search}
+              counts={counts}
+              newSince={newSince}
+              path={path}
+              swaps={swaps}
+              results="results"
+            />
           </div>
-          <div id="results">
+          <div id="results" className="scroll-mt-20">
+            <MisreadNote misread={misread} href={to(`${path}${searchQuery(search)}`)} swaps={swaps} />
+            <FilterChips search={search} newSince={newSince} path={path} swaps={swaps} />
             <p className="mt-6 text-lg" role="status">
               <Trans
                 i18nKey="properties.found"
@@ -41,11 +69,7 @@ export function PropertiesScreen({ search, found, saving, agency }: Props) {
                 components={{ n: <span className="figures font-semibold" /> }}
               />
             </p>
-            {found.total === 0 ? (
-              <NothingFound search={search} />
-            ) : (
-              <Found search={search} found={found} saving={saving} />
-            )}
+            {found.total === 0 ? <NothingFound {...page} /> : <Found {...page} />}
           </div>
         </div>
       </main>
@@ -54,7 +78,9 @@ export function PropertiesScreen({ search, found, saving, agency }: Props) {
   );
 }
 
-function Found({ search, found, saving }: Omit<Props, "agency">) {
+type Page = Omit<Props, "agency">;
+
+function Found({ search, found, saving }: Page) {
   const { t, to } = useText();
   return (
     <>
@@ -75,7 +101,7 @@ function Found({ search, found, saving }: Omit<Props, "agency">) {
           <h2 className="text-title-1">{t("listing.invite.title")}</h2>
           <p className="mt-2 max-w-xl text-lg text-stone-700">{t("listing.invite.text")}</p>
         </div>
-        <a href={to("/search")} data-dialog className={buttonClass({ size: "lg" })}>
+        <a href={to(searchPath(search))} data-dialog className={buttonClass({ size: "lg" })}>
           {t("listing.search")}
         </a>
       </aside>
@@ -83,25 +109,37 @@ function Found({ search, found, saving }: Omit<Props, "agency">) {
   );
 }
 
-function NothingFound({ search }: { search: HomeSearch }) {
+/** The property search, with what was asked of the list. */
+function searchPath(search: HomeSearch): string {
+  return `/search${searchQuery({ ...search, sort: everyHome.sort, page: 1 })}`;
+}
+
+function NothingFound({ search, counts, newSince }: Page) {
   const { t, to } = useText();
   return (
-    <EmptyState title={useMissing(search)} text={t("listing.empty.text")}>
-      {filterCount(search) > 0 ? (
-        <a href={to("/properties")} className={buttonClass({ kind: "secondary" })}>
-          {t("listing.empty.clear")}
+    <>
+      <EmptyState title={useMissing(search)} text={t("listing.empty.text")}>
+        {filterCount(search) > 0 ? (
+          <a href={to("/properties")} className={buttonClass({ kind: "secondary" })}>
+            {t("listing.empty.clear")}
+          </a>
+        ) : null}
+        <a href={to(searchPath(search))} data-dialog className={buttonClass()}>
+          {t("listing.search")}
         </a>
-      ) : null}
-      <a href={to("/search")} data-dialog className={buttonClass()}>
-        {t("listing.search")}
-      </a>
-    </EmptyState>
+      </EmptyState>
+      <WhatToChange search={search} counts={counts} newSince={newSince} path={path} swaps={swaps} />
+    </>
   );
 }
 
 /** What is missing, in the visitor's own terms: "Nothing in Sarrià at €900,000 or more today". */
-function useMissing({ neighborhood, price }: HomeSearch): string {
+function useMissing(search: HomeSearch): string {
   const { t, language } = useText();
+  const { neighborhood, price } = search;
+  // More than these two would make no sentence that anybody reads.
+  if (setFilters(search).some((name) => name !== "neighborhood" && name !== "price"))
+    return t("home.homes.empty.title");
   const where = t(`filter.in.${neighborhood}`);
   if (price === "all") return t("listing.empty.title", { where });
 
