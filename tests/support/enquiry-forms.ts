@@ -63,7 +63,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     kind: "premium-valuation",
     path: "/valuation/premium",
     title: "Get your premium valuation",
-    send: "Request premium valuation",
+    send: "Request your valuation",
     thanks: "Valuation Request Sent",
     from: { path: "/", link: "Get your premium valuation" },
     sentFrom: "/valuation/premium",

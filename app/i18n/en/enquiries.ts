@@ -86,7 +86,7 @@ export const enquiries = {
   "premiumValuation.saleTime.year": "Within a year",
   "premiumValuation.saleTime.undecided": "Not decided yet",
   "premiumValuation.visitTime": "Best time for a visit",
-  "premiumValuation.send": "Request premium valuation",
+  "premiumValuation.send": "Request your valuation",
   "premiumValuation.receive.visit": "A visit to your home, at a time that suits you",
   "premiumValuation.receive.report": "A price range in writing, and the reasons behind it",
   "viewing.title": "Request a viewing",

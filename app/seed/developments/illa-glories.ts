@@ -74,7 +74,7 @@ export const illaGlories: SampleDevelopment = {
   },
   surroundings: {
     en: paragraphs(
-      "The building is between Plaça de les Glòries and the Rambla del Poblenou, where former factories have become offices, schools and a university campus. The streets are flat and have cycle lanes.",
+      "The building is between Plaça de les Glòries and the Rambla del Poblenou, where former factories have become offices, schools and a university campus. The streets are level and have cycle lanes.",
       "The tram stops on the Diagonal, and Glòries metro station is a ten-minute walk away. There are shops and a market on the way to the Rambla, and the beach is a short bicycle ride.",
     ),
     es: paragraphs(

@@ -15,7 +15,7 @@ export const pobleNou: SampleNeighborhood = {
   description: {
     en: paragraphs(
       "Poble Nou was the factory district of nineteenth-century Barcelona. Its chimneys and brick sheds are still here, now as workshops, schools and offices, and the Rambla del Poblenou runs through the middle towards the beaches of Bogatell and Mar Bella.",
-      "There is a wide choice of homes: low houses around Plaça de Prim, lofts in former factories, apartments from the middle of the last century, and new buildings with terraces and garages in the 22@ district. The streets are broad, flat and easy by bicycle.",
+      "There is a wide choice of homes: low houses around Plaça de Prim, lofts in former factories, apartments from the middle of the last century, and new buildings with terraces and garages in the 22@ district. The streets are broad, level and easy by bicycle.",
       "You can walk to the sea, and many of the newer homes have a lift and parking. Building work continues in parts of the neighbourhood: before you decide, find out what is planned for the plots next door. The yellow metro line and the tram take you to the centre.",
     ),
     es: paragraphs(

@@ -6,7 +6,7 @@ export const english: SampleArticleText = {
   keyword: "sell a home in Barcelona with a turnkey service",
   metaDescription:
     "A turnkey sale in Barcelona takes between 13 and 28 weeks, from the first visit to the signing. See where the time goes and which part of it you control.",
-  words: 473,
+  words: 474,
   content: blocks(
     "<p>A turnkey sale takes <strong>between 13 and 28\u00a0weeks</strong>, from the first visit to the signing. It is a range because one phase depends on the condition of the home and another on the buyer.</p>",
     table("The six phases of a turnkey sale and how long each takes", [
@@ -20,7 +20,7 @@ export const english: SampleArticleText = {
       ["<strong>Total</strong>", "<strong>13 weeks</strong>", "<strong>28 weeks</strong>"],
     ]),
     "<h2>What happens before the home is advertised?</h2>",
-    "<p>Assessment takes one week: a visit, the documents, a price. Preparation varies most, from two weeks for fresh paint to six for a renovation. Photography takes one more week, because we wait for good light.</p>",
+    "<p>Assessment takes one week: a visit, the documents, a price. Preparation varies most, from two weeks for fresh paint to six for a renovation. Photography takes one more week, because we wait for the right light.</p>",
     "<blockquote>Preparation is the only long phase that is in your hands.</blockquote>",
     "<p>If the home is empty and in good condition, all three can be done in four weeks. With a new kitchen they take eight.</p>",
     "<h3>Which documents do you need first?</h3>",
