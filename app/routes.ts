@@ -8,6 +8,10 @@ const listing = (kind: string) =>
     [":id/translations/:language", "translation"],
   ].map(([path, file]) => route(`${kind}/${path}`, `routes/admin/listings/${file}.tsx`, { id: `${kind}/${file}` }));
 
+/** A picture of a home, a development or a unit on a page of its own. */
+const pictures = (listing: string) =>
+  route(`${listing}/pictures/:number`, "routes/site/pictures.tsx", { id: `pictures-of/${listing}` });
+
 /** The table of every URL. `:lang?` is empty for English, else es, ca or ru. */
 export default [
   // What programs read
@@ -82,6 +86,7 @@ export default [
       route("property/:id", "routes/site/property/route.tsx"),
       route("property/:id/brochure", "routes/site/property/brochure.tsx"),
       route("property/:id/window-card", "routes/site/property/window-card.tsx"),
+      pictures("property/:id"),
       route("property/:id/viewing", "routes/site/viewing.tsx"),
       route("favourites", "routes/site/favourites.tsx"),
       route("neighborhoods", "routes/site/neighborhoods.tsx"),
@@ -90,9 +95,11 @@ export default [
       route("articles/:slug", "routes/site/articles/article.tsx"),
       route("developments", "routes/site/development/list.tsx"),
       route("developments/:slug", "routes/site/development/page.tsx"),
+      pictures("developments/:slug"),
       route("developments/:slug/information", "routes/site/development/information.tsx"),
       route("developments/:slug/brochure", "routes/site/development/brochure.tsx"),
       route("developments/:slug/units/:unit", "routes/site/development/unit.tsx"),
+      pictures("developments/:slug/units/:unit"),
       route("developments/:slug/units/:unit/floor-plan", "routes/site/development/floor-plan.tsx"),
       route("costs", "routes/site/costs.tsx"),
       route("contact", "routes/site/contact.tsx"),

@@ -4,7 +4,7 @@ import { quietContactBar } from "./contact-bar";
 import { openDialogs } from "./dialog";
 import { floatFlash } from "./flash";
 import { markBusyForms, submitOnChange, takeFocus } from "./forms";
-import { pageThroughGallery } from "./gallery";
+import { openPictures, pageThroughGallery } from "./gallery";
 import { rememberLanguage } from "./language";
 import { checkTouchedForms } from "./live-forms";
 import { closePopovers } from "./popovers";
@@ -24,6 +24,7 @@ checkTouchedForms();
 if (document.activeElement === document.body) takeFocus();
 floatFlash();
 pageThroughGallery();
+openPictures();
 shareAndPrint();
 quietContactBar();
 // The panel's own script travels only with its pages.

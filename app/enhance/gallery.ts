@@ -1,3 +1,5 @@
+import { around, isPlainClick } from "./page";
+
 const leastSwipe = 40;
 
 /** Arrow keys and a swipe turn the gallery, by the links that are there anyway. */
@@ -25,6 +27,21 @@ export function pageThroughGallery(): void {
     const across = touch.clientX - start.x;
     const along = touch.clientY - start.y;
     if (Math.abs(across) > leastSwipe && Math.abs(across) > Math.abs(along)) turn(across < 0 ? "next" : "previous");
+  });
+}
+
+/** `data-picture`: a link to the page of a picture opens it full screen. What that takes is loaded at the first press. */
+export function openPictures(): void {
+  window.addEventListener("click", (event) => {
+    const link = around(event, "a[data-picture]", HTMLAnchorElement);
+    if (!link || !isPlainClick(event, link)) return;
+    event.preventDefault();
+    if (link.ariaBusy === "true") return;
+    link.ariaBusy = "true";
+    void import("./full-screen")
+      .then(({ openFullScreen }) => openFullScreen(link))
+      .catch(() => location.assign(link.href))
+      .finally(() => (link.ariaBusy = null));
   });
 }
 

@@ -15,13 +15,15 @@ type Props = {
   sizes: string;
   /** The one photograph that the first screen waits for: loaded at once, before everything else. */
   isFirst?: boolean;
+  /** Shown whole in its frame; by default it fills the frame and is cropped to it. */
+  isWhole?: boolean;
   className?: string;
   /** Empty where the words beside the photograph say the same. */
   alt?: string;
 };
 
 /** A photograph in AVIF, WebP and JPEG at several widths; the browser takes the one it needs. */
-export function Photo({ photo, sizes, isFirst = false, className = "", alt = photo.alt }: Props) {
+export function Photo({ photo, sizes, isFirst = false, isWhole = false, className = "", alt = photo.alt }: Props) {
   const offered = offeredWidths();
   const sources = photoFormats.map((format) => ({
     format,
@@ -44,7 +46,7 @@ export function Photo({ photo, sizes, isFirst = false, className = "", alt = pho
         loading={isFirst ? "eager" : "lazy"}
         decoding="async"
         {...(isFirst ? { fetchpriority: "high" } : {})}
-        className={`bg-plaster-200 object-cover ${className}`}
+        className={`bg-plaster-200 ${isWhole ? "object-contain" : "object-cover"} ${className}`}
       />
     </picture>
   );

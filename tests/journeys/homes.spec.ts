@@ -123,7 +123,7 @@ withAndWithoutScript(() => {
       const photo = gallery.locator("figure img");
       const seen: (string | null)[] = [];
       const turns = ["Next photograph", "Previous photograph", "Previous photograph", "Next photograph"];
-      for (const [turn, counter] of ["2 / 4", "1 / 4", "4 / 4", "1 / 4"].entries()) {
+      for (const [turn, counter] of ["2 / 5", "1 / 5", "5 / 5", "1 / 5"].entries()) {
         seen.push(await photo.getAttribute("src"));
         await visitor.follows(turns[turn] ?? "", gallery);
         await visitor.reads(counter, gallery);

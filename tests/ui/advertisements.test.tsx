@@ -152,7 +152,7 @@ describe("what the law wants in an advertisement", () => {
   });
 
   test("stands on the page of a unit: where its building is, how far the works are, their licence, the label", () => {
-    const text = textOf(<UnitScreen development={building} unit={unit} />);
+    const text = textOf(<UnitScreen development={building} unit={unit} photo={1} />);
     expect(text).toContain("Carrer de Prova 2, 08013 Barcelona");
     expect(text).toContain(en["developments.state.under-construction"]);
     expect(text).toContain("02-2024LL00000");

@@ -1,3 +1,4 @@
+import { asPhoto, asPlan, type GalleryPicture } from "~/domain/listings/gallery";
 import type { EnergyLabelFacts, HomePhoto, ShownPoint } from "~/domain/properties/home-detail";
 import type { Language } from "~/i18n/languages";
 
@@ -98,6 +99,11 @@ export type DevelopmentDetail = DevelopmentCard & {
   photos: HomePhoto[];
   units: DevelopmentUnit[];
 };
+
+/** What the gallery of a unit shows: its plan, then the building. */
+export function unitPictures({ photos }: DevelopmentDetail, { floorPlan }: DevelopmentUnit): GalleryPicture[] {
+  return [...(floorPlan ? [asPlan(floorPlan)] : []), ...photos.map(asPhoto)];
+}
 
 export function availabilityOf(units: readonly { status: UnitStatus }[]): Availability {
   const count = (status: UnitStatus) => units.filter((unit) => unit.status === status).length;

@@ -1,3 +1,4 @@
+import { asPhoto, asPlan, type GalleryPicture } from "~/domain/listings/gallery";
 import type { Photo } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
@@ -59,3 +60,8 @@ export type HomeDetail = Omit<HomeCard, "photo"> & {
   /** The official label as an image. */
   energyLabel: Photo | null;
 };
+
+/** All that its gallery shows: the photographs, then the floor plans. */
+export function homePictures({ photos, floorPlans }: Pick<HomeDetail, "photos" | "floorPlans">): GalleryPicture[] {
+  return [...photos.map(asPhoto), ...floorPlans.map(asPlan)];
+}

@@ -2,7 +2,8 @@ import { MapPin } from "lucide-react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { DevelopmentDetail } from "~/domain/developments/development";
-import type { DevelopmentTab } from "~/domain/developments/development-tab";
+import { type DevelopmentTab, developmentTabs } from "~/domain/developments/development-tab";
+import { asPhoto } from "~/domain/listings/gallery";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import { formatPrice } from "~/i18n/format";
@@ -10,8 +11,8 @@ import { useText } from "~/i18n/text";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
+import { Gallery } from "../gallery/gallery";
 import { Icon } from "../icon";
-import { Photo } from "../photo";
 
 import { useDevelopmentWords } from "./completion-words";
 import { DevelopmentAgent } from "./development-agent";
@@ -22,6 +23,8 @@ import { KeyFacts } from "./key-facts";
 type Props = {
   development: DevelopmentDetail;
   tab: DevelopmentTab;
+  /** Which picture is shown, from 1. */
+  photo: number;
   saving: Saving;
   neighborhoods: readonly Neighborhood[];
   /** Absolute address of the page. */
@@ -29,7 +32,7 @@ type Props = {
   agency: AgencyIdentity;
 };
 
-export function DevelopmentScreen({ development, tab, saving, neighborhoods, url, agency }: Props) {
+export function DevelopmentScreen({ development, tab, photo, saving, neighborhoods, url, agency }: Props) {
   const { t, to, language } = useText();
   return (
     <>
@@ -42,8 +45,15 @@ export function DevelopmentScreen({ development, tab, saving, neighborhoods, url
           current={development.name}
         />
         <div className="wrap">
-          <Hero development={development} />
-          <Head development={development} />
+          <div className="grid gap-x-10 border-b border-plaster-300 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
+            <Gallery
+              pictures={development.photos.map(asPhoto)}
+              current={photo}
+              path={`/developments/${development.slug}`}
+              query={tab === developmentTabs[0] ? "" : `tab=${tab}`}
+            />
+            <Head development={development} />
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pb-section xl:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="min-w-0">
               <DevelopmentTabs development={development} tab={tab} saving={saving} neighborhoods={neighborhoods} />
@@ -76,34 +86,12 @@ export function DevelopmentScreen({ development, tab, saving, neighborhoods, url
   );
 }
 
-function Hero({ development: { photos, name } }: { development: DevelopmentDetail }) {
-  const { t } = useText();
-  const [photo] = photos;
-  if (!photo) return null;
-  return (
-    <figure className="relative">
-      <Photo
-        photo={photo}
-        alt={photo.alt || name}
-        isFirst
-        sizes="(min-width: 92rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 3rem)"
-        className="aspect-3/2 w-full xamfra-bl [--cut:2.5rem] md:aspect-auto md:h-[34rem] md:[--cut:6rem]"
-      />
-      {photo.isRendering ? (
-        <figcaption className="absolute right-0 bottom-0 bg-plaster-50 px-3 py-1.5 text-2xs text-stone-700">
-          {t("photo.rendering")}
-        </figcaption>
-      ) : null}
-    </figure>
-  );
-}
-
 function Head({ development }: { development: DevelopmentDetail }) {
   const { t, language } = useText();
   const words = useDevelopmentWords();
   const { priceFrom } = development;
   return (
-    <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-b border-plaster-300 pb-8">
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 max-lg:mt-8 lg:flex-col lg:items-start lg:justify-start">
       <div>
         <h1 className="text-display-1">{development.name}</h1>
         <p
@@ -114,7 +102,7 @@ function Head({ development }: { development: DevelopmentDetail }) {
           {development.location}
         </p>
       </div>
-      <div className="md:text-end">
+      <div className="md:max-lg:text-end">
         {priceFrom === null ? null : (
           <p className="figures text-title-1 font-semibold">
             {t("developments.from", { price: formatPrice(language, priceFrom) })}

@@ -1,5 +1,4 @@
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
-import { imageUrl } from "~/domain/listings/photo";
 import type { HomePhoto } from "~/domain/properties/home-detail";
 import { useText } from "~/i18n/text";
 
@@ -8,8 +7,8 @@ import { Photo } from "../photo";
 import { UnitBreadcrumb } from "./unit-screen";
 
 /** The drawing, uncropped; alone and in full size behind its link. */
-export function FloorPlanPicture({ plan, name }: { plan: HomePhoto; name: string }) {
-  const { t } = useText();
+export function FloorPlanPicture({ plan, path, name }: { plan: HomePhoto; path: string; name: string }) {
+  const { t, to } = useText();
   return (
     <figure>
       <div className="border border-plaster-200 bg-plaster-0 p-4">
@@ -22,7 +21,8 @@ export function FloorPlanPicture({ plan, name }: { plan: HomePhoto; name: string
       </div>
       <figcaption className="mt-2 text-sm text-stone-600">{t("unit.plan.note")}</figcaption>
       <a
-        href={imageUrl(plan)}
+        href={to(`${path}/pictures/1`)}
+        data-picture
         data-noprint
         className="mt-1 inline-flex min-h-11 items-center text-mar-700 underline decoration-mar-300 hover:decoration-current"
       >
@@ -45,7 +45,7 @@ export function FloorPlanScreen({ development, unit, plan }: Props) {
           <h1 tabIndex={-1} className="mb-5 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
             {title}
           </h1>
-          <FloorPlanPicture plan={plan} name={unit.name} />
+          <FloorPlanPicture plan={plan} path={`/developments/${development.slug}/units/${unit.id}`} name={unit.name} />
         </div>
       </div>
     </main>

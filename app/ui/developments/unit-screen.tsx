@@ -1,11 +1,12 @@
 import { costsPath } from "~/domain/costs/costs-question";
-import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
+import { type DevelopmentDetail, type DevelopmentUnit, unitPictures } from "~/domain/developments/development";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { Breadcrumb } from "../breadcrumb";
 import { buttonClass } from "../button";
 import { type Fact, FactList } from "../fact-list";
+import { Gallery } from "../gallery/gallery";
 
 import { FeatureList } from "./development-tabs";
 import { FloorPlanPicture } from "./floor-plan";
@@ -13,18 +14,24 @@ import { useUnitLawFacts } from "./key-facts";
 import { UnitStatusBadge } from "./unit-status-badge";
 import { useUnitWords } from "./units";
 
-type Props = { development: DevelopmentDetail; unit: DevelopmentUnit };
+type Props = {
+  development: DevelopmentDetail;
+  unit: DevelopmentUnit;
+  /** Which picture is shown, from 1. */
+  photo: number;
+};
 
 /** A unit on a page of its own, or over its building in the dialog. */
-export function UnitScreen({ development, unit }: Props) {
+export function UnitScreen({ development, unit, photo }: Props) {
   const { t, language, to } = useText();
   const path = `/developments/${development.slug}`;
   const { address, postalCode, city } = development;
   return (
     <main id="main">
       <UnitBreadcrumb development={development} current={t("unit.title", { name: unit.name })} />
-      <div className="wrap pb-section max-md:pt-4">
-        <div data-dialog-part className="max-w-3xl">
+      <div className="wrap grid gap-x-10 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-16">
+        <Gallery pictures={unitPictures(development, unit)} current={photo} path={`${path}/units/${unit.id}`} />
+        <div data-dialog-part>
           <UnitStatusBadge status={unit.status} />
           <h1 tabIndex={-1} className="mt-3 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">
             {t("unit.pageTitle", { name: unit.name, development: development.name })}
@@ -71,8 +78,9 @@ export function UnitScreen({ development, unit }: Props) {
             </a>
           </div>
           {unit.floorPlan ? (
-            <div className="mt-8">
-              <FloorPlanPicture plan={unit.floorPlan} name={unit.name} />
+            // The page has it in its gallery.
+            <div className="mt-8 hidden in-[dialog]:block">
+              <FloorPlanPicture plan={unit.floorPlan} path={`${path}/units/${unit.id}`} name={unit.name} />
             </div>
           ) : null}
         </div>

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 
 import { isFeatureKey } from "~/domain/listings/features";
-import { imageUrl } from "~/domain/listings/photo";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatPrice, formatYear } from "~/i18n/format";
@@ -125,11 +124,16 @@ export function HomeSummary({ home }: { home: HomeDetail }) {
 
 /** Floor plans stand apart from the photographs and uncropped; each opens in full size. */
 export function FloorPlans({ home }: { home: HomeDetail }) {
-  const { t } = useText();
+  const { t, to } = useText();
   return (
     <div className="mt-4 space-y-6">
-      {home.floorPlans.map((plan) => (
-        <a key={plan.name} href={imageUrl(plan)} className="group block max-w-2xl">
+      {home.floorPlans.map((plan, index) => (
+        <a
+          key={plan.name}
+          href={to(`/property/${home.id}/pictures/${home.photos.length + index + 1}`)}
+          data-picture
+          className="group block max-w-2xl"
+        >
           <span className="block border border-plaster-200 bg-plaster-0 p-4">
             <Photo
               photo={plan}

@@ -4,6 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { readTab } from "~/domain/developments/development-tab";
+import { readPictureNumber } from "~/domain/listings/gallery";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { ownOrigin } from "~/http/own-address.server";
 import { savingUnitsOn } from "~/http/pages/favourites.server";
@@ -29,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighborhoods,
     saving,
     tab: readTab(url.searchParams.get("tab")),
+    photo: readPictureNumber(url.searchParams.get("photo"), development.photos.length) ?? 1,
     url: ownOrigin(request) + url.pathname,
     meta: describePage(request, {
       title: t("development.head", { name, location }),

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { unitPictures } from "~/domain/developments/development";
+import { readPictureNumber } from "~/domain/listings/gallery";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -18,26 +20,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
   const { development, unit } = await shownUnit(request, params, new Date());
   const { name, slug, location, summary } = development;
+  const pictures = unitPictures(development, unit);
   return {
     development,
     unit,
+    photo: readPictureNumber(new URL(request.url).searchParams.get("photo"), pictures.length) ?? 1,
     meta: describePage(request, {
       title: t("unit.pageTitle", { name: unit.name, development: name }),
       description: t("development.meta", { name, location, summary }),
       // One building, one page in the search engines: its units come and go.
       canonical: `/developments/${slug}`,
       translated: development.textLanguages,
+      picture: development.photos[0],
     }),
   };
 }
 
 export default function Unit() {
-  const { development, unit } = useLoaderData<typeof loader>();
+  const { development, unit, photo } = useLoaderData<typeof loader>();
   const { t, to, language } = useText();
   const isSold = unit.status === "sold";
   return (
     <>
-      <UnitScreen development={development} unit={unit} />
+      <UnitScreen development={development} unit={unit} photo={photo} />
       <ContactBar
         agency={useOutletContext<AgencyIdentity>()}
         price={isSold ? undefined : { text: formatPrice(language, unit.price), note: t("development.priceNote") }}

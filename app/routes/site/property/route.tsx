@@ -4,7 +4,9 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { readId } from "~/domain/fields/address-number";
+import { readPictureNumber } from "~/domain/listings/gallery";
 import { listNeighborhoods } from "~/domain/places/places.server";
+import { homePictures } from "~/domain/properties/home-detail";
 import { homeDetail, similarHomes } from "~/domain/properties/properties.server";
 import { notFound } from "~/http/not-found.server";
 import { ownOrigin } from "~/http/own-address.server";
@@ -39,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     similar,
     neighborhoods,
     saving,
-    photo: readPhoto(url.searchParams.get("photo"), home.photos.length),
+    photo: readPictureNumber(url.searchParams.get("photo"), homePictures(home).length) ?? 1,
     url: ownOrigin(request) + url.pathname,
     meta: describePage(request, {
       title: t("detail.head", { title: home.title, place }),
@@ -60,10 +62,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Property() {
   const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
   return <PropertyScreen {...shown} agency={useOutletContext<AgencyIdentity>()} />;
-}
-
-/** The number of a photograph in an address, from 1; the first one where it names none. */
-function readPhoto(text: string | null, total: number): number {
-  const number = text !== null && /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1;
-  return number <= total ? number : 1;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
-import type { HomeDetail } from "~/domain/properties/home-detail";
+import { type HomeDetail, homePictures } from "~/domain/properties/home-detail";
 import type { HomeCard } from "~/domain/properties/property";
 import { searchedPlaces } from "~/domain/properties/property-search";
 import { searchQuery } from "~/domain/properties/search-address";
@@ -13,10 +13,10 @@ import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/frame/contact-bar";
+import { Gallery } from "~/ui/gallery/gallery";
 import { AgentCard } from "~/ui/property/agent-card";
 import { EnergyLabel } from "~/ui/property/energy-label";
 import { FavouriteForm } from "~/ui/property/favourite-form";
-import { Gallery } from "~/ui/property/gallery";
 import { HomeHead, HomePrice } from "~/ui/property/home-head";
 import { HomeLocation } from "~/ui/property/home-location";
 import { PropertyCard } from "~/ui/property/property-card";
@@ -29,7 +29,7 @@ type Props = {
   similar: readonly HomeCard[];
   neighborhoods: readonly Neighborhood[];
   saving: Saving;
-  /** Which photograph is shown, from 1. */
+  /** Which picture is shown, from 1. */
   photo: number;
   /** Absolute address of the page. */
   url: string;
@@ -50,15 +50,17 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
           ].slice(0, place === "all" ? 1 : 2)}
           current={home.title}
         />
-        <Gallery
-          photos={home.photos}
-          current={photo}
-          path={path}
-          heart={<FavouriteForm home={home} saving={saving} look="card" twin="picture" />}
-        />
-        <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-[1fr_22rem]">
+        <div className="wrap grid gap-x-10 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
           <div className="min-w-0">
-            <HomeHead home={home} tools={<HomeTools home={home} saving={saving} url={url} />} />
+            <Gallery
+              pictures={homePictures(home)}
+              current={photo}
+              path={path}
+              heart={<FavouriteForm home={home} saving={saving} look="card" twin="picture" />}
+            />
+            <div className="pt-8">
+              <HomeHead home={home} tools={<HomeTools home={home} saving={saving} url={url} />} />
+            </div>
             <Text home={home} />
             <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
               <Section id="details" title={t("detail.details")}>

@@ -1,0 +1,20 @@
+import type { Photo } from "./photo";
+
+/** A picture of a gallery; a computer rendering is called one, and a drawing is never cropped. */
+export type GalleryPicture = Photo & { isRendering: boolean; isPlan: boolean };
+
+type Shown = Photo & { isRendering: boolean };
+
+export function asPhoto(photo: Shown): GalleryPicture {
+  return { ...photo, isPlan: false };
+}
+
+export function asPlan(plan: Shown): GalleryPicture {
+  return { ...plan, isPlan: true };
+}
+
+/** The number of a picture in an address, from 1; `undefined` where it names none of so many. */
+export function readPictureNumber(text: string | null | undefined, total: number): number | undefined {
+  const number = text && /^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : total + 1;
+  return number <= total ? number : undefined;
+}
