@@ -1,4 +1,5 @@
-import { advertChecklist, type AdvertFacts } from "~/domain/properties/advert-checklist";
+import { lacksWorksLicence } from "~/domain/developments/works-licence";
+import { advertChecklist, type AdvertFacts, lacksEnergyRating } from "~/domain/properties/advert-checklist";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
@@ -54,5 +55,22 @@ describe("the advertisement checklist", () => {
     await db.updateTable("property_images").set({ is_rendering: 1 }).execute();
     expect(await checkAdvert(db, id, now)).toContainEqual({ point: "photos", isMet: false });
     expect(await checkAdvert(db, 99, now)).toEqual([]);
+  });
+});
+
+describe("what cannot be advertised at all", () => {
+  test("is a home without an energy rating, until it is sold", () => {
+    const lacking = [{ point: "energy" as const, isMet: false }];
+    expect(lacksEnergyRating("available", lacking)).toBe(true);
+    expect(lacksEnergyRating("draft", lacking)).toBe(true);
+    expect(lacksEnergyRating("sold", lacking)).toBe(false);
+    expect(lacksEnergyRating("available", [{ point: "energy", isMet: true }])).toBe(false);
+  });
+
+  test("is a building without the number of its licence, until it is finished", () => {
+    expect(lacksWorksLicence({ constructionState: "planned", worksLicence: " " })).toBe(true);
+    expect(lacksWorksLicence({ constructionState: "under-construction", worksLicence: "" })).toBe(true);
+    expect(lacksWorksLicence({ constructionState: "planned", worksLicence: "01-2025LL1" })).toBe(false);
+    expect(lacksWorksLicence({ constructionState: "finished", worksLicence: "" })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { TranslationState } from "~/domain/listings/translation";
 
+import type { PropertyStatus } from "./property";
 import type { PropertyValues } from "./property-form.schema";
 
 /** What the law wants in the advertisement of a home, in the order of the list on the edit page. */
@@ -64,6 +65,11 @@ export function advertChecklist(facts: AdvertFacts): AdvertItem[] {
     photos: facts.photos > 0 && facts.renderings === 0,
   };
   return advertPoints.map((point) => ({ point, isMet: isMet[point] }));
+}
+
+/** Whether a home that is offered may not be advertised for want of its energy rating (RD 390/2021, arts. 15.2 and 17.3). */
+export function lacksEnergyRating(status: PropertyStatus, items: readonly AdvertItem[]): boolean {
+  return status !== "sold" && items.some(({ point, isMet }) => point === "energy" && !isMet);
 }
 
 /** A home with a letter has a registered certificate that is still valid; one in progress or exempt has none to show. */

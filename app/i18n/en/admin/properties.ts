@@ -168,6 +168,14 @@ export const properties = {
   "checklist.ok": "There",
   "checklist.lacks": "Missing",
   "checklist.fix": "Add it",
+  "notAdvertisable.energy": "Without an energy rating this home cannot be advertised",
+  "notAdvertisable.energy.text":
+    "Order the certificate from a qualified technician; until it is registered choose “In progress”. A home that the law exempts is “Exempt”. RD 390/2021 arts. 15.2 and 17.3.",
+  "notAdvertisable.energy.fix": "Enter the rating",
+  "notAdvertisable.licence": "Without the number of its works licence this building cannot be advertised",
+  "notAdvertisable.licence.text":
+    "The developer has it from the town hall: the number and the day it expires stand in every advertisement. Until then keep the development as a draft. Llei 18/2007 art. 59 c.",
+  "notAdvertisable.licence.fix": "Enter the licence",
   "checklist.location": "Location",
   "checklist.location.why": "Neighbourhood, city, and a postal code or street. Ley 18/2007 art. 59 a.",
   "checklist.state": "State of the home",

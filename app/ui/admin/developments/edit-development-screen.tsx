@@ -4,11 +4,13 @@ import type { Completion } from "~/domain/developments/completion";
 import type { DevelopmentFormTexts } from "~/domain/developments/development-form";
 import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
 import type { UnitForm } from "~/domain/developments/unit-form";
+import { lacksWorksLicence } from "~/domain/developments/works-licence";
 import type { Answer } from "~/domain/listings/entry";
 import type { TranslationRow as Row } from "~/domain/listings/translation";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
+import { NotAdvertisable } from "~/ui/admin/not-advertisable";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/fields/field";
@@ -42,7 +44,7 @@ type Props = {
 
 export function EditDevelopmentScreen({ development, translations, units, answer, neighborhoods, now }: Props) {
   const { t } = useAdminText();
-  const { id, slug, name, isPublished } = development;
+  const { id, slug, name, isPublished, texts } = development;
   const here = `/admin/developments/${id}`;
   return (
     <AdminPage
@@ -70,6 +72,7 @@ export function EditDevelopmentScreen({ development, translations, units, answer
     >
       <div className="mb-6 space-y-3">
         <CompletionNote completion={development.completion} />
+        {lacksWorksLicence(texts) ? <NotAdvertisable lacking="licence" /> : null}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <TranslationRow rows={translations} path={here} />
           <a
@@ -87,7 +90,7 @@ export function EditDevelopmentScreen({ development, translations, units, answer
       <UnitTable developmentId={id} units={units} />
       <DevelopmentFormScreen
         action={`${here}/edit`}
-        texts={development.texts}
+        texts={texts}
         answer={answer}
         saved={{ version: development.version, at: development.updatedAt, by: development.updatedBy }}
         neighborhoods={neighborhoods}

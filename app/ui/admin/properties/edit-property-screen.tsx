@@ -4,7 +4,7 @@ import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { Answer } from "~/domain/listings/entry";
 import { imageKinds, type ListedImage, type ListedUpload } from "~/domain/listings/image";
 import type { TranslationRow as Row } from "~/domain/listings/translation";
-import type { AdvertItem } from "~/domain/properties/advert-checklist";
+import { type AdvertItem, lacksEnergyRating } from "~/domain/properties/advert-checklist";
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { PropertyTexts } from "~/domain/properties/property-form";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
@@ -14,6 +14,7 @@ import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
 import { ImageForms } from "~/ui/admin/images/image-forms";
 import { ImageManager } from "~/ui/admin/images/image-manager";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
+import { NotAdvertisable } from "~/ui/admin/not-advertisable";
 import { Problem } from "~/ui/admin/problem";
 import { buttonClass } from "~/ui/button";
 import type { Choice } from "~/ui/fields/field";
@@ -117,6 +118,7 @@ export function EditPropertyScreen({
             </a>
           </p>
         )}
+        {lacksEnergyRating(status, checklist) ? <NotAdvertisable lacking="energy" /> : null}
         <AdvertChecklist items={checklist} propertyId={id} />
       </div>
       <PropertyFormScreen
