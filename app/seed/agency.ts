@@ -50,7 +50,7 @@ export const agency: SampleAgency = {
   supervisingBody: {
     en: "Government of Catalonia, Register of Estate Agents of Catalonia (AICAT)",
     es: "Generalitat de Catalunya, Registro de Agentes Inmobiliarios de Cataluña (AICAT)",
-    ca: "Generalitat de Catalunya, Registre d’agents immobiliaris de Catalunya (AICAT)",
+    ca: "Generalitat de Catalunya, Registre d’Agents Immobiliaris de Catalunya (AICAT)",
     ru: "Правительство Каталонии (Generalitat de Catalunya), Реестр агентов по недвижимости Каталонии (AICAT)",
   },
   commercialRegister: "Registre Mercantil de Barcelona, T 00000, F 000, S 0, H B 000000 (sample)",
