@@ -1,16 +1,21 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 
 import { Icon } from "./icon";
 import { usePageContext } from "./page-context";
 
-export type Crumb = { label: string; href: string };
+/** `language` is that of the words, where it is another than the page's: a home that nobody has translated yet. */
+export type Crumb = { label: string; href: string; language?: Language };
+
+type Props = { parents: readonly Crumb[]; current: string; currentLanguage?: Language };
 
 /** The way here. Phones show only the parent, with an arrow back. */
-export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; current: string }) {
-  const { t } = useText();
+export function Breadcrumb({ parents, current, currentLanguage }: Props) {
+  const { t, language } = useText();
+  const langOf = (words?: Language) => (words === language ? undefined : words);
   const { origin } = usePageContext();
   return (
     <nav aria-label={t("breadcrumb.label")} className="wrap md:py-4" data-page-only>
@@ -24,6 +29,7 @@ export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; cu
                 {index > 0 ? <Icon as={ChevronRight} className="size-3.5 max-md:hidden" /> : null}
                 <a
                   href={parent.href}
+                  lang={langOf(parent.language)}
                   className="flex min-h-8 items-center underline decoration-plaster-300 hover:text-ink hover:decoration-current max-md:min-h-11 max-md:min-w-11"
                 >
                   {parent.label}
@@ -34,7 +40,7 @@ export function Breadcrumb({ parents, current }: { parents: readonly Crumb[]; cu
         })}
         <li className="flex items-center gap-2 max-md:hidden">
           <Icon as={ChevronRight} className="size-3.5" />
-          <span aria-current="page" className="text-ink">
+          <span aria-current="page" lang={langOf(currentLanguage)} className="text-ink">
             {current}
           </span>
         </li>

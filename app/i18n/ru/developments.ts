@@ -96,7 +96,7 @@ export const developments: Texts<typeof en> = {
   "development.brochure": "Презентация",
   "development.share": "Поделиться",
   "development.agent": "Поговорите с агентом",
-  "development.energy": "Энергоэффективность",
+  "development.energy": "Расход энергии",
   "development.energy.project": "Пока дом не построен, указан класс по проекту.",
 
   "financing.title": "Финансирование",

@@ -80,7 +80,7 @@ export default function Viewing() {
     <FormPage
       parents={[
         { label: t("nav.properties"), href: to("/properties") },
-        { label: home.title, href: to(`/property/${home.id}`) },
+        { label: home.title, href: to(`/property/${home.id}`), language: home.textLanguage },
       ]}
       crumb={t("viewing.title")}
       title={isSold ? t("viewing.sold.title") : t("viewing.title")}

@@ -35,7 +35,7 @@ export function Financing({ development, price }: Props) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-b border-plaster-200 py-4">
             <dt className="text-stone-600">{label}</dt>
-            <dd className="font-serif text-title-2 whitespace-nowrap">{value}</dd>
+            <dd className="font-serif text-title-2">{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ import { UnitStatusBadge } from "./unit-status-badge";
 
 type Props = { development: DevelopmentDetail; saving: Saving };
 
-/** The units as a table, on phones as cards. Both areas of a new home stand in its ad (Llei 18/2007, art. 59 d). */
+/** The units as a table, on narrow screens as cards. Both areas of a new home stand in its ad (Llei 18/2007, art. 59 d). */
 export function Units({ development, saving }: Props) {
   const { t, to } = useText();
   const { units, totalUnits, slug } = development;
@@ -19,7 +19,7 @@ export function Units({ development, saving }: Props) {
   return (
     <>
       <UnitTable development={development} saving={saving} />
-      <ul className="space-y-4 md:hidden">
+      <ul className="grid gap-4 md:grid-cols-2 lg:hidden">
         {units.map((unit) => (
           <UnitCard key={unit.id} unit={unit} slug={slug} saving={saving} />
         ))}
@@ -50,7 +50,7 @@ const action = "flex min-h-11 items-center px-2 text-sm font-medium text-mar-700
 function UnitTable({ development, saving }: Props) {
   const { t } = useText();
   return (
-    <table className="hidden w-full text-base md:table">
+    <table className="hidden w-full text-base lg:table">
       <caption className="sr-only">{t("development.units.caption")}</caption>
       <thead className="text-sm text-stone-600">
         <tr className="border-b border-plaster-300">
@@ -138,7 +138,7 @@ function UnitCard({ unit, slug, saving }: UnitProps) {
           </div>
         ))}
       </dl>
-      <div data-noprint className="mt-3 flex gap-2">
+      <div data-noprint className="mt-3 flex flex-wrap gap-2">
         <UnitLinks
           unit={unit}
           slug={slug}

@@ -14,7 +14,7 @@ export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly T
         <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:gap-x-10 md:gap-y-12 lg:grid-cols-3 lg:gap-x-14">
           <div className="col-span-2 flex flex-col justify-center lg:col-span-1">
             <div className="corner">
-              <h2 id="neighborhoods-heading" className="text-display-2">
+              <h2 id="neighborhoods-heading" className="text-display-2 lg:max-xl:text-title-1">
                 {t("home.neighborhoods.title")}
               </h2>
               <p className="mt-4 max-w-sm text-lg text-stone-700">{t("home.neighborhoods.lead")}</p>

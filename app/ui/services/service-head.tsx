@@ -23,7 +23,7 @@ export function ServiceHead({ slug, text, photo, phone }: Props) {
       />
       <div className="wrap grid gap-x-14 gap-y-10 pb-section max-md:pt-4 lg:grid-cols-12">
         <div className="flex flex-col justify-center lg:col-span-5">
-          <h1 className="text-display-1">{text.title}</h1>
+          <h1 className="text-display-1 lg:max-xl:text-display-2">{text.title}</h1>
           <p className="mt-6 mb-8 max-w-md text-lg text-stone-700">{text.lead}</p>
           <ServiceActions slug={slug} phone={phone} place="head" />
         </div>

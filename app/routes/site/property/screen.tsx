@@ -49,6 +49,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
             { label: home.neighborhood.name, href: to(`/properties${searchQuery({ neighborhood: place })}`) },
           ].slice(0, place === "all" ? 1 : 2)}
           current={home.title}
+          currentLanguage={home.textLanguage}
         />
         <div className="wrap grid gap-x-10 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
           <div className="min-w-0">
