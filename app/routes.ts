@@ -105,6 +105,7 @@ export default [
       route("contact", "routes/site/contact.tsx"),
       route("valuation", "routes/site/valuation.tsx"),
       route("valuation/premium", "routes/site/premium-valuation.tsx"),
+      route("sent", "routes/site/sent.tsx"),
       route("search/:step?", "routes/site/search/route.tsx"),
       route("services/turnkey-services/quote", "routes/site/services/quote.tsx"),
       route("services/:slug", "routes/site/services/service.tsx"),

@@ -1,4 +1,4 @@
-import { around } from "./page";
+import { around, fetchPage } from "./page";
 
 /** A GET form with `data-autosubmit` is sent as soon as a choice changes. */
 export function submitOnChange(): void {
@@ -17,8 +17,18 @@ export function markBusyForms(): void {
   });
   // A page that comes back from the browser's memory is not under way any more.
   window.addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[aria-busy]")) form.ariaBusy = null;
+    const forms = [...document.querySelectorAll<HTMLFormElement>("form[aria-busy]")];
+    for (const form of forms) form.ariaBusy = null;
+    if (forms.some(({ method }) => method === "post")) void saySentBefore().catch(() => undefined);
   });
+}
+
+/** Above a form to which Back leads, as it was kept in memory: whether it has been sent meanwhile. */
+async function saySentBefore() {
+  const { document: now } = await fetchPage(location.href);
+  const note = now.getElementById("sent-before");
+  if (note && !document.getElementById(note.id))
+    document.getElementById("main")?.before(document.importNode(note, true));
 }
 
 /** What the server marked takes the focus: the summary of errors. */

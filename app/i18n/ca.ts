@@ -11,6 +11,7 @@ import { magazine } from "./ca/magazine";
 import { places } from "./ca/places";
 import { properties } from "./ca/properties";
 import { search } from "./ca/search";
+import { sent } from "./ca/sent";
 import { services } from "./ca/services";
 import type { en } from "./en";
 import type { Texts } from "./texts";
@@ -26,6 +27,7 @@ export const ca: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...sent,
   ...magazine,
   ...developments,
   ...services,

@@ -11,6 +11,7 @@ import { magazine } from "./en/magazine";
 import { places } from "./en/places";
 import { properties } from "./en/properties";
 import { search } from "./en/search";
+import { sent } from "./en/sent";
 import { services } from "./en/services";
 
 /** Every phrase of the public site. English is the model; the other three must have the same keys. */
@@ -25,6 +26,7 @@ export const en = {
   ...places,
   ...enquiries,
   ...search,
+  ...sent,
   ...magazine,
   ...developments,
   ...services,

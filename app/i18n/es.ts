@@ -12,6 +12,7 @@ import { magazine } from "./es/magazine";
 import { places } from "./es/places";
 import { properties } from "./es/properties";
 import { search } from "./es/search";
+import { sent } from "./es/sent";
 import { services } from "./es/services";
 import type { Texts } from "./texts";
 
@@ -26,6 +27,7 @@ export const es: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...sent,
   ...magazine,
   ...developments,
   ...services,

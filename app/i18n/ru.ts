@@ -12,6 +12,7 @@ import { magazine } from "./ru/magazine";
 import { places } from "./ru/places";
 import { properties } from "./ru/properties";
 import { search } from "./ru/search";
+import { sent } from "./ru/sent";
 import { services } from "./ru/services";
 import type { Texts } from "./texts";
 
@@ -26,6 +27,7 @@ export const ru: Texts<typeof en> = {
   ...places,
   ...enquiries,
   ...search,
+  ...sent,
   ...magazine,
   ...developments,
   ...services,

@@ -27,6 +27,7 @@ const cookieNames = [
   "language",
   "__Host-favourites",
   "__Host-brief",
+  "__Host-sent",
   "__Host-flash",
   "__Host-session",
   "__Host-device",

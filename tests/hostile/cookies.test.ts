@@ -12,6 +12,7 @@ const names = [
   "favourites",
   "brief",
   "flash",
+  "sent",
   "session",
   "__Host-session",
   "admin-flash",
@@ -19,6 +20,7 @@ const names = [
   "device",
   "__Host-language",
   "__Host-flash",
+  "__Host-sent",
   "__Host-brief",
   "__Host-favourites",
   "__Host-device",
@@ -33,6 +35,7 @@ const paths = [
   "/admin",
   "/admin/login",
   "/contact",
+  "/sent",
   "/nowhere",
   "/property/1",
 ];

@@ -136,6 +136,7 @@ test("filtered lists, forms about one home, thanks and prints are kept out", asy
     "/developments/illa-glories/information",
     "/services/legal-support/consultation",
     "/favourites",
+    "/sent",
     "/costs?price=500000",
   ]) {
     expect.soft(readHead(await (await fetch(siteUrl + path)).text()).robots, path).toBe("noindex");

@@ -96,7 +96,7 @@ describe("asking about a development", () => {
   test("stores the question with building and unit, and tells both sides by mail", async () => {
     const answer = await post(ask, path(), { ...said, unit: firstUnit(), message: "Hi ha traster?" }, ofBuilding());
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe(`/ca/developments/${building.slug}`);
+    expect(answer.headers.get("Location")).toBe("/ca/sent");
     const [row] = await stored();
     expect(row).toMatchObject({
       kind: "development",

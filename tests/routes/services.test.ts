@@ -84,10 +84,10 @@ test("a quote form knows the package whose button was pressed, and no other word
 describe("sending the quote form", () => {
   const home = { propertyAddress: "Carrer de Muntaner 4" };
 
-  test("stores page and package and leads back to the services page", async () => {
+  test("stores page and package and leads to what reached us", async () => {
     const answer = await post(askQuote, `/es${turnkeyQuote}`, { ...said, ...home, package: "premium" });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("/es/services/turnkey-services");
+    expect(answer.headers.get("Location")).toBe("/es/sent");
     const [message] = await stored();
     expect(message).toMatchObject({ kind: "quote", language: "es", page: "/services/turnkey-services" });
     expect(JSON.parse(message?.asked ?? "")).toEqual({ ...home, service: "turnkey-services", package: "premium" });
@@ -112,9 +112,9 @@ describe("sending the consultation form", () => {
   const send = (fields: Record<string, string>, slug = "legal-support") =>
     post(askConsultation, `/ca/services/${slug}/consultation`, { ...said, ...fields }, { slug });
 
-  test("stores service and page and leads back to where it was opened", async () => {
+  test("stores service and page and leads to what reached us", async () => {
     const answer = await send({ talkTime: "evening", message: "Tinc una nota simple.", from: "/neighborhoods/gracia" });
-    expect(answer.headers.get("Location")).toBe("/ca/neighborhoods/gracia");
+    expect(answer.headers.get("Location")).toBe("/ca/sent");
     const [message] = await stored();
     expect(message).toMatchObject({ kind: "consultation", language: "ca", page: "/neighborhoods/gracia" });
     expect(JSON.parse(message?.asked ?? "")).toEqual({ service: "legal-support", talkTime: "evening" });

@@ -14,6 +14,17 @@ export async function insertMail(trx: Db, row: Insertable<OutboxTable>): Promise
     .execute();
 }
 
+/** Whether a mail of a kind was laid ready for a message. */
+export async function hasMail(db: Db, enquiryId: number, template: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("enquiry_id", "=", enquiryId)
+    .where("template", "=", template)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A mail that this process alone may send until its lease ends. */
 export type LeasedMail = Pick<
   Selectable<OutboxTable>,

@@ -8,6 +8,7 @@ import { deleteOldMails, insertMail, listUndelivered, makeDueAgain } from "./out
 export {
   countMailsNotDelivered,
   deleteMail,
+  hasMail,
   leaseNextMail,
   type LeasedMail,
   markFailed,

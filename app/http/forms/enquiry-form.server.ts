@@ -4,13 +4,14 @@ import type { z } from "zod";
 import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import type { Person } from "~/domain/enquiries/asked/person.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { readPath } from "~/i18n/href";
 
-import { type FlashName, redirectWithFlash } from "../flash.server";
 import { languageOf } from "../pages/language.server";
 
 import { formErrors, formFailure } from "./form-answer.server";
 import { returnPath } from "./form-guard.server";
-import { storeEnquiry } from "./store-enquiry.server";
+import { leadToSent, type Thanks } from "./sent.server";
+import { takeEnquiry } from "./store-enquiry.server";
 
 type EnquiryForm<Sent extends Person> = {
   schema: z.ZodType<Sent>;
@@ -18,29 +19,29 @@ type EnquiryForm<Sent extends Person> = {
   asked?: (answers: Omit<Sent, keyof Person>) => Asked;
   /** The page to return to where the form names none, without language. */
   page: string;
-  /** What the visitor reads there. */
-  thanks: FlashName;
-  /** Where a success leads in any case, instead of back. */
-  leadTo?: string;
+  /** What the visitor reads once it is stored. */
+  thanks: Thanks;
 } & Pick<NewEnquiry, "kind" | "propertyId" | "developmentId">;
 
 /** Takes in a form of somebody who writes to the agent: errors at their fields, else the message is stored and thanked for. */
 export async function receiveEnquiryForm<Sent extends Person>(
   request: Request,
   form: FormData,
-  { schema, asked, page: ownPage, thanks, leadTo, ...about }: EnquiryForm<Sent>,
+  { schema, asked, page: ownPage, thanks, ...about }: EnquiryForm<Sent>,
 ) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return formErrors(submission);
 
   const page = returnPath(form, ownPage);
   const { firstName, lastName, email, phone, message, privacy: _read, news, ...answers } = submission.value;
-  const trouble = await storeEnquiry(request, form, {
+  const taken = await takeEnquiry(request, form, {
     ...about,
     ...{ firstName, lastName, email, phone, message, page },
     wantsNews: news === "on",
     asked: asked ? asked(answers) : answers,
   });
-  if (trouble) return formFailure(submission, trouble);
-  return redirectWithFlash(languageOf(request), leadTo ?? page, thanks);
+  if (taken.trouble) return formFailure(submission, taken.trouble);
+  const { path } = readPath(new URL(request.url).pathname);
+  const sent = { kind: about.kind, id: taken.id, thanks, form: path, page, at: new Date().toISOString() };
+  return leadToSent(languageOf(request), sent);
 }

@@ -17,41 +17,52 @@ import { noteUnkept } from "./unkept-spam.server";
 
 type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash">;
 
+/** What became of a message: the visitor reads thanks, or the form is drawn again with everything that was typed. */
+type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
+
+/** `takeEnquiry`, for whom it does not matter which message it is now. */
+export async function storeEnquiry(...what: Parameters<typeof takeEnquiry>): Promise<FormTrouble | null> {
+  return (await takeEnquiry(...what)).trouble;
+}
+
 /**
  * Hands a message of any form to the business, in the language of its page and with what the guard saw.
  * @param failed the sentence for a message that could not be stored; the log knows why
- * @returns null where the visitor reads thanks; else why the form is drawn again, with everything that was typed. Nobody who
- * may be a person is thanked for a message that was not stored.
+ * @returns the number of the message, or why the form is drawn again. Nobody who may be a person is thanked for a message that was
+ * not stored: null stands for a program's.
  */
-export async function storeEnquiry(
+export async function takeEnquiry(
   request: Request,
   form: FormData,
   said: Said,
   failed: TextKey = "form.failed",
-): Promise<FormTrouble | null> {
+): Promise<Taken> {
   const now = new Date();
   const { isFlood, isStale, ...guarded } = guardForm(request, form, now);
   if (isFlood) {
     await noteUnkept(now);
-    return { sentence: await withPhone(request, "form.tooMany"), status: 429, retryAfter: 600, isDrawnAnew: true };
+    const sentence = await withPhone(request, "form.tooMany");
+    return { trouble: { sentence, status: 429, retryAfter: 600, isDrawnAnew: true } };
   }
+  let id: number;
   try {
     if (guarded.spamReason !== null && !(await hasRoomForSpam(db, await diskSpace(environment.dataDir), now))) {
       await noteUnkept(now);
-      if (guarded.spamReason === "honeypot") return null;
-      return { sentence: await withPhone(request, "form.notNow"), status: 503, retryAfter: 60, isDrawnAnew: true };
+      if (guarded.spamReason === "honeypot") return { id: null, trouble: null };
+      const sentence = await withPhone(request, "form.notNow");
+      return { trouble: { sentence, status: 503, retryAfter: 60, isDrawnAnew: true } };
     }
-    await receiveEnquiry(db, { ...said, ...guarded, language: languageOf(request) }, now);
+    ({ id } = await receiveEnquiry(db, { ...said, ...guarded, language: languageOf(request) }, now));
   } catch (error) {
     noteError(error, request);
     // A bug stays one; a machine that takes nothing now may do so soon.
-    if (troubleOf(error) === null) return { sentence: failed, status: 500, isDrawnAnew: false };
-    return { sentence: failed, status: 503, retryAfter: 30, isDrawnAnew: false };
+    if (troubleOf(error) === null) return { trouble: { sentence: failed, status: 500, isDrawnAnew: false } };
+    return { trouble: { sentence: failed, status: 503, retryAfter: 30, isDrawnAnew: false } };
   }
   // It lies in the spam by now, in case nobody presses again; sent again in time it leaves that by itself.
   return isStale && guarded.spamReason !== "honeypot"
-    ? { sentence: "form.stale", status: 400, isDrawnAnew: true }
-    : null;
+    ? { trouble: { sentence: "form.stale", status: 400, isDrawnAnew: true } }
+    : { id, trouble: null };
 }
 
 async function withPhone(request: Request, key: "form.tooMany" | "form.notNow"): Promise<string> {

@@ -28,6 +28,11 @@ export const cookies: LegalPage = {
           ["__Host-favourites", "La llista d’habitatges que ha desat", "1\u00a0any"],
           ["__Host-brief", "Les seves respostes en una cerca d’habitatge sense acabar", "2\u00a0hores"],
           [
+            "__Host-sent",
+            "El número de l’últim missatge que va enviar, perquè pugui veure què ens ha arribat",
+            "30\u00a0minuts",
+          ],
+          [
             "__Host-flash",
             "Un missatge després d’enviar un formulari, com ara la confirmació",
             "Es llegeix un cop i s’esborra; com a màxim, 1\u00a0minut",

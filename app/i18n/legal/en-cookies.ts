@@ -28,6 +28,11 @@ export const cookies: LegalPage = {
           ["__Host-favourites", "The list of homes you saved", "1\u00a0year"],
           ["__Host-brief", "Your answers in a property search you have not finished", "2\u00a0hours"],
           [
+            "__Host-sent",
+            "The number of the message you sent last, so that you can read what reached us",
+            "30 minutes",
+          ],
+          [
             "__Host-flash",
             "One message after you send a form, such as its confirmation",
             "Read once, then deleted; 1\u00a0minute at most",

@@ -28,6 +28,11 @@ export const cookies: LegalPage = {
           ["__Host-favourites", "La lista de viviendas que ha guardado", "1\u00a0año"],
           ["__Host-brief", "Sus respuestas en una búsqueda de vivienda sin terminar", "2\u00a0horas"],
           [
+            "__Host-sent",
+            "El número del último mensaje que envió, para que pueda ver qué nos ha llegado",
+            "30\u00a0minutos",
+          ],
+          [
             "__Host-flash",
             "Un mensaje tras enviar un formulario, como su confirmación",
             "Se lee una vez y se borra; como máximo, 1\u00a0minuto",

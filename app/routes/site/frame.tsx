@@ -4,9 +4,11 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
+import { sentBy } from "~/http/forms/sent.server";
 import { savedCount } from "~/http/pages/favourites.server";
 import { followLanguageChoice, languageOf } from "~/http/pages/language.server";
 import { recalled } from "~/http/pages/recalled.server";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { readPath } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
@@ -15,6 +17,7 @@ import type { LanguagePaths } from "~/ui/frame/language-links";
 import { PageDialog } from "~/ui/frame/page-dialog";
 import { SiteFooter } from "~/ui/frame/site-footer";
 import { SiteHeader } from "~/ui/frame/site-header";
+import { SentBefore } from "~/ui/sent/sent-before";
 
 /** Where scripts/front.mjs has the page of a missing address drawn. */
 const missingPath = "/not-found";
@@ -25,14 +28,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await followLanguageChoice(request);
   const [agency, flash] = await Promise.all([agencyIn(languageOf(request)), takeFlash(request)]);
   return data(
-    { agency, flash: flash?.flash ?? null, saved: await savedCount(request), year: new Date().getFullYear() },
+    {
+      agency,
+      flash: flash?.flash ?? null,
+      saved: await savedCount(request),
+      sent: await sentFrom(request),
+      year: new Date().getFullYear(),
+    },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},
   );
 }
 
 /** Header and footer around every public page. */
 export default function Frame() {
-  const { agency, flash, saved, year } = useLoaderData<typeof loader>();
+  const { agency, flash, saved, sent, year } = useLoaderData<typeof loader>();
   const { t } = useText();
   const location = useLocation();
   // One page stands for every address that the site has not: its languages lead home.
@@ -52,11 +61,20 @@ export default function Frame() {
       </a>
       <SiteHeader phone={agency.phone} saved={saved} pathname={pathname} search={search} paths={paths} />
       {flash ? <FlashBanner name={flash} /> : null}
+      {sent ? <SentBefore {...sent} /> : null}
       <Outlet context={agency} />
       <SiteFooter agency={agency} year={year} pathname={pathname} search={search} paths={paths} />
       <PageDialog />
     </>
   );
+}
+
+/** What was sent from the form on this page a while ago: Back leads to it, and must not look as if nothing had been sent. */
+async function sentFrom(request: Request) {
+  const sent = await sentBy(request);
+  const { path } = readPath(new URL(request.url).pathname);
+  const isHere = sent?.form === path || (path === "/" && sent?.page === "/" && sent.form === "/contact");
+  return sent && isHere ? { thanks: sent.thanks, time: timeInBarcelona(new Date(sent.at)) } : null;
 }
 
 /** A loader that says `languagePaths` knows where its page stands in the other languages. */

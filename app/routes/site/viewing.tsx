@@ -64,9 +64,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     asked: (wishes) => ({ ...wishes, home: { id: home.id, title: home.title } }),
     page: `/property/${home.id}`,
     // Sold while the form was being filled in: the message is kept and will be answered, a viewing is not promised.
-    ...(home.status === "sold"
-      ? { leadTo: `/property/${home.id}/viewing`, thanks: "contactSent" }
-      : { thanks: "viewingSent" }),
+    thanks: home.status === "sold" ? "contactSent" : "viewingSent",
   });
 }
 

@@ -1,0 +1,23 @@
+import type { Db } from "~/db/database";
+import { hasMail } from "~/domain/mail/outbox.server";
+
+import { findEnquiry } from "../inbox/received-enquiries.server";
+import type { ReceivedEnquiry } from "../inbox/received-enquiry";
+
+/** A message as its sender may read it again. */
+export type SentEnquiry = Pick<
+  ReceivedEnquiry,
+  "kind" | "name" | "email" | "phone" | "asked" | "message" | "home" | "receivedAt"
+> & {
+  /** Whether a receipt goes to its address: suspected spam has none, nor has the fourth message of a day. */
+  hasReceipt: boolean;
+};
+
+/** What reached us of a message, as it was sent; undefined where it was erased meanwhile. */
+export async function findSentEnquiry(db: Db, id: number): Promise<SentEnquiry | undefined> {
+  const enquiry = await findEnquiry(db, id);
+  if (!enquiry) return undefined;
+  const { kind, name, email, phone, asked, message, home, receivedAt } = enquiry;
+  const hasReceipt = await hasMail(db, id, "receipt");
+  return { kind, name, email, phone, asked, message, home, receivedAt, hasReceipt };
+}

@@ -1,0 +1,35 @@
+import type { sent as en } from "../en/sent";
+import type { Texts } from "../texts";
+
+export const sent: Texts<typeof en> = {
+  "sent.next": "Qué pasa ahora",
+  "sent.receipt":
+    "Le enviamos un acuse de recibo a {{email}}. Si no lo ve en unos minutos, mire en el correo no deseado.",
+  "sent.next.contact":
+    "Una persona lee su mensaje y le responde por correo, o por teléfono si nos ha dejado un número.",
+  "sent.next.valuation":
+    "Concertamos una visita con usted. Después tendrá por escrito una horquilla de precios y sus motivos.",
+  "sent.next.premium-valuation":
+    "Concertamos una visita con usted. Después tendrá por escrito una horquilla de precios y sus motivos.",
+  "sent.next.viewing": "Hablamos con la propiedad y acordamos con usted el día y la hora.",
+  "sent.next.quote":
+    "Si falta algún dato, se lo preguntamos. Su presupuesto por escrito dirá qué incluye, el precio y el IVA.",
+  "sent.next.development": "Respondemos a su pregunta y le decimos qué viviendas siguen disponibles.",
+  "sent.next.consultation": "Acordamos con usted cuándo hablar.",
+  "sent.next.search-brief":
+    "Una persona lee su mensaje y le responde por correo, o por teléfono si nos ha dejado un número.",
+  "sent.answers": "Lo que nos ha enviado",
+  "sent.name": "Nombre",
+  "sent.received": "Recibido",
+  "sent.received.at": "{{day}}, {{time}} (hora de Barcelona)",
+  "sent.change": "Si quiere añadir o corregir algo, llámenos al {{phone}}.",
+  "sent.back": "Volver a donde estaba",
+  "sent.step.homes": "Ver todas las viviendas",
+  "sent.step.costs": "Calcular todos los gastos",
+  "sent.step.sales": "Ver cómo vendemos",
+  "sent.before": "Envió este formulario a las {{time}}.",
+  "sent.see": "Ver lo que envió",
+  "sent.none.title": "¿Busca algo que nos envió?",
+  "sent.none.text":
+    "Lo que envía se muestra aquí durante media hora, en el navegador que usó. También lo tiene en el acuse de recibo.",
+};

@@ -1,0 +1,75 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import type { AgencyIdentity } from "~/domain/agency/agency";
+import { costsPath } from "~/domain/costs/costs-question";
+import { askedLines } from "~/domain/enquiries/asked/lines.server";
+import { findSentEnquiry, type SentEnquiry } from "~/domain/enquiries/receiving/sent-enquiry.server";
+import { homesById } from "~/domain/properties/properties.server";
+import { type Sent, sentBy } from "~/http/forms/sent.server";
+import { languageOf } from "~/http/pages/language.server";
+import { metaOf } from "~/http/pages/page-meta";
+import { describePage } from "~/http/pages/page-meta.server";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
+import { formatDay } from "~/i18n/format";
+import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
+import { NothingSentScreen, SentScreen } from "~/ui/sent/sent-screen";
+
+export const meta = metaOf;
+/** What somebody wrote is kept by no cache, not even the browser's own. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const t = textsIn(language);
+  const sent = await sentBy(request);
+  if (!sent) {
+    return { shown: null, meta: describePage(request, { title: t("sent.none.title"), isPrivate: true }) };
+  }
+  const enquiry = sent.id === null ? undefined : await findSentEnquiry(db, sent.id);
+  const { kind, thanks, page } = sent;
+  return {
+    shown: {
+      ...{ kind, thanks, page },
+      answers: enquiry ? answersOf(enquiry, language) : [],
+      message: enquiry?.message ?? "",
+      receiptTo: enquiry?.hasReceipt ? enquiry.email : null,
+      step: await nextStep(sent, enquiry, language),
+    },
+    meta: describePage(request, { title: t(`flash.${thanks}.title`), isPrivate: true }),
+  };
+}
+
+function answersOf(enquiry: SentEnquiry, language: Language) {
+  const t = textsIn(language);
+  const { name, email, phone, receivedAt } = enquiry;
+  const at = { day: formatDay(language, receivedAt), time: timeInBarcelona(new Date(receivedAt)) };
+  return [
+    { label: t("sent.name"), value: name },
+    { label: t("field.email"), value: email },
+    ...(phone ? [{ label: t("field.phone"), value: phone }] : []),
+    ...askedLines(enquiry, language).map((line) => ({ label: line.name, value: line.value })),
+    { label: t("sent.received"), value: t("sent.received.at", at) },
+  ];
+}
+
+/** What may help meanwhile: what buying the home costs, how we sell, or more homes. */
+async function nextStep({ kind }: Sent, enquiry: SentEnquiry | undefined, language: Language) {
+  const t = textsIn(language);
+  if (kind === "valuation" || kind === "premium-valuation") {
+    return { href: "/services/property-sales", label: t("sent.step.sales") };
+  }
+  if (kind === "viewing" && enquiry?.home && enquiry.home.status !== "sold") {
+    const [home] = await homesById(db, language, [enquiry.home.id]);
+    if (home) return { href: costsPath(home.price), label: t("sent.step.costs") };
+  }
+  return { href: "/properties", label: t("sent.step.homes") };
+}
+
+export default function SentRoute() {
+  const { shown } = useLoaderData<typeof loader>();
+  const { phone } = useOutletContext<AgencyIdentity>();
+  return shown ? <SentScreen {...shown} phone={phone} /> : <NothingSentScreen />;
+}
