@@ -74,7 +74,7 @@ describe("the mail that tells the agent of a message", () => {
         "Answer it, or mark how you answered:",
         `${siteUrl}/admin/enquiries/1`,
         "",
-        "A reply to this mail goes to Ana Puig.",
+        "Reply to this email to write to Ana Puig.",
       ].join("\n"),
     );
   });
@@ -240,7 +240,7 @@ describe("the receipt", () => {
 describe("mails about an account", () => {
   test.for([
     ["confirm-account", "Confirm your account at Xamfrà"],
-    ["account-exists", "You have an account at Xamfrà already"],
+    ["account-exists", "You already have an account at Xamfrà"],
     ["reset-password", "A new password for Xamfrà"],
   ] as const)("%s goes to its owner with the link", async ([template, subject], { db }) => {
     await theAgency(db);

@@ -166,7 +166,7 @@ describe("sending what is due", () => {
     expect(outcomes.map(({ result }) => result)).toEqual(["failed", "waiting", "sent"]);
     expect(mails).toHaveLength(1);
     expect(await outbox(db)).toMatchObject([
-      { status: "failed", last_error: "There is no such mail as no-such." },
+      { status: "failed", last_error: "There is no email template called no-such." },
       { status: "waiting", last_error: "It could not be written (ERR_INVALID_URL)." },
       { status: "sent" },
     ]);
@@ -191,7 +191,7 @@ describe("sending what is due", () => {
     const outcomes = await send(db, () => Promise.reject(new TypeError("eva@example.com is broken")));
 
     expect(outcomes).toMatchObject([{ result: "waiting", code: "TypeError", error: expect.any(TypeError) }]);
-    expect(await outbox(db)).toMatchObject([{ last_error: "It could not be handed over (TypeError)." }]);
+    expect(await outbox(db)).toMatchObject([{ last_error: "The mail server didn’t accept it (TypeError)." }]);
   });
 });
 
@@ -237,7 +237,7 @@ describe("a server that dies while it sends", () => {
 
     expect(mails).toHaveLength(0);
     expect(await mailsNotDelivered(db, 10)).toMatchObject([
-      { hasFailed: true, lastError: "The server stopped each time while it was sent." },
+      { hasFailed: true, lastError: "The server stopped each time while sending it." },
     ]);
   });
 });

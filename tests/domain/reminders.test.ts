@@ -72,7 +72,7 @@ describe("a message that nobody answers", () => {
     const last = mails.at(-1);
     // The first would say something that has passed; it does not leave any more.
     expect(mails.map(({ template }) => template)).toEqual(["new-enquiry", "reminder-24h"]);
-    expect(last?.subject).toBe("Past 24 hours: Ana Puig, Viewing");
+    expect(last?.subject).toBe("Overdue: Ana Puig, Viewing");
     expect(last?.text).toContain("Phone: +34 611 222 333");
     expect(last?.text).toContain("Received: 11:00, 21 November 2026");
     expect(last?.text).toContain("(late by 1 h 00 m)");

@@ -110,7 +110,7 @@ describe.skipIf(noMounts)("folders that can only be read, mounted over those of 
     // The open database is where it was: what it takes is kept.
     const { status, email } = await site.writes();
     expect(status).toBe(303);
-    expect(await upload()).toContain("Failed to upload images: the folder of the photos cannot be written to");
+    expect(await upload()).toContain("Failed to upload images: the photo folder can’t be written to");
     expect((await site.visit("/admin/status")).status).toBe(200);
     for (const folder of ["data", "uploads"]) orders(`umount ${join(site.folder, folder)}`);
 

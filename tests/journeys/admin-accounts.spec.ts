@@ -22,7 +22,7 @@ withAndWithoutScript(() => {
     await agent.reads("Admin user added successfully");
     await agent.reads("Note: The user must sign up with this email to activate their admin access.");
     const row = agent.page.getByRole("row").filter({ hasText: email });
-    await agent.reads("Waits for sign-up", row);
+    await agent.reads("Not signed up yet", row);
 
     const { hasScript } = agent;
     const options = { javaScriptEnabled: hasScript, hasTouch, isMobile, viewport, userAgent };
@@ -74,10 +74,10 @@ withAndWithoutScript(() => {
     const phone = new TOTP({ secret });
     await visitor.fillsIn({ Code: phone.generate() });
     await visitor.presses("Switch on");
-    await visitor.seesHeading("Keep these recovery codes");
+    await visitor.seesHeading("Save your recovery codes");
     await visitor.reads(/shown this one time/);
     const [recovery = ""] = await visitor.page.locator("#recovery-codes li").allTextContents();
-    await visitor.follows("I have kept them");
+    await visitor.follows("I have saved them");
     await visitor.reads("10 recovery codes left.");
 
     const arrives = async (code: string) => {
@@ -97,7 +97,7 @@ withAndWithoutScript(() => {
     await visitor.opens("/admin/account");
     await visitor.reads("9 recovery codes left.");
     await arrives(recovery);
-    await visitor.reads(/This code does not fit, or has been used/);
+    await visitor.reads(/This code is not correct, or has been used/);
   });
 
   test("an assistant sees no way to what is for admins, and its address says whose it is", async ({
@@ -125,7 +125,7 @@ withAndWithoutScript(() => {
     await visitor.follows("Forgot your password?");
     await visitor.fillsIn({ Email: email });
     await visitor.presses("Send the link");
-    await visitor.reads("Check your mail");
+    await visitor.reads("Check your inbox");
 
     const link = await linkMailedTo(email, "reset-password");
     await visitor.opens(link);
@@ -159,14 +159,14 @@ withAndWithoutScript(() => {
     await context.clearCookies({ name: "__Host-session" });
     await visitor.presses("Add admin");
     await visitor.seesHeading("Your session has ended");
-    await visitor.reads("What you typed is kept on this page.");
+    await visitor.reads("What you typed is still on this page.");
 
     await visitor.fillsIn({ Email: admin.email, Password: "wrong" });
     await visitor.presses("Sign In");
     await visitor.reads("Login Failed");
     await visitor.fillsIn({ Password: agentPassword });
     await visitor.presses("Sign In");
-    await visitor.seesHeading("Carry on where you were");
+    await visitor.seesHeading("Continue where you left off");
     await visitor.presses("Send it now");
     await visitor.isAt("/admin/admins");
     await visitor.reads("Admin user added successfully");

@@ -19,14 +19,14 @@ withAndWithoutScript(() => {
     await aloneWithTheDrafts(async () => {
       const id = aStoredArticle({ title, content: wrapped, language: "es" });
       await agent.opens(`/admin/articles/${id}/edit`);
-      await agent.reads("This article came wrapped");
+      await agent.reads("This article contained stray code");
       await expect(content(agent)).toHaveValue(/^<h2 id="s-la-luz-de-la-esquina">La luz de la esquina<\/h2>/);
       await expect(badge(agent)).toHaveText("Clean");
       if (agent.hasScript) await agent.reads("Content Cleaned");
       else await agent.presses("Save");
     });
     if (!agent.hasScript) await agent.reads("Article Updated");
-    await agent.doesNotRead("This article came wrapped");
+    await agent.doesNotRead("This article contained stray code");
 
     await agent.fillsIn({ "Meta description": "x".repeat(155), Title: `${title}, hoy` });
     if (agent.hasScript) await agent.reads("155/160");
@@ -58,15 +58,15 @@ withAndWithoutScript(() => {
     await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText(["Title: Enter a title"]);
     await expect(badge(agent)).toHaveText("4 issues");
     await agent.reads(/Lines 1 and 3/);
-    await agent.reads("“Clean Content” takes them off.");
+    await agent.reads("“Clean Content” removes them.");
 
     await agent.presses("Clean Content");
-    await agent.reads("Cleaned: code-block markers, escaped characters. Save to keep it so.");
+    await agent.reads("Cleaned: code-block markers, escaped characters. Save to keep the result.");
     await expect(content(agent)).toHaveValue("<p>Light.\n On three streets.</p>");
     await expect(badge(agent)).toHaveText("2 issues");
     await agent.fillsIn({ Title: title });
     await agent.presses("Save");
-    await agent.reads("URL slug: A slug needs at least one letter or digit, as in why-corners-cost-more");
+    await agent.reads("URL slug: Enter at least one letter or digit, for example why-corners-cost-more");
     await agent.fillsIn({ "URL slug": "" });
     await agent.presses("Save");
     await agent.reads("Article Created");
@@ -78,15 +78,15 @@ withAndWithoutScript(() => {
         '<h2>Light</h2><p onclick="x()">The golden visa lets you live in Spain if you buy a home.</p><script>x()</script>',
       );
     await agent.presses("Save");
-    await agent.reads("Taken out, because it may not stand on a page: one script, one event handler.");
+    await agent.reads("Removed, because it isn’t allowed on the site: one script, one event handler.");
     await agent.reads("Source: Ley Orgánica 1/2025", main(agent));
     await expect(content(agent)).toHaveValue(/^<h2 id="s-light">Light<\/h2><p>The golden visa[^<]*<\/p>$/);
 
     await agent.follows("Revisions");
-    await agent.follows(/^Compare the state of/);
+    await agent.follows(/^Compare the version of/);
     await agent.reads(/three/);
-    await agent.presses("Restore this state");
-    await agent.reads("State restored");
+    await agent.presses("Restore this version");
+    await agent.reads("Revision restored");
     await expect(content(agent)).toHaveValue(/On three streets/);
 
     await agent.follows("Delete");
@@ -112,10 +112,10 @@ withAndWithoutScript(() => {
 
     await agent.fillsIn({ "Target keyword": "mine" });
     await agent.presses("Save");
-    await agent.reads("Somebody else saved this article in the meantime");
+    await agent.reads("Another user has saved this article since");
     await agent.reads("theirs", agent.page.getByRole("alert"));
     await agent.stillHas({ "Target keyword": "mine" });
-    await agent.presses("Save mine over it");
+    await agent.presses("Overwrite");
     await agent.reads("Article Updated");
     await agent.stillHas({ "Target keyword": "mine" });
   });
@@ -129,7 +129,7 @@ withAndWithoutScript(() => {
       await agent.reads(/^Successfully fixed [1-9]\d* articles\. \d+ errors encountered\.$/);
       await agent.opens(`/admin/articles/${id}/edit`);
     });
-    await agent.doesNotRead("This article came wrapped");
+    await agent.doesNotRead("This article contained stray code");
     await expect(content(agent)).toHaveValue(/^<h2/);
   });
 });

@@ -31,7 +31,7 @@ withAndWithoutScript(() => {
       agent,
       `keyword;title\r\n${word} mercè;"Una pregunta, i ${word}"\r\n${word} terrats;Els terrats i ${word}s\r\nmig;\r\n`,
     );
-    await agent.reads("Added 2 keyword entries. One row without a keyword or a title was left out.");
+    await agent.reads("Added 2 keyword entries. One row without a keyword or a title was skipped.");
     await agent.reads(`Una pregunta, i ${word}`);
     await agent.stillHas({ "Batch name": `Guides ${word}` });
 
@@ -57,7 +57,7 @@ withAndWithoutScript(() => {
       async () => (await news(agent).textContent())?.includes("2 of 2 processed") === true,
       45_000,
     );
-    await agent.reads("The drafts are ready to be reviewed.");
+    await agent.reads("The drafts are ready for review.");
     await expect(agent.page.getByRole("link", { name: `Una pregunta, i ${word}` })).toBeVisible();
 
     await agent.follows("Review the drafts");
@@ -70,8 +70,8 @@ withAndWithoutScript(() => {
     await agent.opens(creator);
     await agent.fillsIn({ "Batch name": `Doubles ${word}` });
     await choosesFile(agent, `${word} roofs,The roofs of ${word}\n${word} roof,A roof of ${word}\n`);
-    await agent.reads("One keyword is much like another. Keep it, or remove it.");
-    await agent.reads("Much like number 1 of this list:");
+    await agent.reads("One keyword is similar to another. Keep it or remove it.");
+    await agent.reads("Similar to number 1 in this list:");
     if (agent.hasScript) await servesEverybody(agent);
     await agent.presses("Remove this one");
     await agent.reads("One keyword");
@@ -82,11 +82,11 @@ withAndWithoutScript(() => {
     await agent.opens(creator);
     await agent.fillsIn({ "Batch name": `Again ${word}`, Keyword: `${word} roofs`, Title: `The roofs of ${word}` });
     await agent.presses("Add to list");
-    await agent.reads(`Much like a keyword that waits in the batch “Doubles ${word}”:`);
+    await agent.reads(`Similar to a keyword waiting in the batch “Doubles ${word}”:`);
     await agent.opens(creator);
 
     await agent.follows(`Doubles ${word}`);
-    await agent.reads("Not started yet. Nothing is written before you start it.");
+    await agent.reads("Not started yet. Nothing is written until you start it.");
     await agent.follows("Delete batch");
     const place = agent.hasScript ? agent.dialog() : agent.page.locator("main");
     await agent.seesHeading("Are you sure you want to delete this batch?", place);
@@ -102,8 +102,8 @@ withAndWithoutScript(() => {
     await choosesFile(agent, "nota simple,What the nota simple says");
     await agent.reads("CSV Uploaded");
     for (const [content, complaint] of [
-      ["only\none\ncolumn", "No row of this file has both a keyword and a title."],
-      ["\u00ff\u00d8\u00ff\u0000\u0010", "This is no text file."],
+      ["only\none\ncolumn", "No row in this file has both a keyword and a title."],
+      ["\u00ff\u00d8\u00ff\u0000\u0010", "This is not a text file."],
     ] as const) {
       await choosesFile(agent, content);
       await expect(agent.field("CSV file")).toHaveAccessibleDescription(new RegExp(complaint));

@@ -21,10 +21,10 @@ withAndWithoutScript(() => {
     await agent.reads("The completion date has passed: Q1 2020.");
 
     await agent.follows("Add Unit");
-    await agent.fillsIn({ Name: "2-C", Floor: "2", "Built area": "80", "Useful area": "90", Price: "510000" });
+    await agent.fillsIn({ Name: "2-C", Floor: "2", "Built area": "80", "Usable area": "90", Price: "510000" });
     await agent.presses("Add unit");
     await expect(agent.page.getByRole("alert")).toBeVisible();
-    await agent.fillsIn({ "Useful area": "70" });
+    await agent.fillsIn({ "Usable area": "70" });
     await agent.presses("Add unit");
     await agent.reads("Unit added");
     await agent.chooses("Status", "Sold", agent.page.locator("main"));

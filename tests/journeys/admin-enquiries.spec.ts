@@ -38,8 +38,8 @@ withAndWithoutScript(() => {
     await agent.opens(`/admin/enquiries?view=answered&${search}`);
     await agent.reads(/20 h 0\d m/);
     await agent.follows("Message", agent.page.locator("#inbox"));
-    await agent.presses("Not answered after all");
-    await agent.reads("Waiting again");
+    await agent.presses("Mark as unanswered");
+    await agent.reads("Marked as unanswered");
     await agent.reads(/^3 h 5\d m left$/);
     await agent.isAt(`/admin/enquiries/${id}?view=answered&${search}`);
   });
@@ -78,16 +78,16 @@ withAndWithoutScript(() => {
     await agent.presses("Not spam");
     await agent.reads(/^Late by 1 h 0\d m$/);
     await agent.presses("Spam");
-    await agent.reads("Put into the spam");
+    await agent.reads("Moved to spam");
   });
 
   test("a valuation becomes a draft property in one press", async ({ agent }) => {
     const { email, firstName } = somebody();
     const id = aReceivedMessage({ kind: "valuation", email, firstName, address: "Verdi 12, Gràcia" });
     await agent.opens(`/admin/enquiries/${id}`);
-    await agent.presses("Make a draft property");
+    await agent.presses("Create draft property");
     await agent.page.waitForURL(/\/admin\/properties\/\d+\/edit$/);
-    await agent.reads("Draft property made");
+    await agent.reads("Draft property created");
     const edit = agent.address();
     await agent.opens(`/admin/enquiries/${id}`);
     await agent.follows("Apartment in Gràcia");
@@ -111,10 +111,10 @@ withAndWithoutScript(() => {
     await agent.reads("Note deleted");
     await agent.doesNotRead("A mistake");
 
-    await agent.follows("Erase this person's data");
+    await agent.follows("Erase personal data");
     await agent.reads("2 messages", place());
     await agent.presses("Erase the data", place());
-    await agent.reads("Data erased");
+    await agent.reads("Personal data erased");
     await agent.opens(`/admin/enquiries?view=all&${search}`);
     await agent.reads(/No message fits/);
   });

@@ -44,7 +44,7 @@ withAndWithoutScript(() => {
     await agent.page.locator('input[type="file"]').setInputFiles(isWhole ? photos : await plainPhotos());
     if (!agent.hasScript) await agent.presses("Upload");
     await agent.reads("3 image(s) uploaded successfully");
-    const tiles = agent.page.getByRole("list", { name: "Images in their order" }).getByRole("listitem");
+    const tiles = agent.page.getByRole("list", { name: "Images in order" }).getByRole("listitem");
     // They are prepared one after another, outside the request; the page shows each as soon as it is there.
     const moved = tiles.getByRole("button", { name: /^Move image \d later$/ });
     await agent.looksUntil(async () => (await moved.count()) === 3, 80_000);

@@ -53,7 +53,7 @@ async function hasThree(agent: Visitor, path: string) {
   await uploads(agent, await three());
   await agent.reads("3 image(s) uploaded successfully");
   await haveCome(agent, 3);
-  await agent.doesNotRead("Being prepared");
+  await agent.doesNotRead("Being processed");
 }
 
 withAndWithoutScript(() => {
@@ -69,7 +69,7 @@ withAndWithoutScript(() => {
     await agent.presses("Dismiss the line about letter.jpg");
     await agent.doesNotRead("This is not an image.");
     await uploads(agent, await three());
-    await agent.reads("Nothing new");
+    await agent.reads("No new images");
     await expect(tiles(agent)).toHaveCount(3);
   });
 

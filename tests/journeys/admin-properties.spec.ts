@@ -13,7 +13,7 @@ async function addsAHome(agent: Visitor, title: string, status = "Draft") {
   await agent.reads("Property created successfully");
 }
 
-const chips = (agent: Visitor) => agent.page.getByRole("list", { name: "Features in your own words" });
+const chips = (agent: Visitor) => agent.page.getByRole("list", { name: "Your own features" });
 
 withAndWithoutScript(() => {
   test("the agent adds a home, is told what is missing, and publishes it", async ({ agent }) => {
@@ -28,7 +28,7 @@ withAndWithoutScript(() => {
     await expect(agent.page.getByRole("alert").getByRole("link")).toHaveText([
       "Price: Enter a price from 0 to 99,999,999 in whole euros",
       "Neighbourhood: Choose a neighbourhood",
-      "Longitude: Enter the longitude too, or neither of the two",
+      "Longitude: Enter the longitude too, or leave both blank",
       `Built: Enter a year from 1800 to ${year}`,
     ]);
     await agent.stillHas(slips);
@@ -39,7 +39,7 @@ withAndWithoutScript(() => {
     await agent.chooses("Status", "Available", agent.page.locator("main"));
     await agent.presses("Create property");
     await agent.reads("Property created successfully");
-    await agent.reads(/Missing of what the law wants in an advertisement/);
+    await agent.reads(/Legal checklist: \d of \d missing/);
     await agent.seesHeading("Property Images");
     await agent.stillHas({ Price: "850000", Latitude: "41.39", Longitude: "2.16" });
 
@@ -92,16 +92,16 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ Description: "What I wrote meanwhile" });
     await agent.presses("Update property");
     const told = agent.page.getByRole("alert");
-    await agent.seesHeading("Somebody else saved this property meanwhile", told);
+    await agent.seesHeading("Another user has saved this property since", told);
     await agent.reads(/^agent-.* saved it at /, told);
     await expect(told.getByRole("row")).toHaveText([
-      "FieldStored nowYours",
+      "FieldSaved versionYours",
       "DescriptionEmptyWhat I wrote meanwhile",
       "Price900000850000",
     ]);
     await agent.stillHas({ Description: "What I wrote meanwhile", Price: "850000" });
     await agent.fillsIn({ Price: "900.000" });
-    await agent.presses("Save mine over it");
+    await agent.presses("Overwrite");
     await agent.reads("Property updated successfully");
     await agent.stillHas({ Description: "What I wrote meanwhile", Price: "900000" });
   });

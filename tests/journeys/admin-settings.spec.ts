@@ -66,7 +66,7 @@ withAndWithoutScript(() => {
     await agent.fillsIn(typed);
     await agent.presses("Save");
     await agent.isToldWhatToCorrect({
-      Phone: "Enter one phone number of 9 to 15 digits, such as +34 600 000 000",
+      Phone: "Enter one phone number of 9 to 15 digits, for example +34 600 000 000",
       "Opening hours (Catalan)": "Enter the opening hours in this language",
     });
     await agent.stillHas(typed);
@@ -88,7 +88,7 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ "Quote (English)": "The second one's words" });
     await agent.presses("Save");
     const notice = agent.page.getByRole("alert");
-    await agent.reads("Somebody else has saved this meanwhile", notice);
+    await agent.reads("Another user has saved this since", notice);
     await agent.reads("The first one's words", notice);
     await agent.stillHas({ "Quote (English)": "The second one's words" });
     await agent.presses("Save");
@@ -101,8 +101,8 @@ withAndWithoutScript(() => {
   test("the agent tries the mail and reads it on the status page", async ({ agent }) => {
     await agent.opens("/admin/settings");
     await agent.fillsIn({ "Send it to": ownAddress() });
-    await agent.presses("Send test mail");
-    await agent.reads("Test mail written");
+    await agent.presses("Send test email");
+    await agent.reads("Test email saved");
     // The mails that wait leave every few seconds.
     const kept = agent.page.getByRole("link", { name: /-mail-test\.eml$/ }).first();
     await expect(async () => {
@@ -120,14 +120,14 @@ withAndWithoutScript(() => {
     await agent.opens("/admin/status");
     await agent.reads(path);
     await agent.marksThePage();
-    await agent.presses(`Forget ${path}`);
-    await agent.reads("Address taken off the list");
+    await agent.presses(`Remove ${path}`);
+    await agent.reads("Address removed from the list");
     await agent.doesNotRead(path, agent.page.locator("#missing-pages"));
     if (agent.hasScript) await agent.isStillOnTheMarkedPage();
 
-    await agent.follows("Forget all");
+    await agent.follows("Clear list");
     const place = agent.hasScript ? agent.dialog() : agent.page.locator("main");
-    await agent.seesHeading("Are you sure you want to forget all missing pages?", place);
+    await agent.seesHeading("Are you sure you want to clear the list of missing pages?", place);
     await agent.follows("Keep it", place);
     await agent.isAt("/admin/status");
   });

@@ -102,7 +102,7 @@ describe("a file of topics", () => {
         },
       },
     });
-    expect(answer.data).toHaveProperty("state.flash.values.note", "One row without a keyword or a title was left out.");
+    expect(answer.data).toHaveProperty("state.flash.values.note", "One row without a keyword or a title was skipped.");
   });
 
   test("of 500 rows is taken, and a batch made of it", async () => {

@@ -221,7 +221,7 @@ describe("erasing a person's data", () => {
       asked: {
         lost: [
           expect.stringContaining("ana@example.com"),
-          { items: ["one message", "2 mails about them"] },
+          { items: ["one message", "2 emails about them"] },
           { small: expect.any(String) },
           { small: expect.any(String) },
         ],

@@ -92,7 +92,7 @@ describe("uploading", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
     expect(await messageOf(answer)).toEqual({
       name: "imagesUploaded",
-      values: { count: 2, note: "One file was not taken: the reason stands beside its name." },
+      values: { count: 2, note: "One file was refused; the reason is beside its name." },
       hasFailed: false,
     });
     expect(await orderNow()).toHaveLength(3);
@@ -157,7 +157,7 @@ describe("uploading", () => {
     const answer = await sends([{ name: "a.txt", bytes: Buffer.from("text") }]);
     expect(await messageOf(answer)).toEqual({
       name: "imagesRefused",
-      values: { reason: "One file was not taken: the reason stands beside its name." },
+      values: { reason: "One file was refused; the reason is beside its name." },
       hasFailed: true,
     });
     const [line] = await listUploads(db, theHome(propertyId));

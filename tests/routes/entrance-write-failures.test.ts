@@ -94,7 +94,7 @@ async function everyWayIn(): Promise<Record<string, Case>> {
     "/admin/confirm-password": {
       fields: { password, kept },
       headers: user,
-      shows: ["Your password, please", "typed-with-care@example.com"],
+      shows: ["Confirm your password", "typed-with-care@example.com"],
     },
     // Not a way in, and a form of passwords too.
     "/admin/account/password": {

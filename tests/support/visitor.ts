@@ -56,7 +56,7 @@ export class Visitor {
 
   /** Waits for work that the page shows: it follows by itself where script runs, and has a link for looking again elsewhere. */
   async looksUntil(isDone: () => Promise<boolean>, timeout: number) {
-    const again = this.page.getByRole("link", { name: "Look again" }).filter({ visible: true });
+    const again = this.page.getByRole("link", { name: "Refresh" }).filter({ visible: true });
     await expect(async () => {
       if (!this.hasScript && (await again.count()) > 0) await again.first().click();
       expect(await isDone()).toBe(true);

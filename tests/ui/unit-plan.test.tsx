@@ -27,12 +27,12 @@ function shown(upload: Pick<ListedUpload, "refusal">) {
 describe("the floor plan of a unit without script", () => {
   test("that is being prepared is looked at again by a link, never by itself", () => {
     shown({ refusal: null });
-    expect(screen.getByRole("link", { name: "Look again" }).getAttribute("href")).toBe(path);
+    expect(screen.getByRole("link", { name: "Refresh" }).getAttribute("href")).toBe(path);
   });
 
   test("that was refused says why until its line is dismissed", () => {
     shown({ refusal: "unsupported" });
-    expect(screen.queryByRole("link", { name: "Look again" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Refresh" })).toBeNull();
     const button = screen.getByRole("button", { name: "Dismiss the line about plan.pdf" });
     expect(button.closest("form")?.getAttribute("action")).toBe(path);
   });

@@ -39,9 +39,9 @@ describe("what several uploads say together", () => {
   });
 
   test("is nothing where nothing was taken", () => {
-    answered("imagesKnown", { note: "3 were there already." });
+    answered("imagesKnown", { note: "3 had already been uploaded." });
     expect(takenOf(document)).toBe(0);
     writeSum(document, 3, phrase());
-    expect(screen.getByText("Nothing new")).toBeTruthy();
+    expect(screen.getByText("No new images")).toBeTruthy();
   });
 });

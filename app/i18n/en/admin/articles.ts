@@ -18,7 +18,7 @@ export const articles = {
   "articles.none": "No articles found in database.",
   "articles.noneMatching": "No articles found matching your search.",
   "articles.clear": "Clear search",
-  "articles.none.text": "A batch of keywords becomes drafts to review; an article can also be written by hand.",
+  "articles.none.text": "Create a batch of keywords to get drafts, or write an article yourself.",
   "articles.failed": "Error loading articles: {{message}}",
   "articles.retry": "Retry",
   "articles.error": "Error",
@@ -38,18 +38,18 @@ export const articles = {
   "articles.fixing": "Fixing…",
   "articles.fix.question": "Fix all draft articles?",
   "articles.fix.text":
-    "Every draft is cleaned of JSON, code-block markers and escaped characters. What it held before stays among its revisions; published and archived articles are left alone.",
+    "JSON, code-block markers and escaped characters are removed from every draft. The original stays in its revisions; published and archived articles are not changed.",
 
   "articleDelete.question": "Are you sure you want to delete this article?",
-  "articleDelete.text": "“{{title}}” goes with all its revisions. This cannot be undone.",
+  "articleDelete.text": "“{{title}}” will be permanently deleted with all its revisions. This can’t be undone.",
   "articleDelete.public":
-    "It is on the public site; its address will lead nowhere. Archiving takes it off the site and keeps it.",
+    "It is on the public site, and its address will stop working. Archive it instead to take it off the site and keep it.",
   "articleDelete.confirm": "Delete",
   "articleDelete.deleting": "Deleting…",
 
   "article.missing": "Article not found",
-  "article.missing.text": "It may have been deleted meanwhile, or the address is mistyped.",
+  "article.missing.text": "It may have been deleted, or the link may be wrong.",
   "article.missing.back": "Back to Articles",
-  "article.failed": "The article could not be read: {{reason}}",
-  "article.saveFailed": "The article could not be saved: {{reason}}",
+  "article.failed": "The article couldn’t be loaded: {{reason}}",
+  "article.saveFailed": "The article couldn’t be saved: {{reason}}",
 } as const;

@@ -4,7 +4,7 @@ export const frame = {
   "admin.account": "Account",
   "admin.dismiss": "Dismiss",
   "admin.home": "Xamfrà, dashboard",
-  "admin.lookAgain": "Look again",
+  "admin.lookAgain": "Refresh",
   "admin.signOut": "Sign Out",
   "admin.website": "View website",
 
@@ -29,7 +29,7 @@ export const frame = {
   "nav.waiting_other": "{{label}}, {{count}} waiting",
 
   pager: "Pages",
-  "pager.shown": "{{from}} – {{to}} of {{total}}",
+  "pager.shown": "{{from}}–{{to}} of {{total}}",
   "pager.page": "Page {{page}}",
   "pager.next": "Next",
 
@@ -37,12 +37,12 @@ export const frame = {
   "notAllowed.text": "An admin can do it for you, or change your role under Admin Users.",
   "notAllowed.back": "Back to the dashboard",
 
-  "refused.title": "We couldn’t read this form",
+  "refused.title": "This form couldn’t be processed",
   "refused.text":
-    "Nothing was changed. Go back in your browser and load the page again: it may be older than this version of the site. Then send it once more.",
+    "Nothing was changed. Go back in your browser and reload the page, as it may be out of date. Then send the form again.",
   "refused.tooLong.title": "This is too long",
   "refused.tooLong.text":
-    "Nothing was changed. Go back in your browser: what you typed should still be there. Shorten it, then send it again.",
+    "Nothing was changed. Go back in your browser: what you typed should still be there. Shorten it and send it again.",
 
   "confirm.keep": "Keep it",
 } as const;

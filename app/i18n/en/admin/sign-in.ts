@@ -12,13 +12,13 @@ export const signIn = {
   "signIn.failed": "Login Failed",
   "signIn.failed.wrong": "Invalid login credentials. Check the email address and the password.",
   "signIn.failed.unconfirmed":
-    "Please confirm your email address first, with the link in the message we sent you. If it is lost, sign up again.",
+    "Please confirm your email address first, using the link in the email we sent you. If you can’t find it, sign up again.",
   "signIn.failed.tooMany_one": "Too many attempts. Try again in one minute.",
   "signIn.failed.tooMany_other": "Too many attempts. Try again in {{count}} minutes.",
   "signIn.failed.broken": "Something went wrong on our side. Please try again.",
   "signIn.failed.unstored":
-    "The server can’t store anything at the moment, so nothing was changed. Try again in a few minutes.",
-  "signIn.failed.busy": "Too many people are signing in at this moment. Please try again in a few seconds.",
+    "The server can’t save anything at the moment, so nothing was changed. Try again in a few minutes.",
+  "signIn.failed.busy": "Too many people are signing in right now. Please try again in a few seconds.",
   "signIn.noRights": "No admin access",
   "signIn.noRights.unconfirmed": "You are signed in as {{email}}, but this email address is not confirmed yet.",
   "signIn.noRights.notAdded": "You are signed in as {{email}}. An admin has to add this email address first.",
