@@ -17,7 +17,7 @@ export const signIn = {
   "signIn.failed.tooMany_other": "Too many attempts. Try again in {{count}} minutes.",
   "signIn.failed.broken": "Something went wrong on our side. Please try again.",
   "signIn.failed.unstored":
-    "The server can’t save anything at the moment, so nothing was changed. Try again in a few minutes.",
+    "The server can’t store anything at the moment, so nothing was changed. Try again in a few minutes.",
   "signIn.failed.busy": "Too many people are signing in right now. Please try again in a few seconds.",
   "signIn.noRights": "No admin access",
   "signIn.noRights.unconfirmed": "You are signed in as {{email}}, but this email address is not confirmed yet.",
