@@ -17,6 +17,7 @@ export const flashNames = [
   "quoteSent",
   "consultationSent",
   "favouriteAdded",
+  "favouritesAdded",
   "favouriteRemoved",
   "favouritesFull",
 ] as const;

@@ -43,7 +43,7 @@ export function HomeTools({ home, saving, url }: Props) {
 }
 
 /** The address to copy by hand; with script a button copies it, and the device's own sheet opens where there is one. */
-export function ShareField({ url }: { url: string }) {
+export function ShareField({ url, hasSheet = true }: { url: string; hasSheet?: boolean }) {
   const { t } = useText();
   return (
     <div className="pb-2">
@@ -69,7 +69,7 @@ export function ShareField({ url }: { url: string }) {
           </button>
         </span>
       </div>
-      <span className="hidden scripted:contents">
+      <span className={hasSheet ? "hidden scripted:contents" : "hidden"}>
         <button type="button" data-share className={buttonClass({ kind: "quiet", className: "mt-2" })}>
           {t("share.device")}
         </button>

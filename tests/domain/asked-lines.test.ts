@@ -15,7 +15,7 @@ const ownHome = {
 
 /** Every question of every form, answered. */
 const answered: Record<EnquiryKind, Asked> = {
-  contact: { propertyAddress: "Balmes 1" },
+  contact: { propertyAddress: "Balmes 1", homes: [{ id: 3, title: "Pis, amb galeria" }] },
   valuation: ownHome,
   "premium-valuation": { ...ownHome, saleTime: "half-year", visitTime: "midday" },
   "search-brief": {

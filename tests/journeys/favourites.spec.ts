@@ -90,3 +90,40 @@ test("two homes saved in one breath are sent one after the other, since each fin
   await visitor.opens("/favourites");
   await visitor.reads("2 homes saved");
 });
+
+withAndWithoutScript(() => {
+  test("a visitor compares two saved homes, asks about both, and sends the list on", async ({ visitor, browser }) => {
+    for (const id of [3, 1]) {
+      await visitor.opens(`/property/${id}`);
+      await visitor.page
+        .locator(`form:has(input[value="home-${id}"]) button`)
+        .filter({ visible: true })
+        .first()
+        .click();
+      await visitor.reads("This home is in your saved homes.");
+    }
+    await visitor.opens("/favourites");
+    await visitor.seesHeading("Side by side");
+    const table = visitor.page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText([new RegExp(corner), /Duplex/]);
+    for (const row of ["Price per m²", "Price and costs", "Community fees"]) {
+      await expect(table.getByRole("rowheader", { name: row })).toBeVisible();
+    }
+
+    await visitor.page.getByText("Share this list").click();
+    const link = await visitor.field("Link to this page").inputValue();
+    expect(new URL(link).search).toBe("?homes=1,3");
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await expect(friend.getByRole("article").getByRole("heading")).toHaveCount(2);
+    await friend.getByRole("button", { name: "Save all" }).click();
+    await expect(friend.getByRole("heading", { name: "Saved homes", level: 1 })).toBeVisible();
+    await expect(friend.getByRole("article").getByRole("heading")).toHaveCount(2);
+    await other.close();
+
+    const form = await visitor.opensForm("Ask about all", "Write to us");
+    await visitor.reads("You are asking about", visitor.hasScript ? visitor.dialog() : visitor.page);
+    await expect(visitor.field(/^Message/, form)).toHaveValue(/know more about these homes/);
+  });
+});

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { newEnquiryMail } from "~/domain/delivery/agent-mail.server";
+import { findToldEnquiry } from "~/domain/delivery/told-enquiry.repository.server";
 import { formStamp } from "~/http/forms/form-guard.server";
-import { action } from "~/routes/site/contact";
+import { action, loader } from "~/routes/site/contact";
 
-import { theAgency } from "../support/builders";
-import { origin, post } from "../support/requests";
+import { aProperty, theAgency } from "../support/builders";
+import { get, origin, post } from "../support/requests";
 
 const said = {
   firstName: "Ana",
@@ -32,6 +34,30 @@ describe("sending the contact form", () => {
     expect(answer.headers.get("Location")).toBe("/ca/sent");
     expect(answer.headers.get("Set-Cookie")).toContain("sent=");
     expect(await stored()).toMatchObject([{ kind: "contact", language: "ca", page: "/property/3", spam_reason: null }]);
+  });
+
+  test("about several homes keeps them as data, and tells the agent where each stands", async () => {
+    const one = await aProperty(db, { title: "Loft, with; signs" });
+    const other = await aProperty(db, { title: "Corner" });
+    const page = `/contact?homes=${one.id},${other.id},987654,x`;
+    const { data } = await get(loader, page);
+    expect(data).toMatchObject({
+      homes: [{ id: one.id }, { id: other.id }],
+      known: { propertyAddress: "Loft, with; signs; Corner" },
+    });
+
+    expect((await post(action, page, said)).status).toBe(303);
+    const [enquiry] = await stored();
+    expect(JSON.parse(enquiry?.asked ?? "")).toMatchObject({
+      homes: [
+        { id: one.id, title: "Loft, with; signs" },
+        { id: other.id, title: "Corner" },
+      ],
+    });
+    const told = await findToldEnquiry(db, enquiry?.id ?? 0);
+    if (!told) throw new Error("The message is not there.");
+    const { text } = newEnquiryMail(told, "https://xamfra.example", new Date());
+    for (const { id } of [one, other]) expect(text).toContain(`https://xamfra.example/property/${id}`);
   });
 
   test("twice stores it once", async () => {

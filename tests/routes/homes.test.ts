@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { costOfBuying } from "~/domain/costs/cost-of-buying";
+import { readCosts } from "~/domain/costs/read-costs";
 import type { PageMeta } from "~/http/pages/page-meta";
 import { action as favourite, loader as favourites } from "~/routes/site/favourites";
 import { loader as properties } from "~/routes/site/properties/route";
@@ -82,6 +84,44 @@ describe("saving a home", () => {
     const { id } = await aProperty(db, { status: "draft" });
     expect((await save(id, "/")).status).toBe(404);
     expect((await save(987_654, "/")).status).toBe(404);
+  });
+
+  test("several that somebody shared adds those that have a page to the saved ones", async () => {
+    const [own, one, other] = [await aProperty(db), await aProperty(db), await aProperty(db)];
+    const draft = await aProperty(db, { status: "draft" });
+    const before = cookieOf(await save(own.id, "/"));
+    const homes = `${one.id},${draft.id},x,${one.id},987654,${other.id},${own.id}`;
+    const answer = await post(favourite, "/es/favourites", { homes }, {}, { Cookie: before });
+    expect(answer.headers.get("Location")).toBe("/es/favourites");
+    const list = await get(favourites, "/favourites", {}, { Cookie: cookieOf(answer) });
+    expect(list.data).toMatchObject({ saving: { ids: [one.id, other.id, own.id] } });
+  });
+
+  test("and sharing it shows the same homes to whoever has the link, and nothing of their own", async () => {
+    const [own, one, other] = [await aProperty(db), await aProperty(db), await aProperty(db)];
+    const Cookie = cookieOf(await save(own.id, "/"));
+    const shared = await get(favourites, `/favourites?homes=${other.id},0,${one.id},987654,<b>`, {}, { Cookie });
+    expect(shared.data).toMatchObject({
+      isShared: true,
+      homes: [{ id: other.id }, { id: one.id }],
+      named: `${other.id},${one.id}`,
+      meta: { isPrivate: true },
+    });
+    const tooMany = Array.from({ length: 80 }, (_, index) => index + 1).join(",");
+    const many = await get(favourites, `/favourites?homes=${tooMany}`);
+    expect(many.status).toBe(200);
+    for (const nothing of ["", "abc", "987654"]) {
+      expect((await get(favourites, `/favourites?homes=${nothing}`)).data).toMatchObject({ isShared: true, homes: [] });
+    }
+  });
+
+  test("compares it by what the page of costs says, in the end", async () => {
+    const { id } = await aProperty(db, { price: 850_000 });
+    const list = await get(favourites, `/favourites?homes=${id}`);
+    const { question } = readCosts(new URLSearchParams("price=850000"), 2.5);
+    const total = question && costOfBuying(question).total;
+    expect(total?.from).toBeGreaterThan(850_000);
+    expect(list.data).toMatchObject({ homes: [{ total }] });
   });
 
   test("reads a list that somebody made up as an empty one", async () => {

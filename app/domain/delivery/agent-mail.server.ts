@@ -58,14 +58,22 @@ function aboutEnquiry(enquiry: ToldEnquiry, siteUrl: string, now: Date): string 
   return paragraphs([
     t("mail.enquiry.title", { kind, number: enquiryNumber(enquiry.id) }),
     facts.filter(Boolean).join("\n"),
-    asked.length > 0 &&
-      [t("mail.enquiry.request"), ...asked.map((line) => `> ${line.name}: ${oneLine(line.value, 500)}`)].join("\n"),
+    asked.length > 0 && [t("mail.enquiry.request"), ...asked.flatMap((line) => askedLine(line, siteUrl))].join("\n"),
     enquiry.message && `${t("mail.enquiry.message")}\n${quoted(enquiry.message)}`,
     `${t("mail.enquiry.open")}\n${siteUrl}/admin/enquiries/${enquiry.id}`,
     mailbox(enquiry.email) === undefined
       ? t("mail.enquiry.noReply", { email: oneLine(enquiry.email, 254) })
       : t("mail.enquiry.reply", { name }),
   ]);
+}
+
+/** Several homes stand one under another, each with its page. */
+function askedLine({ name, value, homes }: ToldEnquiry["request"][number], siteUrl: string): string[] {
+  if (!homes) return [`> ${name}: ${oneLine(value, 500)}`];
+  return [
+    `> ${name}:`,
+    ...homes.map(({ id, title }) => `> ${displayId(id)} ${oneLine(title, 200)}\n${siteUrl}/property/${id}`),
+  ];
 }
 
 function answerBefore(receivedAt: string, now: Date): string {

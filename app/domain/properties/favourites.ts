@@ -1,3 +1,5 @@
+import { readId } from "~/domain/fields/address-number";
+
 /** How many homes a visitor can save. */
 export const mostFavourites = 50;
 
@@ -19,6 +21,22 @@ export function readFavourites(value: unknown): Favourites {
   if (!Array.isArray(value) || value.length > mostFavourites) return [];
   const ids = value.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return ids.length === value.length && new Set(ids).size === ids.length ? ids : [];
+}
+
+/** The homes of a list that was sent on, `1,5,9`: each once, 50 at most; what is no id is left out. */
+export function readSharedHomes(text: string): Favourites {
+  const ids = text.slice(0, 1000).split(",").map(readId);
+  return [...new Set(ids.filter((id) => id !== undefined))].slice(0, mostFavourites);
+}
+
+/** Homes as they stand in an address. */
+export function sharedHomes(ids: Favourites): string {
+  return ids.join(",");
+}
+
+/** Saves several homes before those that are saved already, as many as there is room for. */
+export function addFavourites(favourites: Favourites, ids: Favourites): Favourites {
+  return [...ids.filter((id) => !favourites.includes(id)).slice(0, mostFavourites - favourites.length), ...favourites];
 }
 
 type Toggled = { outcome: "added" | "removed" | "full"; favourites: Favourites };

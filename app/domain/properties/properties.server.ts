@@ -7,6 +7,7 @@ import type { HomeCard } from "./property";
 import { type HomeSearch, homesPerPage } from "./property-search";
 
 export { countChoices } from "./choice-counts.server";
+export { comparedHomes } from "./compared-homes.server";
 export { findHome as homeDetail, isPublicHome } from "./home-detail.repository.server";
 export { listHomeBlocks, listHomePages } from "./listed-pages.repository.server";
 

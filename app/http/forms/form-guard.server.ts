@@ -67,7 +67,7 @@ export function isStale(stamp: FormDataEntryValue | null, now: Date): boolean {
 /** The page to return to after a success: only a path of our own, without language. */
 export function returnPath(form: FormData | URLSearchParams, fallback: string): string {
   const from = form.get(fromName);
-  return typeof from === "string" && /^\/(?![/\\])[\w\-./?=&%#]{0,300}$/.test(from) ? readPath(from).path : fallback;
+  return typeof from === "string" && /^\/(?![/\\])[\w\-./?=&%#,]{0,300}$/.test(from) ? readPath(from).path : fallback;
 }
 
 /** The page from which a form was opened, where its link says so: `?from=/property/3`. */

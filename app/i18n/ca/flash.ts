@@ -15,6 +15,8 @@ export const flash: Texts<typeof en> = {
   "flash.consultationSent.text": "Gràcies. Li respondrem en menys de 24\u00a0hores per concertar-la.",
   "flash.favouriteAdded.title": "Desat",
   "flash.favouriteAdded.text": "El trobarà a la seva llista d’habitatges desats.",
+  "flash.favouritesAdded.title": "Desats",
+  "flash.favouritesAdded.text": "Els habitatges de la llista ja són entre els desats.",
   "flash.favouriteRemoved.title": "Tret dels desats",
   "flash.favouriteRemoved.text": "Ja no és a la seva llista d’habitatges desats.",
   "flash.favouritesFull.title": "Ja no n’hi caben més",

@@ -13,6 +13,8 @@ export const flash = {
   "flash.consultationSent.text": "Thank you. We’ll reply within 24\u00a0hours.",
   "flash.favouriteAdded.title": "Saved",
   "flash.favouriteAdded.text": "Added to your saved homes.",
+  "flash.favouritesAdded.title": "Saved",
+  "flash.favouritesAdded.text": "The homes of the list are in your saved homes.",
   "flash.favouriteRemoved.title": "Removed",
   "flash.favouriteRemoved.text": "Removed from your saved homes.",
   "flash.favouritesFull.title": "You have saved 50 homes",

@@ -15,6 +15,8 @@ export const flash: Texts<typeof en> = {
   "flash.consultationSent.text": "Gracias. Le responderemos en menos de 24\u00a0horas para concertarla.",
   "flash.favouriteAdded.title": "Guardada",
   "flash.favouriteAdded.text": "La encontrará en su lista de viviendas guardadas.",
+  "flash.favouritesAdded.title": "Guardadas",
+  "flash.favouritesAdded.text": "Las viviendas de la lista están entre las guardadas.",
   "flash.favouriteRemoved.title": "Quitada de las guardadas",
   "flash.favouriteRemoved.text": "Ya no está en su lista de viviendas guardadas.",
   "flash.favouritesFull.title": "Ya no caben más",

@@ -15,6 +15,8 @@ export const flash: Texts<typeof en> = {
   "flash.consultationSent.text": "Спасибо. Мы ответим вам в течение 24\u00a0часов.",
   "flash.favouriteAdded.title": "Добавлено в\u00a0избранное",
   "flash.favouriteAdded.text": "Теперь этот объект ждёт вас в\u00a0избранном.",
+  "flash.favouritesAdded.title": "Сохранено",
+  "flash.favouritesAdded.text": "Объекты из списка теперь в\u00a0вашем избранном.",
   "flash.favouriteRemoved.title": "Удалено из\u00a0избранного",
   "flash.favouriteRemoved.text": "Этого объекта больше нет в\u00a0избранном.",
   "flash.favouritesFull.title": "В\u00a0избранном больше нет места",

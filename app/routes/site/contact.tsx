@@ -1,45 +1,77 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 
+import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { contactSchema } from "~/domain/enquiries/asked/contact.schema";
+import { readSharedHomes, sharedHomes } from "~/domain/properties/favourites";
+import { homesById } from "~/domain/properties/properties.server";
 import { receiveEnquiryForm } from "~/http/forms/enquiry-form.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
 import { cameFrom, formStamp } from "~/http/forms/form-guard.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
+import { recalled } from "~/http/pages/recalled.server";
 import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
+import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
+import { AskedHomes } from "~/ui/property/asked-homes";
 
 export const meta = metaOf;
 export const headers = formHeaders;
 
-export function loader({ request }: LoaderFunctionArgs) {
+/** The homes that the address names: `?homes=1,5,9`. */
+const askedHomes = recalled((language: Language, ids: string) => homesById(db, language, readSharedHomes(ids)));
+
+function homesOf(request: Request) {
+  return askedHomes(languageOf(request), new URL(request.url).searchParams.get("homes") ?? "");
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
+  const homes = await homesOf(request);
+  const isAboutHomes = homes.length > 0;
   return {
+    homes,
+    known: isAboutHomes
+      ? {
+          propertyAddress: homes
+            .map(({ title }) => title)
+            .join("; ")
+            .slice(0, 300),
+          message: t("contact.homes.message"),
+        }
+      : undefined,
     stamp: formStamp(new Date()),
     from: cameFrom(request),
-    meta: describePage(request, { title: t("contact.title"), description: t("contact.description") }),
+    meta: describePage(request, {
+      title: t("contact.title"),
+      description: t("contact.description"),
+      isPrivate: isAboutHomes,
+    }),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return receiveEnquiryForm(request, await readPost(request), {
+  const form = await readPost(request);
+  const homes = (await homesOf(request)).map(({ id, title }) => ({ id, title }));
+  return receiveEnquiryForm(request, form, {
     kind: "contact",
     schema: contactSchema,
+    asked: (answers) => (homes.length > 0 ? { ...answers, homes } : answers),
     page: "/contact",
     thanks: "contactSent",
   });
 }
 
 export default function Contact() {
-  const { stamp, from } = useLoaderData<typeof loader>();
+  const { stamp, from, homes, known } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
@@ -53,9 +85,16 @@ export default function Contact() {
           {t("contact.lead")} <RequiredNote />
         </>
       }
+      summary={homes.length > 0 ? <AskedHomes homes={homes} /> : undefined}
       aside={<ContactWays agency={agency} />}
     >
-      <LiveForm name="contact" given={{ lastResult: result, stamp, from, agencyName: agency.name }} />
+      <LiveForm
+        name="contact"
+        given={{
+          ...{ lastResult: result, stamp, from, agencyName: agency.name, known },
+          homes: sharedHomes(homes.map(({ id }) => id)),
+        }}
+      />
     </FormPage>
   );
 }

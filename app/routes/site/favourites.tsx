@@ -4,14 +4,15 @@ import { Trans } from "react-i18next";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { usualTotal } from "~/domain/costs/usual-total";
 import { isPublicUnit, unitsById } from "~/domain/developments/developments.server";
 import { readId } from "~/domain/fields/address-number";
-import { type Saving, toggleFavourite } from "~/domain/properties/favourites";
-import { homesById, isPublicHome } from "~/domain/properties/properties.server";
-import type { HomeCard } from "~/domain/properties/property";
+import { addFavourites, readSharedHomes, sharedHomes, toggleFavourite } from "~/domain/properties/favourites";
+import { comparedHomes, homesById, isPublicHome } from "~/domain/properties/properties.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { returnPath } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
+import { ownOrigin } from "~/http/own-address.server";
 import {
   favouritesOf,
   favouriteUnitsOf,
@@ -23,12 +24,16 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
+import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { SavedUnits } from "~/ui/developments/saved-units";
 import { EmptyState } from "~/ui/empty-state";
+import { ComparedHomes } from "~/ui/favourites/compared-homes";
+import { ListTools } from "~/ui/favourites/list-tools";
+import { NothingShared, SharedNote } from "~/ui/favourites/shared-list";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { FavouriteForm } from "~/ui/property/favourite-form";
 import { PropertyCard } from "~/ui/property/property-card";
@@ -40,13 +45,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   const saving = await savingOn(request);
   const savingUnits = await savingUnitsOn(request);
+  // A list that somebody sent on is shown as it is, whatever this visitor saved.
+  const shared = new URL(request.url).searchParams.get("homes");
+  const homes = await comparedHomes(db, language, shared === null ? saving.ids : readSharedHomes(shared));
+  const named = sharedHomes(homes.map(({ id }) => id));
   return {
-    homes: await homesById(db, language, saving.ids),
+    isShared: shared !== null,
+    homes: homes.map((home) => ({ ...home, total: usualTotal(home.price) })),
+    named,
+    url: ownOrigin(request) + href(language, `/favourites?homes=${named}`),
     saving,
-    units: await unitsById(db, language, savingUnits.ids, new Date()),
+    units: shared === null ? await unitsById(db, language, savingUnits.ids, new Date()) : [],
     savingUnits,
     meta: describePage(request, {
-      title: t("favourites.title"),
+      title: t(shared === null ? "favourites.title" : "shared.title"),
       description: t("favourites.description"),
       isPrivate: true,
     }),
@@ -58,6 +70,7 @@ const messages = { added: "favouriteAdded", removed: "favouriteRemoved", full: "
 /** Saves a home or a unit or removes it, `home-12` or `unit-7`, and leads back to where that was asked for. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPost(request);
+  if (form.has("homes")) return saveAll(request, String(form.get("homes")));
   const [, kind, number] = /^(home|unit)-(\d+)$/.exec(String(form.get("favourite"))) ?? [];
   const id = readId(number);
   if (id === undefined) throw notFound();
@@ -75,18 +88,39 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
+/** Saves the homes of a list that somebody sent on, as far as they have a page and there is room. */
+async function saveAll(request: Request, text: string) {
+  const language = languageOf(request);
+  const found = await homesById(db, language, readSharedHomes(text));
+  const homes = addFavourites(
+    await favouritesOf(request),
+    found.map(({ id }) => id),
+  );
+  const isFull = found.some(({ id }) => !homes.includes(id));
+  return redirectWithFlash(
+    language,
+    "/favourites",
+    isFull ? "favouritesFull" : "favouritesAdded",
+    await keepFavourites(request, { homes }),
+  );
+}
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function FavouritesRoute() {
-  const { homes, saving, units, savingUnits } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { homes, isShared, units, savingUnits } = page;
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
+  const title = t(isShared ? "shared.title" : "favourites.title");
   return (
     <>
       <main id="main">
-        <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("favourites.title")} />
+        <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />
         <div className="wrap pb-section">
-          <h1 className="max-w-3xl text-display-1">{t("favourites.title")}</h1>
-          {homes.length + units.length === 0 ? <NothingSaved /> : null}
-          {homes.length === 0 ? null : <Saved homes={homes} saving={saving} />}
+          <h1 className="max-w-3xl text-display-1">{title}</h1>
+          {homes.length + units.length > 0 ? null : isShared ? <NothingShared /> : <NothingSaved />}
+          {homes.length === 0 ? null : <Homes {...page} />}
           {units.length === 0 ? null : <SavedUnits units={units} saving={savingUnits} />}
         </div>
       </main>
@@ -95,26 +129,29 @@ export default function FavouritesRoute() {
   );
 }
 
-function Saved({ homes, saving }: { homes: readonly HomeCard[]; saving: Saving }) {
+function Homes({ homes, isShared, named, url, saving }: Shown) {
   const { t } = useText();
   return (
     <>
+      {isShared ? <SharedNote homes={named} /> : null}
       <p className="mt-6 text-lg">
         <Trans
-          i18nKey="favourites.count"
+          i18nKey={isShared ? "shared.count" : "favourites.count"}
           count={homes.length}
           components={{ n: <span className="figures font-semibold" /> }}
         />
       </p>
-      <p className="mt-1 text-base text-stone-600">{t("favourites.note")}</p>
+      {isShared ? null : <p className="mt-1 text-base text-stone-600">{t("favourites.note")}</p>}
+      <ListTools homes={named} url={url} hasComparison={homes.length > 1} />
       <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((home, index) => (
           <li key={home.id}>
-            <PropertyCard home={home} isFirst={index === 0} level={2} />
-            <FavouriteForm home={home} saving={saving} look="remove" />
+            <PropertyCard home={home} isFirst={index === 0} level={2} saving={isShared ? saving : undefined} />
+            {isShared ? null : <FavouriteForm home={home} saving={saving} look="remove" />}
           </li>
         ))}
       </ul>
+      {homes.length > 1 ? <ComparedHomes homes={homes} /> : null}
     </>
   );
 }

@@ -6,15 +6,21 @@ import { EnquiryForm } from "./enquiry-form";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
-export function ContactForm(props: EnquiryFormProps) {
+type Props = EnquiryFormProps & {
+  /** Ids of the homes that are asked about, as they stand in the address; with them the form begins filled in. */
+  homes?: string;
+  known?: { propertyAddress: string; message: string };
+};
+
+export function ContactForm({ homes, known, ...props }: Props) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("contact-form", contactSchema, props.lastResult);
+  const enquiry = useEnquiryForm("contact-form", contactSchema, props.lastResult, known);
   const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
   return (
     <EnquiryForm
       {...props}
       enquiry={enquiry}
-      action="/contact"
+      action={homes ? `/contact?homes=${homes}` : "/contact"}
       fields={[firstName, lastName, email, phone, propertyAddress, message]}
       boxes={{ privacy, news }}
       send={t("contact.send")}

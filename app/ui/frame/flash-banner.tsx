@@ -10,6 +10,7 @@ export type FlashText =
   | "quoteSent"
   | "consultationSent"
   | "favouriteAdded"
+  | "favouritesAdded"
   | "favouriteRemoved"
   | "favouritesFull";
 

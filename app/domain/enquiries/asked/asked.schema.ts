@@ -11,17 +11,18 @@ import { premiumValuationQuestions, valuationQuestions } from "./valuation.schem
 import { viewingQuestions } from "./viewing.schema";
 
 const service = z.enum(serviceSlugs);
+const home = z.object({ id: z.int(), title: z.string() });
 
 /**
  * What each kind of message holds beside who wrote it and in what words, as keys: the answers of its form, and what the page
  * knew itself. Names of homes and developments are kept as they stood on the page. Every answer may be missing.
  */
 export const askedSchemas = {
-  contact: z.object(contactQuestions).partial(),
+  contact: z.object({ ...contactQuestions, homes: z.array(home) }).partial(),
   valuation: z.object(valuationQuestions).partial(),
   "premium-valuation": z.object(premiumValuationQuestions).partial(),
   "search-brief": z.object(briefQuestions),
-  viewing: z.object({ ...viewingQuestions, home: z.object({ id: z.int(), title: z.string() }).optional() }),
+  viewing: z.object({ ...viewingQuestions, home: home.optional() }),
   quote: z.object({ ...quoteQuestions, service }).partial(),
   development: z.object({ development: z.string(), unit: z.string() }).partial(),
   consultation: z.object({ ...consultationQuestions, service }).partial(),

@@ -15,6 +15,7 @@ import type { PartOfDay } from "./viewing";
 /** Under which name each line stands in a receipt, in its order there and everywhere. */
 const names = {
   home: { mail: "receipt.home" },
+  homes: { site: "contact.homes" },
   development: { site: "information.development" },
   unit: { site: "information.unit" },
   budget: { site: "search.budget" },
@@ -38,7 +39,13 @@ const names = {
 export type Topic = keyof typeof names;
 
 /** One thing that was asked, in the words of who reads it. */
-export type AskedLine = { topic: Topic; name: string; value: string };
+export type AskedLine = {
+  topic: Topic;
+  name: string;
+  value: string;
+  /** The homes that the line names, to be linked. */
+  homes?: readonly { id: number; title: string }[];
+};
 
 /** The agent reads English under names of their own; a visitor the language of their page. */
 export type Reader = "agent" | Language;
@@ -54,7 +61,8 @@ export function askedLines({ kind, asked }: Request, reader: Reader): AskedLine[
   const list = (keys: readonly TextKey[] = []) => keys.map((key) => t(key)).join(", ");
   const [firstWish, secondWish] = wishes(asked).map((wish) => words.wish(wish));
   const said: Record<Topic, string | undefined> = {
-    home: home && `${displayId(home.id)} ${home.title}`,
+    home: home && homeName(home),
+    homes: asked.homes?.map(homeName).join("; "),
     development: asked.development,
     unit: asked.unit,
     budget: budget && budgetRange(budget, words.language),
@@ -76,7 +84,9 @@ export function askedLines({ kind, asked }: Request, reader: Reader): AskedLine[
   };
   return topics.flatMap((topic) => {
     const value = said[topic];
-    return value ? [{ topic, name: words.name(topic), value }] : [];
+    if (!value) return [];
+    const line = { topic, name: words.name(topic), value };
+    return topic === "homes" ? [{ ...line, homes: asked.homes }] : [line];
   });
 }
 
@@ -153,6 +163,10 @@ function budgetRange(budget: keyof typeof budgets, language: Language): string {
 function chosenPackage(kind: EnquiryKind, asked: Asked, words: Words): string | undefined {
   if (kind !== "quote" || asked.service === undefined) return undefined;
   return asked.package ? words.t(`quote.package.${asked.package}`) : words.choice("quote.package.undecided");
+}
+
+function homeName({ id, title }: { id: number; title: string }): string {
+  return `${displayId(id)} ${title}`;
 }
 
 /** A number, or at least so many: `3+`. */

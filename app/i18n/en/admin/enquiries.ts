@@ -148,6 +148,7 @@ export const enquiries = {
     "The form was sent faster than a person can fill it in, or more than a day after it was opened.",
   "enquiry.spam.too-many": "Many messages came from the same connection, or through the same form, in a short time.",
   "asked.home": "Home",
+  "asked.homes": "Homes",
   "asked.development": "Development",
   "asked.unit": "Unit",
   "asked.budget": "Budget",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { telLink } from "~/domain/agency/agency";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
+import { displayId } from "~/domain/properties/property";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 
@@ -36,9 +37,15 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: ReceivedEnquiry; now: 
             {t("enquiry.request")}
           </h3>
           <dl className="mt-2 grid grid-cols-[7rem_minmax(0,1fr)] gap-y-2">
-            {request.map(({ name: asked, value }) => (
+            {request.map(({ name: asked, value, homes }) => (
               <Line key={asked} name={asked}>
-                {value}
+                {homes
+                  ? homes.map(({ id, title }) => (
+                      <a key={id} href={`/property/${id}`} className={`${link} block py-1`}>
+                        {displayId(id)} {title}
+                      </a>
+                    ))
+                  : value}
               </Line>
             ))}
           </dl>
