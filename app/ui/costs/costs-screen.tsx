@@ -1,3 +1,5 @@
+import { ArrowDown } from "lucide-react";
+
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { MortgageDefaults } from "~/domain/agency/mortgage";
 import type { CostOfBuying } from "~/domain/costs/cost-of-buying";
@@ -8,7 +10,9 @@ import { ErrorSummary } from "~/ui/fields/error-summary";
 import { ContactBar } from "~/ui/frame/contact-bar";
 
 import { Breadcrumb } from "../breadcrumb";
+import { Icon } from "../icon";
 
+import { useAmount } from "./amount";
 import { CostsAnswer } from "./costs-answer";
 import { CostsFacts } from "./costs-facts";
 import { calculation, costField, CostsForm } from "./costs-form";
@@ -39,6 +43,7 @@ export function CostsScreen({ asked, advice, answer, usual, day, agency }: Props
             id={calculation}
             className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[24rem_minmax(0,1fr)] print:block"
           >
+            {answer ? <AnswerInShort answer={answer} /> : null}
             <div>
               <CostsForm asked={asked} advice={advice} usual={usual} />
             </div>
@@ -51,6 +56,32 @@ export function CostsScreen({ asked, advice, answer, usual, day, agency }: Props
       </main>
       <ContactBar agency={agency} />
     </>
+  );
+}
+
+/** On a phone the form stands before the answer: what most people want to know comes before both, and leads to the rest. */
+function AnswerInShort({ answer }: { answer: CostOfBuying }) {
+  const { t } = useText();
+  const amount = useAmount();
+  const figures = [
+    { label: t("costs.total"), value: amount(answer.total) },
+    { label: t("costs.cash"), value: amount(answer.cash) },
+  ];
+  return (
+    <div data-noprint className="-mb-6 bg-mar-50 p-5 lg:hidden">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-stone-700">{label}</dt>
+            <dd className="font-serif text-title-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="#outcome" className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-mar-700 underline">
+        {t("costs.lines")}
+        <Icon as={ArrowDown} className="size-4" />
+      </a>
+    </div>
   );
 }
 
