@@ -63,7 +63,7 @@ export const costs: Texts<typeof en> = {
   "costs.advice.share": "Больше, чем обычно дают банки: резидентам\u00a0— до {{to}}\u00a0% цены.",
   "costs.advice.shareAbroad": "Больше, чем обычно дают банки: нерезидентам\u00a0— {{from}}–{{to}}\u00a0% цены.",
   "costs.advice.yearsAbroad": "Дольше, чем обычно дают банки нерезидентам: {{from}}–{{to}} лет.",
-  "costs.advice.tariff": "Меньше, чем один только официальный тариф: {{tariff, number}} € без НДС.",
+  "costs.advice.tariff": "Меньше, чем один только официальный тариф: {{tariff, number}}\u00a0€ без НДС.",
   "costs.begin.title": "Введите цену",
   "costs.begin.text": "Увидите каждую статью расходов, сумму к\u00a0сделке и\u00a0ипотеку по годам.",
   "costs.errors.title": "Проверьте введённые данные",

@@ -68,7 +68,8 @@ function useFloor({ floor, totalFloors }: HomeDetail): Fact | null {
   const { t } = useText();
   if (floor === null) return totalFloors === null ? null : { label: t("detail.floors"), value: String(totalFloors) };
   if (floor === 0) return { label: t("detail.floor"), value: t("detail.groundFloor") };
-  const value = totalFloors === null ? String(floor) : t("detail.floorOf", { floor, total: totalFloors });
+  const value =
+    totalFloors === null ? String(floor) : t("detail.floorOf", { floor, total: totalFloors, nextFloor: floor + 1 });
   return { label: t("detail.floor"), value };
 }
 
