@@ -16,7 +16,7 @@ export const costs: Texts<typeof en> = {
   "costs.kind.resale": "De segona mà",
   "costs.kind.new": "Obra nova, del promotor",
   "costs.buyer": "Tipus de comprador",
-  "costs.buyer.general": "General",
+  "costs.buyer.general": "Cas general",
   "costs.buyer.young": "35\u00a0anys o menys, habitatge habitual",
   "costs.buyer.family": "Família nombrosa o monoparental, habitatge habitual",
   "costs.buyer.disability": "Discapacitat del 65\u00a0% o més, habitatge habitual",
@@ -25,7 +25,7 @@ export const costs: Texts<typeof en> = {
   "costs.buyer.large-holder": "Gran tenidor o compra d’un edifici sencer",
   "costs.buyer.hint": "Els tipus reduïts tenen condicions; les trobarà més avall.",
   "costs.buyer.resaleOnly":
-    "Aquest tipus és per a habitatges de segona mà. En obra nova, triï «General» o «35\u00a0anys o menys».",
+    "Aquest tipus és per a habitatges de segona mà. En obra nova, triï «Cas general» o «35\u00a0anys o menys».",
   "costs.residence": "Residència",
   "costs.residence.resident": "A Espanya",
   "costs.residence.non-resident": "Fora d’Espanya",

@@ -53,7 +53,7 @@ export const enquiries: Texts<typeof en> = {
     "Pregunti per un habitatge, concerti una visita o parli’ns de casa seva: agència immobiliària independent a Barcelona. Responem en menys de 24\u00a0hores.",
   "contact.lead": "Pregunti’ns per un habitatge o parli’ns del seu.",
   "contact.propertyAddress.hint": "La del seu habitatge; també val l’habitatge o la zona que li interessa.",
-  "contact.ways": "O bé truqui’ns o vingui",
+  "contact.ways": "També ens pot trucar o visitar",
   "contact.send": "Enviar el missatge",
   "valuation.title": "Valoració gratuïta del seu habitatge",
   "valuation.description":

@@ -11,7 +11,8 @@ export const home: Texts<typeof en> = {
   "home.hero.search": "Començar la cerca",
   "home.hero.promise": "Responem en menys de 24\u00a0hores, en quatre llengües",
   "home.neighborhoods.title": "En quin barri voldria\u00a0viure?",
-  "home.neighborhoods.lead": "A cada barri s’hi viu d’una manera. Els recorrem amb vostè abans d’entrar a cap pis.",
+  "home.neighborhoods.lead":
+    "A cada barri s’hi viu d’una manera diferent. Els recorrem amb vostè abans d’entrar a cap pis.",
   "home.neighborhoods.tours": "Passejades pels barris",
   "home.services.title": "Tant si compra com si ven, l’acompanyem",
   "home.services.buyers": "Si vol comprar",

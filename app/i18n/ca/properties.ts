@@ -62,7 +62,7 @@ export const properties: Texts<typeof en> = {
   "listing.empty.clear": "Treure els filtres",
   "listing.search": "Començar la cerca",
   "listing.invite.title": "No troba el que busca?",
-  "listing.invite.text": "Expliqui’ns-ho en quatre passos i el cercarem per vostè.",
+  "listing.invite.text": "Expliqui’ns-ho en quatre passos i ho buscarem per vostè.",
   "pager.label": "Pàgines de la llista",
   "pager.count": "{{from}}–{{to}} de {{total}}",
   "pager.page": "Pàgina {{page}}",

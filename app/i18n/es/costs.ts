@@ -16,7 +16,7 @@ export const costs: Texts<typeof en> = {
   "costs.kind.resale": "De segunda mano",
   "costs.kind.new": "Obra nueva, del promotor",
   "costs.buyer": "Tipo de comprador",
-  "costs.buyer.general": "General",
+  "costs.buyer.general": "Caso general",
   "costs.buyer.young": "35\u00a0años o menos, vivienda habitual",
   "costs.buyer.family": "Familia numerosa o monoparental, vivienda habitual",
   "costs.buyer.disability": "Discapacidad del 65\u00a0% o más, vivienda habitual",
@@ -25,7 +25,7 @@ export const costs: Texts<typeof en> = {
   "costs.buyer.large-holder": "Gran tenedor o compra de un edificio entero",
   "costs.buyer.hint": "Los tipos reducidos tienen condiciones; las encontrará más abajo.",
   "costs.buyer.resaleOnly":
-    "Este tipo es para viviendas de segunda mano. En obra nueva, elija «General» o «35\u00a0años o menos».",
+    "Este tipo es para viviendas de segunda mano. En obra nueva, elija «Caso general» o «35\u00a0años o menos».",
   "costs.residence": "Residencia",
   "costs.residence.resident": "En España",
   "costs.residence.non-resident": "Fuera de España",

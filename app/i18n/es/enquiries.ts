@@ -53,7 +53,7 @@ export const enquiries: Texts<typeof en> = {
     "Pregunte por una vivienda, concierte una visita o háblenos de la suya: agencia inmobiliaria independiente en Barcelona. Respondemos en menos de 24\u00a0horas.",
   "contact.lead": "Pregúntenos por una vivienda o háblenos de la suya.",
   "contact.propertyAddress.hint": "La de su vivienda; también vale la vivienda o la zona que le interesa.",
-  "contact.ways": "O llámenos o venga a vernos",
+  "contact.ways": "También puede llamarnos o visitarnos",
   "contact.send": "Enviar mensaje",
   "valuation.title": "Valoración gratuita de su vivienda",
   "valuation.description":

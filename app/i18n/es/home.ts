@@ -12,7 +12,7 @@ export const home: Texts<typeof en> = {
   "home.hero.promise": "Respondemos en menos de 24\u00a0horas, en cuatro idiomas",
   "home.neighborhoods.title": "¿En qué barrio le gustaría\u00a0vivir?",
   "home.neighborhoods.lead":
-    "En cada barrio se vive de una manera. Los recorremos con usted antes de entrar en ningún piso.",
+    "En cada barrio se vive de una manera distinta. Los recorremos con usted antes de entrar en ningún piso.",
   "home.neighborhoods.tours": "Paseos por los barrios",
   "home.services.title": "Tanto si compra como si vende, le acompañamos",
   "home.services.buyers": "Si quiere comprar",

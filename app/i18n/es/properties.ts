@@ -32,7 +32,7 @@ export const properties: Texts<typeof en> = {
   "filter.place.sarria-sant-gervasi": "Sarrià",
   "filter.place.ciutat-vella": "Ciutat Vella",
   "filter.place.born": "El Born",
-  "filter.place.poble-nou": "Poblenou",
+  "filter.place.poble-nou": "El Poblenou",
   "filter.place.les-corts": "Les Corts",
   "filter.in.all": "en Barcelona",
   "filter.in.eixample": "en el Eixample",

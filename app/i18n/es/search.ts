@@ -54,7 +54,7 @@ export const search: Texts<typeof en> = {
   "search.neighborhood.sarria-sant-gervasi": "Sarrià",
   "search.neighborhood.ciutat-vella": "Ciutat Vella",
   "search.neighborhood.born": "El Born",
-  "search.neighborhood.poble-nou": "Poblenou",
+  "search.neighborhood.poble-nou": "El Poblenou",
   "search.neighborhood.les-corts": "Les Corts",
   "search.features": "Qué no puede faltar",
   "search.more": "¿Algo más?",

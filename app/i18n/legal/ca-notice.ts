@@ -29,7 +29,7 @@ export const notice: LegalPage = {
       paragraphs: [
         "Pot consultar aquest web gratuïtament i sense registrar-se. Li demanem que en faci un ús conforme a la llei: que doni dades certes als formularis, que escrigui en nom propi i que no accedeixi a l’àrea reservada a l’equip.",
         "Tenim cura del web, però no podem prometre que funcioni sempre sense interrupcions. Aquest avís no limita cap responsabilitat que la llei no permeti limitar.",
-        "Els articles i els càlculs informen; no són assessorament jurídic, fiscal ni financer. La calculadora d’hipoteques treballa amb les xifres que vostè hi introdueix. No és una oferta de crèdit, i no concedim préstecs ni hi fem d’intermediaris.",
+        "Els articles i els càlculs informen; no són assessorament jurídic, fiscal ni financer. La calculadora d’hipoteques treballa amb les xifres que vostè hi introdueix. No és una oferta de crèdit, i no concedim préstecs ni hi intervenim com a intermediaris.",
         "Els enllaços a altres webs només s’obren si vostè els prem. Els triem amb cura, però del contingut en responen els seus titulars.",
       ],
     },

@@ -62,7 +62,7 @@ export const notice: LegalPage = {
       id: "intellectual-property",
       title: "Propiedad intelectual",
       paragraphs: [
-        "Los textos, el diseño, los dibujos, las imágenes y los programas de esta web pertenecen a {legalName} o a quienes nos los han licenciado. Las tipografías y los iconos se usan con sus licencias abiertas.",
+        "Los textos, el diseño, los dibujos, las imágenes y los programas de esta web pertenecen a {legalName} o a quienes nos han dado licencia. Las tipografías y los iconos se usan con sus licencias abiertas.",
         "Puede leer las páginas, imprimirlas, compartir sus enlaces y citarlas indicando la fuente. Cualquier otro uso necesita nuestro permiso por escrito.",
       ],
     },

@@ -30,7 +30,7 @@ export const illaGlories: SampleDevelopment = {
   },
   completionQuarter: "2025-Q4",
   constructionState: "finished",
-  worksLicense: { number: "00-0000-SAMPLE-1", expiresOn: "2026-12-31" },
+  worksLicense: { number: "00-0000-000001", expiresOn: "2026-12-31" },
   totalUnits: 24,
   totalFloors: 5,
   bedroomsFrom: 2,

@@ -29,7 +29,7 @@ export const patiDeLesCorts: SampleDevelopment = {
   },
   completionQuarter: "2028-Q2",
   constructionState: "under-construction",
-  worksLicense: { number: "00-0000-SAMPLE-2", expiresOn: "2029-06-30" },
+  worksLicense: { number: "00-0000-000002", expiresOn: "2029-06-30" },
   totalUnits: 18,
   totalFloors: 6,
   bedroomsFrom: 2,

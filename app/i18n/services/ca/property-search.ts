@@ -7,7 +7,7 @@ export const propertySearch: ServiceText = {
       "Expliqui’ns una sola vegada quin habitatge busca a Barcelona, de {from} a {to}: el comparem amb cada novetat i li ensenyem només el que encaixa.",
   },
   title: "Expliqui’ns què busca i veurà només el que encaixa",
-  lead: "Descrigui’ns en quatre passos l’habitatge que vol, de {from} a {to}. Comparem cada novetat amb la seva cerca i no li fem perdre cap tarda en pisos que no són.",
+  lead: "Descrigui’ns en quatre passos l’habitatge que vol, de {from} a {to}. Comparem cada novetat amb la seva cerca i no li farem perdre cap tarda en pisos que no fan per a vostè.",
   points: {
     title: "Com busquem",
     items: [

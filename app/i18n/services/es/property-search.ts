@@ -7,7 +7,7 @@ export const propertySearch: ServiceText = {
       "Cuéntenos una sola vez qué vivienda busca en Barcelona, de {from} a {to}: la comparamos con cada novedad y le enseñamos solo lo que encaja.",
   },
   title: "Cuéntenos qué busca y verá solo lo que encaja",
-  lead: "Descríbanos en cuatro pasos la vivienda que quiere, de {from} a {to}. Comparamos cada novedad con su búsqueda y no le hacemos perder ninguna tarde en pisos que no son.",
+  lead: "Descríbanos en cuatro pasos la vivienda que quiere, de {from} a {to}. Comparamos cada novedad con su búsqueda y no le haremos perder ninguna tarde en pisos que no son para usted.",
   points: {
     title: "Cómo buscamos",
     items: [
