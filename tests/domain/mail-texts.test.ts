@@ -142,6 +142,7 @@ describe("the receipt", () => {
         "",
         "Si vol afegir o corregir alguna cosa, respongui a aquest correu o truqui’ns al +34 600 000 000.",
         "",
+        "Cordialment,",
         "Xamfrà",
         "Sample Agent, AICAT núm. 0000",
         "+34 600 000 000",

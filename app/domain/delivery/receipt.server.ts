@@ -45,6 +45,7 @@ export function receiptMail(
     [t("receipt.sent"), ...said(enquiry, language)].join("\n"),
     t("receipt.reply", { phone: agency.phone }),
     [
+      t("receipt.regards"),
       agency.name,
       t("receipt.register", { name: agency.legalName, number: agency.registerNumber }),
       agency.phone,

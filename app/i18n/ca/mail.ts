@@ -24,6 +24,7 @@ export const mail: Texts<typeof en> = {
   "receipt.secondWish": "Una altra opció",
   "receipt.anyDay": "qualsevol dia",
   "receipt.reply": "Si vol afegir o corregir alguna cosa, respongui a aquest correu o truqui’ns al {{phone}}.",
+  "receipt.regards": "Cordialment,",
   "receipt.register": "{{name}}, AICAT núm.\u00a0{{number}}",
   "receipt.privacy": "Com tractem les seves dades i quins drets té:",
   "receipt.notYou":

@@ -6,7 +6,7 @@ export const mail = {
   "receipt.subject.search-brief": "We have received your property search",
   "receipt.subject.viewing": "We have received your viewing request",
   "receipt.subject.quote": "We have received your quote request",
-  "receipt.subject.development": "We have received your question about a new development",
+  "receipt.subject.development": "We have your question about a new development",
   "receipt.subject.consultation": "We have received your consultation request",
   "receipt.greeting": "Dear {{name}},",
   "receipt.greeting.nameless": "Hello,",
@@ -22,6 +22,7 @@ export const mail = {
   "receipt.secondWish": "Alternative",
   "receipt.anyDay": "any day",
   "receipt.reply": "To add or correct anything, reply to this email or call {{phone}}.",
+  "receipt.regards": "Kind regards,",
   "receipt.register": "{{name}}, AICAT no.\u00a0{{number}}",
   "receipt.privacy": "How we use your data, and your rights:",
   "receipt.notYou":

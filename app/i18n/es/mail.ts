@@ -24,6 +24,7 @@ export const mail: Texts<typeof en> = {
   "receipt.secondWish": "Otra opción",
   "receipt.anyDay": "cualquier día",
   "receipt.reply": "Si quiere añadir o corregir algo, responda a este correo o llámenos al {{phone}}.",
+  "receipt.regards": "Un saludo,",
   "receipt.register": "{{name}}, AICAT n.º\u00a0{{number}}",
   "receipt.privacy": "Cómo tratamos sus datos y cuáles son sus derechos:",
   "receipt.notYou":

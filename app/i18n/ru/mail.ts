@@ -24,6 +24,7 @@ export const mail: Texts<typeof en> = {
   "receipt.secondWish": "Запасной день",
   "receipt.anyDay": "любой день",
   "receipt.reply": "Чтобы что-то добавить или исправить, просто ответьте на это письмо или позвоните: {{phone}}.",
+  "receipt.regards": "С\u00a0уважением,",
   "receipt.register": "{{name}}, AICAT №\u00a0{{number}}",
   "receipt.privacy": "Как мы храним и используем ваши данные и какие у вас права:",
   "receipt.notYou":
