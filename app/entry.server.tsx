@@ -52,6 +52,7 @@ export default async function handleRequest(
       value={{
         scriptUrl: context.manifest.entry.module,
         origin: ownOrigin(request),
+        now: new Date(),
         errorReference: referenceOf(request),
       }}
     >

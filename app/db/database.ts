@@ -30,6 +30,7 @@ import type {
   DevelopmentImageTextTable,
   DevelopmentTable,
   DevelopmentTextTable,
+  DevelopmentUnitPriceTable,
   DevelopmentUnitTable,
   DevelopmentUploadTable,
 } from "~/domain/developments/development.table";
@@ -44,6 +45,7 @@ import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/n
 import type {
   PropertyImageTable,
   PropertyImageTextTable,
+  PropertyPriceTable,
   PropertyTable,
   PropertyTranslationTable,
   PropertyUploadTable,
@@ -67,12 +69,14 @@ export interface Database {
   property_images: PropertyImageTable;
   property_image_texts: PropertyImageTextTable;
   property_uploads: PropertyUploadTable;
+  property_prices: PropertyPriceTable;
   developments: DevelopmentTable;
   development_texts: DevelopmentTextTable;
   development_units: DevelopmentUnitTable;
   development_images: DevelopmentImageTable;
   development_image_texts: DevelopmentImageTextTable;
   development_uploads: DevelopmentUploadTable;
+  development_unit_prices: DevelopmentUnitPriceTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
   unkept_spam: UnkeptSpamTable;

@@ -6,11 +6,18 @@ export type PageContext = {
   scriptUrl: string;
   /** The origin under which the site is known, for addresses that must be whole. */
   origin: string;
+  /** When the page is drawn. */
+  now: Date;
   /** Reference of an unexpected error, as the log has it. */
   errorReference: string | undefined;
 };
 
-const Context = createContext<PageContext>({ scriptUrl: "", origin: "", errorReference: undefined });
+const Context = createContext<PageContext>({
+  scriptUrl: "",
+  origin: "",
+  now: new Date(0),
+  errorReference: undefined,
+});
 
 export const PageContextProvider = Context.Provider;
 

@@ -4,6 +4,7 @@ import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
+import { priceBefore, priceSince } from "./price-history.repository.server";
 import type { HomeCard } from "./property";
 
 /** The columns of a card and the joins they need; the caller says which homes and in which order. */
@@ -29,7 +30,8 @@ export function selectCards(db: Db, language: Language) {
     .select(["home.id", "home.price", "home.bedrooms", "home.bathrooms", "home.area", "home.status"])
     .select(["home.neighborhood", "home.title", "home.summary", "home.source_language"])
     .select(["place.name", "translation.title as translated_title", "translation.summary as translated_summary"])
-    .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"]);
+    .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"])
+    .select(["home.published_at", priceSince.as("price_since"), priceBefore.as("price_before")]);
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["executeTakeFirstOrThrow"]>>;
@@ -47,6 +49,9 @@ export function toCard(row: CardRow, language: Language): HomeCard {
     area: row.area,
     neighborhood: { slug: row.neighborhood, name: row.name ?? row.neighborhood },
     status: row.status,
+    publishedAt: row.published_at,
+    priceSince: row.price_since,
+    priceBefore: row.price_before,
     photo:
       row.image_url !== null && row.width !== null && row.height !== null
         ? {

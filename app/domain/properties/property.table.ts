@@ -101,3 +101,12 @@ export interface PropertyUploadTable {
   uploaded_by: number | null;
   created_at: string; // ISO 8601, UTC
 }
+
+/** Written by the database alone: migrations/2026-11-22-11-price-history.js. */
+export interface PropertyPriceTable {
+  id: Generated<number>;
+  property_id: number;
+  price_before: number | null; // EUR; null where it came on the market
+  price: number; // EUR
+  since: string; // ISO 8601, UTC
+}

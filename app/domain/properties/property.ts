@@ -50,6 +50,12 @@ export type HomeCard = {
   area: number;
   neighborhood: { slug: string; name: string };
   status: PropertyStatus;
+  /** When it first came on the market; ISO 8601, UTC, as is the next. */
+  publishedAt: string | null;
+  /** Since when its price stands, where that is known. */
+  priceSince: string | null;
+  /** EUR: the lowest that was asked for in the 30 days before the price was last changed. */
+  priceBefore: number | null;
   /** The primary photograph. */
   photo: Photo | null;
 };

@@ -9,6 +9,7 @@ import { StatusBadge } from "~/ui/badge";
 import { CostLink } from "~/ui/costs/cost-link";
 import { Icon } from "~/ui/icon";
 
+import { AskingPrice, NewBadge, PriceSince } from "./price";
 import { HomeStats } from "./property-details";
 
 type HeadProps = {
@@ -26,7 +27,10 @@ export function HomeHead({ home, tools }: HeadProps) {
   const town = [home.postalCode, home.city].filter((part) => part !== "").join(" ");
   return (
     <>
-      <StatusBadge status={home.status} />
+      <div className="flex gap-1.5">
+        <StatusBadge status={home.status} />
+        <NewBadge home={home} />
+      </div>
       <h1 lang={home.textLanguage === language ? undefined : home.textLanguage} className="mt-4 text-display-2">
         {home.title}
       </h1>
@@ -36,13 +40,14 @@ export function HomeHead({ home, tools }: HeadProps) {
       </p>
       <div className="mt-5 lg:hidden">
         <p className="figures text-title-1 font-semibold">
-          {formatPrice(language, home.price)}{" "}
+          <AskingPrice home={home} />{" "}
           {perMetre === null ? null : (
             <span className="text-base font-normal text-stone-600">
               {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
             </span>
           )}
         </p>
+        <PriceSince home={home} isDetail />
         <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
         {home.status === "sold" ? null : <CostLink price={home.price} />}
       </div>
@@ -59,13 +64,14 @@ export function HomePrice({ home }: { home: HomeDetail }) {
   return (
     <>
       <p className="figures text-[2.25rem] leading-none font-semibold tracking-tight">
-        {formatPrice(language, home.price)}
+        <AskingPrice home={home} />
       </p>
       {perMetre === null ? null : (
         <p className="figures mt-2 text-base text-stone-600">
           {t("detail.perMetre", { price: formatPrice(language, perMetre) })}
         </p>
       )}
+      <PriceSince home={home} isDetail />
       <p className="mt-1 text-sm text-stone-600">{t("detail.priceNote")}</p>
       {home.status === "sold" ? null : <CostLink price={home.price} />}
     </>

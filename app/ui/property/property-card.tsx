@@ -1,12 +1,13 @@
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
-import { formatArea, formatPrice } from "~/i18n/format";
+import { formatArea } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { StatusBadge } from "~/ui/badge";
 import { Photo } from "~/ui/photo";
 
 import { FavouriteForm } from "./favourite-form";
+import { AskingPrice, NewBadge, PriceSince } from "./price";
 
 type Props = {
   home: HomeCard;
@@ -29,8 +30,9 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
         <div className="near-only aspect-3/2">
           <CardPhoto home={home} isFirst={isFirst} />
         </div>
-        <div className="absolute top-3 left-3">
+        <div className="absolute top-3 left-3 flex gap-1.5">
           <StatusBadge status={home.status} />
+          <NewBadge home={home} />
         </div>
         {saving ? (
           <FavouriteForm
@@ -43,9 +45,12 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
         ) : null}
       </div>
       <div className="flex items-baseline justify-between gap-4 pt-4">
-        <p className="figures text-title-3 font-semibold">{formatPrice(language, home.price)}</p>
+        <p className="figures text-title-3 font-semibold">
+          <AskingPrice home={home} />
+        </p>
         <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
       </div>
+      <PriceSince home={home} />
       <Title lang={lang} className="mt-1 text-title-2">
         <a
           href={to(`/property/${home.id}`)}
