@@ -51,6 +51,7 @@ describe("adding a home", () => {
       ...{ builtYear: "1927", renovatedYear: "2021", floor: "0", totalFloors: "6", communityFees: "145" },
       ...{ hasElevator: "on", energyRating: "in_progress", energyConsumption: "62,5", emissionsRating: "C" },
       ...{ emissions: "12", certificateNumber: "N-1", energyValidUntil: "2030-01-02", notaDeEncargoDate: "01/11/2026" },
+      ...{ videoLink: "https://vimeo.com/1", tourLink: "https://my.matterport.com/show/?m=1" },
       ...{ cedula: "CHB01", privateNotes: "Key with the porter", features: ["pool", "Hammam"] },
     };
     const { id, editor } = await aSavedHome(db, full);

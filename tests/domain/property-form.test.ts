@@ -99,6 +99,23 @@ describe("the form of a home", () => {
     expect(Object.keys(errors)).toHaveLength(14);
   });
 
+  test.each([
+    ["https://vimeo.com/123456", true],
+    ["  https://my.matterport.com/show/?m=abc  ", true],
+    ["", true],
+    ["http://vimeo.com/123456", false],
+    ["vimeo.com/123456", false],
+    ["javascript:alert(1)", false],
+    ["https://localhost/tour", false],
+    ["https://127.0.0.1/tour", false],
+    ["https://[::1]/tour", false],
+    ["https://vimeo.com@example.org/", false],
+    ["https://example.org/a b\nc", false],
+  ])("takes %j as a link to a film or a virtual tour: %j", (link, isTaken) => {
+    const errors = { videoLink: [expect.any(String)], tourLink: [expect.any(String)] };
+    expect(errorsOf({ videoLink: link, tourLink: link })).toEqual(isTaken ? {} : errors);
+  });
+
   test("takes the limits themselves", () => {
     expect(
       valuesOf({ price: "99.999.999", bedrooms: "0", area: "0", builtYear: "1800", renovatedYear: "2026" }),

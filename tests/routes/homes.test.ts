@@ -40,6 +40,12 @@ describe("the page of a home", () => {
     }
   });
 
+  test("links to the film and the virtual tour that the agent gave, and to nothing else", async () => {
+    const { id } = await aProperty(db, { video_link: "https://vimeo.com/1" });
+    const { data } = await get(property, `/property/${id}`, { id: String(id) });
+    expect(data).toMatchObject({ home: { links: { video: "https://vimeo.com/1", tour: "" } } });
+  });
+
   test("points at the language it is written in where it is not translated, and names no other version", async () => {
     const { id } = await aProperty(db, { source_language: "es" });
     const meta = metaOf(await get(property, `/ca/property/${id}`, { id: String(id) }));

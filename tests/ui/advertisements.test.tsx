@@ -74,6 +74,7 @@ const home: HomeDetail = {
   photos: [],
   floorPlans: [],
   energyLabel: null,
+  links: { video: "", tour: "" },
 };
 
 const building: DevelopmentDetail = {
@@ -112,6 +113,7 @@ const building: DevelopmentDetail = {
   features: [],
   photos: [],
   units: [],
+  links: { video: "", tour: "" },
 };
 
 const unit: DevelopmentUnit = {

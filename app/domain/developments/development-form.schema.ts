@@ -7,7 +7,14 @@ import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
 import type { ReadForm } from "~/domain/listings/entry";
 import type { Errors, Texts } from "~/domain/listings/form";
-import { features, mostPrice, neighborhood, pointErrors, postalCode } from "~/domain/listings/shared.schema";
+import {
+  features,
+  mostPrice,
+  neighborhood,
+  outsideLink,
+  pointErrors,
+  postalCode,
+} from "~/domain/listings/shared.schema";
 import { energyClasses } from "~/domain/properties/property";
 import { languages } from "~/i18n/languages";
 
@@ -29,6 +36,8 @@ export const developmentSchema = z.object({
   surroundings: words(4000),
   isPublished: tick(),
   isFeatured: tick(),
+  videoLink: outsideLink,
+  tourLink: outsideLink,
   neighborhood,
   address: line(300),
   postalCode,

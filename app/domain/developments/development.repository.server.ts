@@ -73,6 +73,7 @@ export async function findPublished(
     hasFlexiblePaymentPlan: row.has_flexible_payment_plan === 1,
     features: featureList.parse(JSON.parse(row.features)),
     photos: images.filter(({ kind }) => kind === "photo").map(toPhoto),
+    links: { video: row.video_link, tour: row.tour_link },
     units: units.map((unit) => toUnit(unit, images)),
   };
 }

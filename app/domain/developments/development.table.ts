@@ -12,6 +12,8 @@ export interface DevelopmentTable {
   name: string;
   neighborhood: string;
   address: Generated<string>;
+  video_link: Generated<string>; // https, another site
+  tour_link: Generated<string>; // the same
   postal_code: Generated<string>;
   city: Generated<string>;
   latitude: number | null;

@@ -1,4 +1,4 @@
-import { asPhoto, asPlan, type GalleryPicture } from "~/domain/listings/gallery";
+import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
 import type { EnergyLabelFacts, HomePhoto, ShownPoint } from "~/domain/properties/home-detail";
 import type { Language } from "~/i18n/languages";
 
@@ -97,6 +97,7 @@ export type DevelopmentDetail = DevelopmentCard & {
   features: string[];
   /** In the agent's order, the main one first. */
   photos: HomePhoto[];
+  links: OutsideLinks;
   units: DevelopmentUnit[];
 };
 

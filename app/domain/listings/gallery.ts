@@ -3,6 +3,9 @@ import type { Photo } from "./photo";
 /** A picture of a gallery; a computer rendering is called one, and a drawing is never cropped. */
 export type GalleryPicture = Photo & { isRendering: boolean; isPlan: boolean };
 
+/** Where more of it can be seen, on sites of others; empty where the agent gave none. */
+export type OutsideLinks = { video: string; tour: string };
+
 type Shown = Photo & { isRendering: boolean };
 
 export function asPhoto(photo: Shown): GalleryPicture {

@@ -13,6 +13,16 @@ export const neighborhood = z.string("field.invalid").min(1, "propertyForm.neigh
 
 export const postalCode = line(10).refine((code) => /^(?:\d{5})?$/.test(code), "propertyForm.postalCode.invalid");
 
+/** Where a film or a virtual tour can be seen: a page of another site, or nothing. */
+export const outsideLink = line(500).refine((link) => link === "" || isOutsideLink(link), "propertyForm.link.invalid");
+
+// A name and a password before the host are a well-known disguise; without a point it would be a machine of our own network.
+function isOutsideLink(link: string): boolean {
+  if (!link.startsWith("https://") || !URL.canParse(link)) return false;
+  const { hostname, username, password } = new URL(link);
+  return /^[^.[]+(\.[^.]+)*\.[a-z][a-z0-9-]+$/.test(hostname) && username === "" && password === "";
+}
+
 /** Keys of features and the agent's free words. */
 export const features = z
   .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))

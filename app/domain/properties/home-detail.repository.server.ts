@@ -53,6 +53,7 @@ export async function findHome(db: Db, language: Language, id: number): Promise<
     features: featureList.parse(JSON.parse(row.features)),
     photos: images.filter(({ kind }) => kind === "photo").map(({ photo }) => photo),
     floorPlans: images.filter(({ kind }) => kind === "floor_plan").map(({ photo }) => photo),
+    links: { video: row.video_link, tour: row.tour_link },
     energyLabel: images.find(({ kind }) => kind === "energy_label")?.photo ?? null,
   };
 }
@@ -78,6 +79,7 @@ function selectDetail(db: Db, language: Language) {
     .select(["home.has_elevator", "home.has_parking", "home.has_storage", "home.features", "home.community_fees"])
     .select(["home.energy_rating", "home.energy_consumption_kwh", "home.emissions_rating", "home.emissions_kg"])
     .select(["home.energy_certificate_number", "home.energy_valid_until"])
+    .select(["home.video_link", "home.tour_link"])
     .select((eb) =>
       eb
         .selectFrom("property_translations as every")

@@ -1,4 +1,4 @@
-import { asPhoto, asPlan, type GalleryPicture } from "~/domain/listings/gallery";
+import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
 import type { Photo } from "~/domain/listings/photo";
 import type { Language } from "~/i18n/languages";
 
@@ -57,6 +57,7 @@ export type HomeDetail = Omit<HomeCard, "photo"> & {
   photos: HomePhoto[];
   /** Never among the photographs, never primary. */
   floorPlans: HomePhoto[];
+  links: OutsideLinks;
   /** The official label as an image. */
   energyLabel: Photo | null;
 };

@@ -7,7 +7,14 @@ import { line, requiredLine, words } from "~/domain/fields/text.schema";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
 import type { ReadForm } from "~/domain/listings/entry";
 import type { Errors, Texts } from "~/domain/listings/form";
-import { features, mostPrice, neighborhood, pointErrors, postalCode } from "~/domain/listings/shared.schema";
+import {
+  features,
+  mostPrice,
+  neighborhood,
+  outsideLink,
+  pointErrors,
+  postalCode,
+} from "~/domain/listings/shared.schema";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
 
@@ -45,6 +52,8 @@ export function propertySchema(now: Date) {
     // The agent's own number; no two homes share one.
     reference: line(longest.reference),
     isFeatured: tick(),
+    videoLink: outsideLink,
+    tourLink: outsideLink,
     neighborhood,
     address: line(longest.address),
     postalCode,

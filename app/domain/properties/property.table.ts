@@ -20,6 +20,8 @@ export interface PropertyTable {
   useful_area: number | null; // m²
   neighborhood: string;
   address: Generated<string>;
+  video_link: Generated<string>; // https, another site
+  tour_link: Generated<string>; // the same
   postal_code: Generated<string>;
   city: Generated<string>;
   shows_exact_address: Generated<0 | 1>;

@@ -50,6 +50,7 @@ export function DevelopmentScreen({ development, tab, photo, saving, neighborhoo
               pictures={development.photos.map(asPhoto)}
               current={photo}
               path={`/developments/${development.slug}`}
+              links={development.links}
               query={tab === developmentTabs[0] ? "" : `tab=${tab}`}
             />
             <Head development={development} />

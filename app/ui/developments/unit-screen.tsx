@@ -30,7 +30,12 @@ export function UnitScreen({ development, unit, photo }: Props) {
     <main id="main">
       <UnitBreadcrumb development={development} current={t("unit.title", { name: unit.name })} />
       <div className="wrap grid gap-x-10 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-16">
-        <Gallery pictures={unitPictures(development, unit)} current={photo} path={`${path}/units/${unit.id}`} />
+        <Gallery
+          pictures={unitPictures(development, unit)}
+          current={photo}
+          path={`${path}/units/${unit.id}`}
+          links={development.links}
+        />
         <div data-dialog-part>
           <UnitStatusBadge status={unit.status} />
           <h1 tabIndex={-1} className="mt-3 text-display-2 in-[dialog]:pe-12 in-[dialog]:text-title-1">

@@ -1,11 +1,12 @@
-import { ArrowLeft, ArrowRight, LayoutPanelLeft, Maximize2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Maximize2 } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { GalleryPicture } from "~/domain/listings/gallery";
+import type { GalleryPicture, OutsideLinks } from "~/domain/listings/gallery";
 import { useText } from "~/i18n/text";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
+import { MoreToSee } from "./more-to-see";
 import { Thumbnails } from "./thumbnails";
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   current: number;
   /** Path of the page, without language. */
   path: string;
+  /** A film and a virtual tour on sites of others. */
+  links: OutsideLinks;
   /** What else its address says, to be kept: `tab=features`. */
   query?: string;
   /** Stands on the picture: saves what it shows. */
@@ -27,17 +30,18 @@ const barLink = "flex size-12 items-center justify-center -outline-offset-2 hove
  * wraps around; where script runs only this part of the page is drawn anew. A press on the picture opens it full screen:
  * without script that is the page of the picture.
  */
-export function Gallery({ pictures, current, path, query = "", heart }: Props) {
+export function Gallery({ pictures, current, path, links, query = "", heart }: Props) {
   const { t, to } = useText();
   const total = pictures.length;
   const picture = pictures[current - 1];
   if (!picture) {
     return (
       <section id="gallery" aria-label={t("gallery.label")}>
-        <p className="relative flex aspect-3/1 items-center justify-center bg-plaster-200 text-stone-700">
-          {t("card.noPhoto")}
-          {heart ? <span className="absolute top-0 right-0 z-10">{heart}</span> : null}
-        </p>
+        <div className="relative flex aspect-3/1 items-center justify-center bg-plaster-200 text-stone-700">
+          <p>{t("card.noPhoto")}</p>
+          {heart ? <div className="absolute top-0 right-0 z-10">{heart}</div> : null}
+        </div>
+        <MoreToSee plan="" links={links} />
       </section>
     );
   }
@@ -109,20 +113,7 @@ export function Gallery({ pictures, current, path, query = "", heart }: Props) {
         ) : null}
       </figure>
       {total > 1 ? <Thumbnails pictures={pictures} current={current} address={address} /> : null}
-      {firstPlan > 0 && firstPlan < total + 1 && !picture.isPlan ? (
-        <ul data-noprint className="mt-2 flex flex-wrap gap-x-6 text-base">
-          <li>
-            <a
-              id="picture-plan"
-              href={address(firstPlan)}
-              className="flex min-h-11 items-center gap-2 text-mar-700 hover:underline"
-            >
-              <Icon as={LayoutPanelLeft} />
-              {t("gallery.plan")}
-            </a>
-          </li>
-        </ul>
-      ) : null}
+      <MoreToSee plan={firstPlan > 0 ? address(firstPlan) : ""} links={links} />
     </section>
   );
 }

@@ -42,6 +42,8 @@ export const developments = {
   "developmentForm.surroundings": "Surroundings",
   "developmentForm.isPublished": "Published: visitors can see it",
   "developmentForm.isFeatured": "Featured: shown first in the list",
+  "developmentForm.videoLink": "Video",
+  "developmentForm.tourLink": "Virtual tour",
   "developmentForm.neighborhood": "Neighbourhood",
   "developmentForm.address": "Street",
   "developmentForm.postalCode": "Postcode",

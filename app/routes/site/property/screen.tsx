@@ -57,6 +57,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
               pictures={homePictures(home)}
               current={photo}
               path={path}
+              links={home.links}
               heart={<FavouriteForm home={home} saving={saving} look="card" twin="picture" />}
             />
             <div className="pt-8">

@@ -40,6 +40,18 @@ export function BasicSection({ fieldOf }: Props) {
           <TickField field={fieldOf("isPublished")} label={t("developmentForm.isPublished")} />
           <TickField field={fieldOf("isFeatured")} label={t("developmentForm.isFeatured")} />
         </div>
+        {(["videoLink", "tourLink"] as const).map((name) => (
+          <TextField
+            key={name}
+            field={fieldOf(name)}
+            label={t(`developmentForm.${name}`)}
+            hint={t("propertyForm.link.hint")}
+            type="url"
+            autoComplete="off"
+            isDense
+            className="sm:col-span-3"
+          />
+        ))}
       </div>
     </FormSection>
   );

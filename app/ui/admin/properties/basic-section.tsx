@@ -62,6 +62,18 @@ export function BasicSection({ fieldOf }: { fieldOf: Fields<PropertyValues> }) {
         <div className="sm:col-span-6">
           <TickField field={fieldOf("isFeatured")} label={t("propertyForm.isFeatured")} />
         </div>
+        {(["videoLink", "tourLink"] as const).map((name) => (
+          <TextField
+            key={name}
+            field={fieldOf(name)}
+            label={t(`propertyForm.${name}`)}
+            hint={t("propertyForm.link.hint")}
+            type="url"
+            autoComplete="off"
+            isDense
+            className="sm:col-span-3"
+          />
+        ))}
       </div>
     </FormSection>
   );
