@@ -22,8 +22,8 @@ export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
   const { t, language, to } = useText();
   return (
     <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
-      <div className="wrap grid gap-x-6 gap-y-12 py-16 md:grid-cols-12 md:py-20 lg:gap-x-12">
-        <div className="max-lg:md:col-span-12 md:col-span-4">
+      <div className="wrap grid grid-cols-2 gap-x-2 gap-y-10 py-16 md:grid-cols-12 md:gap-x-6 md:gap-y-12 md:py-20 lg:gap-x-12">
+        <div className="col-span-2 max-lg:md:col-span-12 md:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="size-10 fill-plaster-0" />
             <span className="font-serif text-[1.75rem] leading-none">{t("site.name")}</span>
@@ -86,7 +86,7 @@ export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className="md:col-span-2 max-lg:md:col-span-3" aria-label={title}>
+    <nav className="wrap-anywhere hyphens-auto md:col-span-2 max-lg:md:col-span-3" aria-label={title}>
       <h2 className="font-sans text-sm font-semibold text-mar-300">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </nav>
@@ -96,7 +96,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">
+      <a href={href} className="flex min-h-11 items-center py-1.5 leading-snug hover:underline md:min-h-9">
         {children}
       </a>
     </li>
