@@ -100,7 +100,7 @@ withAndWithoutScript(() => {
         .filter({ visible: true })
         .first()
         .click();
-      await visitor.reads("This home is in your saved homes.");
+      await visitor.reads("Added to your saved homes.");
     }
     await visitor.opens("/favourites");
     await visitor.seesHeading("Side by side");

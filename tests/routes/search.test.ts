@@ -52,6 +52,38 @@ beforeEach(async () => {
   await theAgency(db);
 });
 
+describe("a search that begins at the list of homes", () => {
+  test("has answered what was asked there, and keeps it from step to step", async () => {
+    const asked = "neighborhood=gracia&to=700000&from=550000&bedrooms=2&terrace=1&lift=1&type=loft";
+    const led = await get(loader, `/es/search?${asked}`);
+    expect(led.status).toBe(303);
+    expect(led.headers.get("Location")).toBe("/es/search");
+    const Cookie = led.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+    expect((await get(loader, "/es/search", {}, { Cookie })).data).toMatchObject({
+      brief: {
+        ...{ budget: "500-750k", propertyType: "loft", bedrooms: "2+", neighborhoods: ["gracia"] },
+        features: ["terrace-balcony", "elevator"],
+      },
+    });
+  });
+
+  test("takes nothing over where nothing was asked, or nothing that we know", async () => {
+    for (const query of ["", "?neighborhood=atlantis&bedrooms=x"]) {
+      expect((await get(loader, `/search${query}`)).status, query).toBe(200);
+    }
+  });
+
+  test("says that it needs cookies where none came back", async () => {
+    const away = await get(loader, "/search/2", { step: "2" });
+    expect(away.headers.get("Location")).toBe("/search?cookie=none");
+    expect((await get(loader, "/search?cookie=none")).data).toMatchObject({ lacksCookie: true });
+    expect((await get(loader, "/search")).data).toMatchObject({ lacksCookie: false });
+  });
+});
+
 describe("searching for a home", () => {
   test("that was begun two days ago and is carried on now is a message like any other", async () => {
     const ana = visitor();
@@ -127,7 +159,7 @@ describe("searching for a home", () => {
     const ana = visitor("/ca");
     for (const step of [2, 3, 4]) {
       const answer = await ana.opens(step);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/ca/search"]);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/ca/search?cookie=none"]);
     }
     await ana.sends(1, details);
     expect((await ana.opens(4)).headers.get("Location")).toBe("/ca/search/2");
@@ -184,7 +216,7 @@ describe("searching for a home", () => {
     const [payload = "", signature = ""] = ana.cookie().split(".");
     for (const forged of [`${payload}x.${signature}`, "brief=abc.def", "brief=%E0%A4%A"]) {
       const answer = await get(loader, "/search/2", { step: "2" }, { Cookie: forged });
-      expect(answer.headers.get("Location")).toBe("/search");
+      expect(answer.headers.get("Location")).toBe("/search?cookie=none");
     }
   });
 

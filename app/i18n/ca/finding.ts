@@ -54,4 +54,9 @@ export const finding: Texts<typeof en> = {
   "shared.empty.text": "Ja no s’ofereixen o l’enllaç és incomplet.",
   "shared.count_one": "<n>{{count}}</n> habitatge en aquesta llista",
   "shared.count_other": "<n>{{count}}</n> habitatges en aquesta llista",
+  "search.details.why":
+    "Primer li preguntem qui és per saber a qui hem d’enviar els habitatges. No ens arriba res fins que comenci la cerca, al pas 3.",
+  "search.noCookie":
+    "Les seves respostes no ens han arribat. La cerca les desa dues hores en una galeta: permeti les galetes d’aquest web i torni a començar, o <a>escrigui’ns</a>.",
+  "search.change": "Canviar una resposta",
 };

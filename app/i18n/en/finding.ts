@@ -52,4 +52,9 @@ export const finding = {
   "shared.empty.text": "They are no longer offered, or the link was cut short.",
   "shared.count_one": "<n>{{count}}</n> home in this list",
   "shared.count_other": "<n>{{count}}</n> homes in this list",
+  "search.details.why":
+    "We ask who you are first, so that we know whom to send the homes to. Nothing reaches us before you press “Start search” in step 3.",
+  "search.noCookie":
+    "Your answers did not come back to us. The search keeps them in a cookie for two hours: allow cookies for this site and begin again, or <a>write to us</a>.",
+  "search.change": "Change an answer",
 } as const;

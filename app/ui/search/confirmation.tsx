@@ -43,6 +43,9 @@ export function Confirmation({ pathOf, brief, homes, total }: Props) {
             <a href={to("/")} data-close-dialog className={buttonClass({ kind: "secondary", size: "lg" })}>
               {t("search.close")}
             </a>
+            <a href={pathOf(1)} className={buttonClass({ kind: "quiet", size: "lg" })}>
+              {t("search.change")}
+            </a>
           </div>
         </div>
         <FittingHomes homes={homes} total={total} />

@@ -4,9 +4,11 @@ import { redirect, useActionData, useLoaderData, useOutletContext } from "@remix
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { homesThatFit } from "~/domain/enquiries/briefs/brief-homes.server";
-import { backName, stepFor } from "~/domain/enquiries/briefs/brief-progress";
+import { backName, noProgress, stepFor, withWishes } from "~/domain/enquiries/briefs/brief-progress";
+import { wishesOf } from "~/domain/enquiries/briefs/listed-brief";
+import { readSearch } from "~/domain/properties/search-address";
 import { readStep, stepPath } from "~/http/forms/brief";
-import { readBrief } from "~/http/forms/brief.server";
+import { leadToStep, readBrief } from "~/http/forms/brief.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
 import { formStamp } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
@@ -29,12 +31,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const language = languageOf(request);
   const progress = await readBrief(request);
+  const query = new URL(request.url).searchParams;
+  // From the list of homes: what was asked there is answered here already.
+  const listed = wishesOf(readSearch(query));
+  if (wanted === 1 && Object.keys(listed).length > 0) throw await leadToStep(language, 1, withWishes(progress, listed));
+
   const step = stepFor(progress, wanted);
-  if (step !== wanted) throw redirect(href(language, stepPath(step)), 302);
+  if (step !== wanted) {
+    // A browser that keeps no cookies comes back to the beginning each time, and should be told why.
+    const isEmpty = progress === noProgress;
+    throw redirect(href(language, stepPath(step) + (isEmpty ? "?cookie=none" : "")), 302);
+  }
 
   const t = textsIn(language);
   return {
     step,
+    lacksCookie: step === 1 && progress === noProgress && query.get("cookie") === "none",
     stamp: formStamp(new Date()),
     email: progress.person?.email,
     brief: progress.brief,

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Trans } from "react-i18next";
 
 import type { BriefHomes } from "~/domain/enquiries/briefs/brief-homes.server";
 import type { BriefStep } from "~/domain/enquiries/briefs/brief-progress";
@@ -12,6 +13,8 @@ import { SearchPage } from "~/ui/search/search-page";
 
 type Props = {
   step: BriefStep;
+  /** Answers were given, and the browser did not bring them back. */
+  lacksCookie: boolean;
   stamp: string;
   email?: string;
   brief: SearchBrief;
@@ -23,7 +26,7 @@ type Props = {
 const names = { 1: "details", 2: "budget", 3: "location" } as const;
 
 /** The step of the property search that a visitor is on. */
-export function SearchScreen({ step, stamp, email, brief, fitting, lastResult, agencyName }: Props) {
+export function SearchScreen({ step, lacksCookie, stamp, email, brief, fitting, lastResult, agencyName }: Props) {
   const { t, to } = useText();
   const pathOf = (each: BriefStep) => to(stepPath(each));
   if (step === 4) return <Confirmation pathOf={pathOf} brief={brief} {...fitting} />;
@@ -37,6 +40,15 @@ export function SearchScreen({ step, stamp, email, brief, fitting, lastResult, a
       lead={t(`search.${names[step]}.lead`)}
       aside={<BriefAside email={email} brief={brief} />}
     >
+      {lacksCookie ? (
+        <p role="alert" className="mt-6 border-s-4 border-terra-600 bg-plaster-100 px-4 py-3">
+          <Trans
+            i18nKey="search.noCookie"
+            components={{ a: <a href={to("/contact")} className="text-mar-700 underline" /> }}
+          />
+        </p>
+      ) : null}
+      {step === 1 ? <p className="mt-4 max-w-xl text-base text-stone-700">{t("search.details.why")}</p> : null}
       {step === 1 ? <LiveForm name="searchDetails" given={{ ...form, agencyName }} /> : null}
       {step === 2 ? <LiveForm name="searchBudget" given={form} /> : null}
       {step === 3 ? <LiveForm name="searchLocation" given={form} /> : null}
