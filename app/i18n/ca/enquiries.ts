@@ -80,7 +80,7 @@ export const enquiries: Texts<typeof en> = {
   "premiumValuation.title": "Demani la seva valoració prèmium",
   "premiumValuation.crumb": "Valoració prèmium",
   "premiumValuation.description":
-    "Anem al seu habitatge a Barcelona, el mesurem i li donem la valoració per escrit, gratis i sense compromís. Responem en menys de 24\u00a0hores.",
+    "Anem al seu habitatge a Barcelona, el mesurem i li donem la valoració per escrit, gratis i sense cap compromís. Responem en menys de 24\u00a0hores.",
   "premiumValuation.lead":
     "Anem a veure el seu habitatge i li donem la valoració per escrit, gratis i sense compromís. Ens posarem en contacte amb vostè en menys de 24\u00a0hores.",
   "premiumValuation.plans": "Els seus plans de venda",
