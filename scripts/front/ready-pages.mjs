@@ -127,11 +127,11 @@ export class ReadyPages {
 }
 
 /**
- * The header of each page says how many were saved.
+ * The header of each page says how many were saved. The site reads only one of the names that the cookie may have.
  * @param {Asked} asked
  */
-function numberKey({ key, saved }) {
-  return saved.size === 0 ? key : `${key}\n${saved.size}`;
+function numberKey({ key, saved, savedBy }) {
+  return saved.size === 0 ? key : `${key}\n${savedBy.slice(0, savedBy.indexOf("="))}\n${saved.size}`;
 }
 
 /** @param {Asked} asked */

@@ -3,7 +3,8 @@
  * shows none of it looks the same to all who saved as many: its header says how many.
  */
 const cookieName = /^(?:__Host-)?favourites$/;
-const mostSaved = 100;
+// Of homes, and of units.
+const mostSaved = 50;
 
 /**
  * Takes the saved homes out of what a visitor carries.
@@ -19,8 +20,9 @@ export function withoutSaved(cookie) {
   let saved;
   let savedBy = "";
   for (const part of cookie.split(/; ?/)) {
-    const [name = "", value = ""] = part.split("=", 2);
-    const read = saved === undefined && cookieName.test(name) ? readSaved(value) : null;
+    const end = part.indexOf("=");
+    const isOurs = saved === undefined && cookieName.test(part.slice(0, end));
+    const read = isOurs ? readSaved(part.slice(end + 1)) : null;
     if (read) [saved, savedBy] = [read, part];
     else others.push(part);
   }
@@ -31,17 +33,20 @@ export function withoutSaved(cookie) {
 const none = new Set();
 
 /**
+ * No more loosely than the site reads it: a page says how many were saved, and goes to all who saved as many.
  * @param {string} value
- * @returns {ReadonlySet<string> | null}
+ * @returns {ReadonlySet<string> | null} null for what the site would not have written
  */
 function readSaved(value) {
   if (value.length > 4000) return null;
   try {
-    const kept = JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString("latin1"));
+    const packed = decodeURIComponent(value);
+    const text = Buffer.from(packed, "base64").toString("latin1");
+    if (btoa(text) !== packed) return null;
+    const kept = JSON.parse(text);
     const homes = Array.isArray(kept) ? kept : kept.homes;
     const units = Array.isArray(kept) ? [] : kept.units;
-    if (![...homes, ...units].every((id) => Number.isSafeInteger(id) && id > 0)) return null;
-    if (homes.length + units.length > mostSaved) return null;
+    if (![homes, units].every(isListOfIds)) return null;
     return new Set([
       ...homes.map((/** @type {number} */ id) => `home-${id}`),
       ...units.map((/** @type {number} */ id) => `unit-${id}`),
@@ -49,6 +54,12 @@ function readSaved(value) {
   } catch {
     return null;
   }
+}
+
+/** @param {unknown} list */
+function isListOfIds(list) {
+  if (!Array.isArray(list) || list.length > mostSaved || new Set(list).size < list.length) return false;
+  return list.every((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 /**

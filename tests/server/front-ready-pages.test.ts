@@ -198,6 +198,11 @@ describe("a visitor who has saved homes", () => {
     expect((await asksFor("/", saved([12]))).text).toContain("number 2");
   });
 
+  test("is sent no number that was drawn for a cookie of another name, which the site does not read", async () => {
+    await asksFor("/", { Cookie: (saved([2]).Cookie ?? "").replace("__Host-", "") });
+    expect((await asksFor("/", saved([3]))).text).toContain("number 2");
+  });
+
   test("has the page drawn anew after a change as everybody has", async () => {
     for (const now of [1, 2]) {
       version = now;
