@@ -18,6 +18,9 @@ const changes = (db: Db, home: number) =>
 const setPrice = (db: Db, home: number, price: number) =>
   db.updateTable("properties").set({ price }).where("id", "=", home).execute();
 
+const setStatus = (db: Db, home: number, status: "draft" | "available" | "sold") =>
+  db.updateTable("properties").set({ status }).where("id", "=", home).execute();
+
 const version = async (db: Db) => {
   const { rows } = await sql<{ version: number }>`select version from content_version`.execute(db);
   return rows[0]?.version ?? 0;
@@ -86,6 +89,28 @@ describe("a home counts as reduced", () => {
     expect(await newsAfter(db, home.id)).toBeNull();
     await setPrice(db, home.id, 870_000);
     expect(await newsAfter(db, home.id)).toBeNull();
+  });
+
+  test("never from more than it was offered for within the 30 days before, off the market meanwhile or not", async ({ db }) => {
+    const home = await aProperty(db, { price: 850_000 });
+    await setStatus(db, home.id, "draft");
+    await setPrice(db, home.id, 900_000);
+    await setStatus(db, home.id, "available");
+    await setPrice(db, home.id, 870_000);
+    expect(await newsAfter(db, home.id)).toBeNull();
+    await setPrice(db, home.id, 840_000);
+    expect(await newsAfter(db, home.id)).toBe(850_000);
+  });
+
+  test("not where it came back to the market at a price that nobody saw it change to", async ({ db }) => {
+    const home = await aProperty(db, { price: 900_000 });
+    await setPrice(db, home.id, 850_000);
+    await setStatus(db, home.id, "sold");
+    await setPrice(db, home.id, 880_000);
+    await setStatus(db, home.id, "available");
+    expect(await newsAfter(db, home.id)).toBeNull();
+    const [card] = await homesById(db, "en", [home.id]);
+    expect(card).toMatchObject({ priceSince: null });
   });
 
   test("not once it is sold", async ({ db }) => {
