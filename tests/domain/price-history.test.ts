@@ -91,7 +91,9 @@ describe("a home counts as reduced", () => {
     expect(await newsAfter(db, home.id)).toBeNull();
   });
 
-  test("never from more than it was offered for within the 30 days before, off the market meanwhile or not", async ({ db }) => {
+  test("never from more than it was offered for within the 30 days before, off the market meanwhile or not", async ({
+    db,
+  }) => {
     const home = await aProperty(db, { price: 850_000 });
     await setStatus(db, home.id, "draft");
     await setPrice(db, home.id, 900_000);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
 import { formStamp } from "~/http/forms/form-guard.server";
@@ -86,6 +86,25 @@ describe("nothing of a message is shown", () => {
   ])("%s", async (_whom, headers) => {
     await post(sendContact, "/contact", said);
     expect(shown(await get(loader, "/sent", {}, headers))).toBeNull();
+  });
+
+  test("of somebody whose message got the same number after a backup was restored", async () => {
+    const sent = await post(sendContact, "/contact", said);
+    const [{ id } = { id: 0 }] = await db.selectFrom("contact_submissions").select("id").execute();
+    const created_at = new Date(Date.now() + 60_000).toISOString();
+    const other = { first_name: "Berta", email: "berta@example.com", created_at };
+    await db.updateTable("contact_submissions").set(other).where("id", "=", id).execute();
+    expect(shown(await get(loader, "/sent", {}, carrying(sent)))).toMatchObject({ answers: [], message: "" });
+  });
+
+  test("once half an hour is over, whatever the browser still sends", async () => {
+    const sent = await post(sendContact, "/contact", said);
+    vi.setSystemTime(Date.now() + 31 * 60 * 1000);
+    try {
+      expect(shown(await get(loader, "/sent", {}, carrying(sent)))).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("once it is erased", async () => {

@@ -22,7 +22,7 @@ const sentSchema = z.object({
   form: z.string(),
   page: z.string(),
   /** ISO 8601, UTC */
-  at: z.string(),
+  at: z.iso.datetime(),
 });
 
 export type Sent = z.output<typeof sentSchema>;
@@ -31,11 +31,13 @@ export type Thanks = Sent["thanks"];
 /** Where a visitor reads what reached us, without language. Which message that is stands in the cookie alone. */
 export const sentPath = "/sent";
 
+const lifetime = 30 * 60;
+
 const sentCookie = createCookie(cookieName("sent"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",
-  maxAge: 30 * 60,
+  maxAge: lifetime,
   secure: environment.isProduction,
   secrets: [secret],
 });
@@ -46,9 +48,9 @@ export async function leadToSent(language: Language, sent: Sent) {
   return redirect(href(language, sentPath), { status: 303, headers });
 }
 
-/** What this browser sent within the last half hour. */
+/** What this browser sent within the last half hour, however long it keeps its cookies. */
 export async function sentBy(request: Request): Promise<Sent | null> {
   const value: unknown = await sentCookie.parse(request.headers.get("Cookie"));
   const read = sentSchema.safeParse(value);
-  return read.success ? read.data : null;
+  return read.success && Date.now() - Date.parse(read.data.at) < lifetime * 1000 ? read.data : null;
 }

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!sent) {
     return { shown: null, meta: describePage(request, { title: t("sent.none.title"), isPrivate: true }) };
   }
-  const enquiry = sent.id === null ? undefined : await findSentEnquiry(db, sent.id);
+  const enquiry = sent.id === null ? undefined : await findSentEnquiry(db, sent.id, sent.at);
   const { kind, thanks, page } = sent;
   return {
     shown: {

@@ -13,10 +13,13 @@ export type SentEnquiry = Pick<
   hasReceipt: boolean;
 };
 
-/** What reached us of a message, as it was sent; undefined where it was erased meanwhile. */
-export async function findSentEnquiry(db: Db, id: number): Promise<SentEnquiry | undefined> {
+/**
+ * What reached us of a message, as it was sent; undefined where it was erased meanwhile.
+ * @param sentAt ISO 8601, UTC: whoever wrote later is somebody else, who got the number after an older backup was restored
+ */
+export async function findSentEnquiry(db: Db, id: number, sentAt: string): Promise<SentEnquiry | undefined> {
   const enquiry = await findEnquiry(db, id);
-  if (!enquiry) return undefined;
+  if (!enquiry || enquiry.receivedAt > sentAt) return undefined;
   const { kind, name, email, phone, asked, message, home, receivedAt } = enquiry;
   const hasReceipt = await hasMail(db, id, "receipt");
   return { kind, name, email, phone, asked, message, home, receivedAt, hasReceipt };
