@@ -42,7 +42,7 @@ for (const path of [...enquiryForms.map((form) => form.path), "/ru/contact", "/s
     await visitor.page.waitForLoadState("networkidle");
     await expect.poll(scripts.files).toBe(1);
     const before = await scripts.bytes();
-    expect(before).toBeLessThan(6 * kB);
+    expect(before).toBeLessThan(8 * kB);
 
     await email(visitor).fill("ana@example");
     await isCheckedInTheBrowser(visitor);

@@ -87,7 +87,9 @@ test("no words of English are left on the screens of the other languages", () =>
 });
 
 /** Figures, addresses and the names of people, places, languages and laws. */
-function isSameIn(language: string, words: string): boolean {
+function isSameIn(language: string, text: string): boolean {
+  // A choice of the list says how many homes it leads to.
+  const words = text.replace(/ \(\d+\)$/, "");
   if (/^(Ley|Decret|Llei|Real Decreto|RD|RDL) [\w ]*\d/.test(words)) return true;
   return !/\p{L}{3}/u.test(words) || words.includes("@") || names.has(words) || (same[language]?.has(words) ?? false);
 }
@@ -99,6 +101,6 @@ const names = new Set([
 ]);
 /** Words that two languages share. */
 const same: Readonly<Record<string, ReadonlySet<string>>> = {
-  es: new Set(["Legal", "Cookies", "Premium", "Total"]),
-  ca: new Set(["Legal", "Emissions", "Premium", "Resident", "Total"]),
+  es: new Set(["Legal", "Loft", "Cookies", "Premium", "Total"]),
+  ca: new Set(["Legal", "Loft", "Emissions", "Premium", "Resident", "Total"]),
 };

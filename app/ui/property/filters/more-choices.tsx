@@ -75,6 +75,7 @@ export function MoreChoices({ search, counts, newSince }: FilterProps) {
           </label>
           <div className="relative">
             <input
+              type="text"
               id={`filter-${end}`}
               name={end}
               inputMode="numeric"
@@ -100,7 +101,6 @@ export function MoreChoices({ search, counts, newSince }: FilterProps) {
                 name={name === "newBuild" ? "new" : name}
                 value="1"
                 defaultChecked={search[name]}
-                autoComplete="off"
                 className="size-5 shrink-0"
               />
               {tickLabel(name)} ({formatNumber(language, homesBehind(counts, name, "yes"))})
