@@ -83,7 +83,7 @@ export const enquiryForms: readonly EnquiryForm[] = [
     slips: { "Preferred date": "2020-01-01" },
     complaints: { ...person, "Preferred date": "Choose a day from tomorrow onwards", ...privacy },
     answers: { "Preferred date": nextWeek, "Your message": "We come with two children" },
-    told: ["000001 Corner apartment with gallery", nextWeek, "We come with two children"],
+    told: ["000001 Corner apartment with glazed gallery", nextWeek, "We come with two children"],
   },
   {
     kind: "quote",
