@@ -27,7 +27,9 @@ export function pathIn(address) {
  * @param {string} path
  */
 export function plainPath(path) {
-  if (/^\/admin(?:\/|$)|\.(?:data|xml|txt)$/i.test(path)) return path;
+  if (/\.(?:data|xml|txt)$/i.test(path)) return path;
+  // Its style sheet, and that nobody keeps its pages, hang on this word.
+  if (/^\/admin(?:\/|$)/i.test(path)) return path.replace(/^\/admin/i, "/admin");
   return path.toLowerCase().replace(/\/$/, "") || "/";
 }
 

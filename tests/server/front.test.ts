@@ -148,6 +148,7 @@ describe("an address", () => {
       "/Contact": "/contact",
       "/contact/?page=2&sort=Newest": "/contact?page=2&sort=Newest",
       "/PROPERTY/1/": "/property/1",
+      "/Admin/edit?id=A": "/admin/edit?id=A",
     };
     for (const [path, plain] of Object.entries(addresses)) {
       expect(await get(path), path).toMatchObject({ status: 301, headers: { location: plain } });
