@@ -26,11 +26,17 @@ import { AskedHomes } from "~/ui/property/asked-homes";
 export const meta = metaOf;
 export const headers = formHeaders;
 
-/** The homes that the address names: `?homes=1,5,9`. */
-const askedHomes = recalled((language: Language, ids: string) => homesById(db, language, readSharedHomes(ids)));
+// Every address may name others, fifty at a time.
+const mostHeld = 30;
+const askedHomes = recalled(
+  (language: Language, ids: string) => homesById(db, language, readSharedHomes(ids)),
+  mostHeld,
+);
 
+/** The homes that the address names: `?homes=1,5,9`. */
 function homesOf(request: Request) {
-  return askedHomes(languageOf(request), new URL(request.url).searchParams.get("homes") ?? "");
+  const named = readSharedHomes(new URL(request.url).searchParams.get("homes") ?? "");
+  return askedHomes(languageOf(request), sharedHomes(named));
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
