@@ -97,6 +97,11 @@ describe("reading further filters from an address", () => {
     ]);
   });
 
+  test("takes nought for nought, whatever sign stands before it", () => {
+    const { from, bedrooms } = readSearch(new URLSearchParams("from=-0&bedrooms=-0"));
+    expect({ from, bedrooms }).toEqual({ from: 0, bedrooms: 0 });
+  });
+
   test("shows no more of what it does not understand than is needed to recognise it", () => {
     const { misread } = readAddress(new URLSearchParams({ type: `\u0000\n${"x".repeat(500)}` }));
     expect(misread).toEqual([{ name: "type", value: `${"x".repeat(40)}…` }]);

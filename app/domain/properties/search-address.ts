@@ -101,9 +101,9 @@ function inOrder(from: number | null, to: number | null) {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** A whole number between 0 and a highest. */
+/** A whole number between 0 and a highest; JavaScript knows a nought below 0, and writes its sign. */
 function upTo(most: number, value: number | null): number | undefined {
-  return value !== null && value >= 0 && value <= most ? value : undefined;
+  return value !== null && value >= 0 && value <= most ? Math.abs(value) : undefined;
 }
 
 /** A plus sign typed into an address arrives as a space: letters and digits alone decide. */

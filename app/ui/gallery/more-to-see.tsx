@@ -15,11 +15,12 @@ const link = "flex min-h-11 items-center gap-2 text-mar-700 hover:underline";
 /** What is there besides photographs. Nothing is asked of another site before its link is pressed; its name stands beside it. */
 export function MoreToSee({ plan, links: { video, tour } }: Props) {
   const { t } = useText();
-  if (plan === "" && video === "" && tour === "") return null;
+  // Another program may write what begins like an address and is none.
   const outside = [
     { href: video, label: t("gallery.video"), icon: Play },
     { href: tour, label: t("gallery.tour"), icon: Rotate3d },
-  ].filter(({ href }) => href !== "");
+  ].filter(({ href }) => URL.canParse(href));
+  if (plan === "" && outside.length === 0) return null;
   return (
     <ul data-noprint className="mt-2 flex flex-wrap gap-x-7 text-base">
       {plan === "" ? null : (
@@ -31,7 +32,7 @@ export function MoreToSee({ plan, links: { video, tour } }: Props) {
         </li>
       )}
       {outside.map(({ href, label, icon }) => (
-        <li key={href}>
+        <li key={label}>
           <a href={href} target="_blank" rel="noopener noreferrer external" className={link}>
             <Icon as={icon} />
             {label} <span className="text-sm text-stone-600">{new URL(href).hostname.replace(/^www\./, "")}</span>
