@@ -101,6 +101,8 @@ describe("saving a home", () => {
     expect(answer.headers.get("Location")).toBe("/es/favourites");
     const list = await get(favourites, "/favourites", {}, { Cookie: cookieOf(answer) });
     expect(list.data).toMatchObject({ saving: { ids: [one.id, other.id, own.id] } });
+    const gone = await post(favourite, "/favourites", { homes: `${draft.id},987654` }, {}, { Cookie: before });
+    expect(gone.status, "nothing is said to be saved where nothing was").toBe(404);
   });
 
   test("and sharing it shows the same homes to whoever has the link, and nothing of their own", async () => {

@@ -92,6 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
 async function saveAll(request: Request, text: string) {
   const language = languageOf(request);
   const found = await homesById(db, language, readSharedHomes(text));
+  if (found.length === 0) throw notFound();
   const homes = addFavourites(
     await favouritesOf(request),
     found.map(({ id }) => id),
