@@ -10,19 +10,22 @@ import { loader as frame } from "~/routes/admin/frame";
 import { loader as status } from "~/routes/admin/status";
 
 import { signedInAs } from "../support/accounts";
-import { aRowInEachTable, everythingStored, filledIn, oneOfEach, routesOf, someFields } from "../support/admin-walk";
+import { aRowInEachTable, everythingStored, filledIn, routesOf, someFields } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
 
 type Guarded = { loader?: Parameters<typeof get>[0]; action?: Parameters<typeof post>[0] };
 const modules = import.meta.glob<Guarded>("../../app/routes/admin/**/*.{ts,tsx}");
-const forAdmins = routesOf(routes).filter(({ file }) =>
-  /^routes\/admin\/(?:settings\/|admins\/|activity|enquiries\/(?:erase|export)|status-mail\.)/.test(file),
+const forAdmins = routesOf(routes).filter(
+  ({ file, path }) =>
+    /^routes\/admin\/(?:settings\/|admins\/|activity|enquiries\/export|status-mail\.)/.test(file) ||
+    /^\/admin\/(?:settings\/ask|admins\/ask|enquiries\/ask\/erase)\//.test(path),
 );
-const forAll = routesOf(routes).filter(({ file }) =>
-  /^routes\/admin\/(?:dashboard|menu|status\.|properties\/|developments\/|articles\/|enquiries\/(?!erase|export))/.test(
-    file,
-  ),
+const forAll = routesOf(routes).filter(
+  ({ file, path }) =>
+    /^routes\/admin\/(?:dashboard|menu|status\.|properties\/|developments\/|listings\/|articles\/|enquiries\/(?!export))/.test(
+      file,
+    ) || /^\/admin\/(?:(?:properties|developments|articles)\/ask|enquiries\/ask\/delete-note)\//.test(path),
 );
 
 let assistant: { id: number; email: string; password: string };
@@ -41,20 +44,20 @@ describe("an assistant", () => {
     expect(forAll.length).toBeGreaterThan(25);
   });
 
-  test.each(forAdmins)("is refused by $path ($file), and changes nothing", async ({ file, path }) => {
+  test.each(forAdmins)("is refused by $path ($file), and changes nothing", async ({ file, path, params }) => {
     const { loader, action } = (await modules[`../../app/${file}`]?.()) ?? {};
     const before = await everythingStored(db);
     if (loader) {
-      const answer = await get(loader, filledIn(path), oneOfEach, headers);
+      const answer = await get(loader, filledIn(path), params, headers);
       expect([answer.status, answer.headers.get("Cache-Control"), answer.data]).toEqual([403, "no-store", undefined]);
     }
-    if (action) expect((await post(action, filledIn(path), someFields, oneOfEach, headers)).status).toBe(403);
+    if (action) expect((await post(action, filledIn(path), someFields, params, headers)).status).toBe(403);
     expect(await everythingStored(db)).toEqual(before);
   });
 
-  test.each(forAll)("is shown $path ($file)", async ({ file, path }) => {
+  test.each(forAll)("is shown $path ($file)", async ({ file, path, params }) => {
     const { loader } = (await modules[`../../app/${file}`]?.()) ?? {};
-    if (loader) expect((await get(loader, filledIn(path), oneOfEach, headers)).status).toBeLessThan(400);
+    if (loader) expect((await get(loader, filledIn(path), params, headers)).status).toBeLessThan(400);
   });
 
   test("is not shown the mails that were kept as files: the links in them open accounts", async () => {

@@ -9,7 +9,7 @@ import { loader as frame } from "~/routes/admin/frame";
 import { action as signIn, loader as login } from "~/routes/admin/login";
 import { action as signOut, loader as signedOut } from "~/routes/admin/sign-out";
 
-import { aRowInEachTable, everythingStored, filledIn, oneOfEach, someFields, routesOf } from "../support/admin-walk";
+import { aRowInEachTable, everythingStored, filledIn, routesOf, someFields } from "../support/admin-walk";
 import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { type Answer, get, post } from "../support/requests";
 
@@ -356,10 +356,10 @@ describe("without rights", () => {
       ({ headers } = await anAdmin());
     });
 
-    test.each(guarded)("is answered by $path ($file)", async ({ file, path }) => {
+    test.each(guarded)("is answered by $path ($file)", async ({ file, path, params }) => {
       const { loader } = (await modules[`../../app/${file}`]?.()) ?? {};
       if (!loader) return;
-      const { status } = await get(loader, filledIn(path), oneOfEach, headers);
+      const { status } = await get(loader, filledIn(path), params, headers);
       expect(status).toBeLessThan(400);
     });
   });
@@ -370,19 +370,19 @@ describe("without rights", () => {
       headers = await arrives();
     });
 
-    test.each(guarded)("is given nothing by $path ($file)", async ({ file, path: pattern }) => {
+    test.each(guarded)("is given nothing by $path ($file)", async ({ file, path: pattern, params }) => {
       const path = filledIn(pattern);
       const { loader, action } = (await modules[`../../app/${file}`]?.()) ?? {};
       const before = await everythingStored(db);
       if (loader) {
-        const answer = await get(loader, `${path}?view=all`, oneOfEach, headers);
+        const answer = await get(loader, `${path}?view=all`, params, headers);
         const next = new URLSearchParams({ next: `${path}?view=all` });
         const leadsTo = path === "/admin" ? "/admin/login" : `/admin/login?${next}`;
         expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([302, leadsTo, undefined]);
         expect(answer.headers.get("Cache-Control")).toBe("no-store");
       }
       if (action) {
-        const answer = await post(action, path, someFields, oneOfEach, headers);
+        const answer = await post(action, path, someFields, params, headers);
         const leadsTo = `/admin/session-ended?${new URLSearchParams({ to: path })}`;
         expect([answer.status, answer.headers.get("Location"), answer.data]).toEqual([307, leadsTo, undefined]);
       }

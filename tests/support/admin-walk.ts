@@ -9,6 +9,7 @@ import { imageUrl } from "~/domain/listings/photo";
 import { environment } from "~/environment.server";
 
 import { aProperty } from "./builders";
+import { eachNamed } from "./whole-site";
 
 // What the walk through every address of the panel needs: see tests/routes/admin-sign-in.test.ts.
 
@@ -49,12 +50,22 @@ export const someFields = {
   version: "1",
 };
 
-export type Walked = { file: string; path: string };
+export type Walked = { file: string; path: string; params: Record<string, string> };
 
-export function routesOf(entries: RouteConfigEntry[], above = ""): Walked[] {
+/** Every address of the table with what it names; each question and each list of the settings by itself. */
+export function routesOf(entries: RouteConfigEntry[]): Walked[] {
+  return flat(entries, "").flatMap(({ file, path }) =>
+    eachNamed({ file, path }).map((named) => {
+      const part = named.path.includes("/ask/remove-translation/") ? oneOfEach.language : one;
+      return { file, path: named.path, params: { ...oneOfEach, part, ...named.says } };
+    }),
+  );
+}
+
+function flat(entries: RouteConfigEntry[], above: string): { file: string; path: string }[] {
   return entries.flatMap(({ file, path, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`;
-    return [{ file, path: here }, ...routesOf(children, here)];
+    return [{ file, path: here }, ...flat(children, here)];
   });
 }
 

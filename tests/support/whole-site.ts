@@ -44,7 +44,7 @@ export const walkedRoutes: readonly WalkedRoute[] = flat(routes, "")
   .flatMap(eachNamed);
 
 /** Questions have one line of the table, and rights of their own; so have the lists of the settings. */
-function eachNamed(route: WalkedRoute): WalkedRoute[] {
+export function eachNamed<Route extends { path: string }>(route: Route): (Route & Pick<WalkedRoute, "says">)[] {
   const named = (says: Record<string, string>) => {
     const path = Object.entries(says).reduce((path, [name, value]) => path.replace(`:${name}`, value), route.path);
     return { ...route, path, says };
