@@ -124,6 +124,6 @@ withAndWithoutScript(() => {
 
     const form = await visitor.opensForm("Ask about all", "Write to us");
     await visitor.reads("You are asking about", visitor.hasScript ? visitor.dialog() : visitor.page);
-    await expect(visitor.field(/^Message/, form)).toHaveValue(/know more about these homes/);
+    await expect(visitor.field(/^Your message/, form)).toHaveValue(/know more about these homes/);
   });
 });
