@@ -42,7 +42,7 @@ export const account = {
   "secondFactor.step1": "Install an authenticator app on your phone if you don’t have one. Any will do.",
   "secondFactor.step2": "Scan this QR code with the app.",
   "secondFactor.step3": "Enter the code the app shows now.",
-  "secondFactor.picture": "QR code for the authenticator app; the key beside it holds the same information",
+  "secondFactor.picture": "QR picture for the authenticator app; the key beside it holds the same information",
   "secondFactor.key": "No camera? Type this key into the app:",
   "secondFactor.code": "Code",
   "secondFactor.code.wrong":
