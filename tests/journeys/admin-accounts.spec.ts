@@ -179,7 +179,7 @@ test("a person whom nobody added reads that an admin has to do that first", asyn
   await signsIn(context, stranger.id);
   await visitor.opens("/admin/admins");
   await visitor.isAt("/admin/login?next=%2Fadmin%2Fadmins");
-  await visitor.reads(/An admin has to add this e-mail address first/);
+  await visitor.reads(/An admin has to add this email address first/);
   await visitor.presses("Sign Out");
   await visitor.isAt("/admin/login");
   await visitor.doesNotRead("No admin access");

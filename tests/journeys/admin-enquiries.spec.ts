@@ -71,7 +71,7 @@ withAndWithoutScript(() => {
     const { email, firstName, search } = somebody();
     aReceivedMessage({ email, firstName, hoursAgo: 25, spamReason: "too-fast" });
     await agent.opens(`/admin/enquiries?${search}`);
-    await agent.reads(/No message fits/);
+    await agent.reads(/No enquiries match/);
     await agent.follows(/^Spam/, agent.page.locator("#inbox"));
     await agent.follows("Message", agent.page.locator("#inbox"));
     await agent.reads(/faster than a person/);
@@ -116,7 +116,7 @@ withAndWithoutScript(() => {
     await agent.presses("Erase the data", place());
     await agent.reads("Personal data erased");
     await agent.opens(`/admin/enquiries?view=all&${search}`);
-    await agent.reads(/No message fits/);
+    await agent.reads(/No enquiries match/);
   });
 });
 
