@@ -75,7 +75,7 @@ withAndWithoutScript(() => {
     await visitor.fillsIn({ Code: phone.generate() });
     await visitor.presses("Switch on");
     await visitor.seesHeading("Save your recovery codes");
-    await visitor.reads(/shown this one time/);
+    await visitor.reads(/They are shown only now/);
     const [recovery = ""] = await visitor.page.locator("#recovery-codes li").allTextContents();
     await visitor.follows("I have saved them");
     await visitor.reads("10 recovery codes left.");
