@@ -46,7 +46,7 @@ export async function checkMachine({ isNew = false } = {}): Promise<Machine> {
   return keep(await inTime(underWay.work));
 }
 
-/** What is damaged in one table does not show in another: any query that met it counts, until the whole file has been read. */
+/** What is damaged in one table does not show in another: whichever query met it, it counts until the whole file has been read. */
 function mayBeWholeAgain(isNew: boolean): boolean {
   if (!isNew && performance.now() - readWholeAt < proofEvery) return false;
   readWholeAt = performance.now();

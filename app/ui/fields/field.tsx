@@ -19,7 +19,7 @@ type Shared = {
   label: string;
   hint?: string;
   className?: string;
-  /** The admin panel's smaller size, on a phone as large as any; there the star alone says what must be answered. */
+  /** The admin panel's smaller size, full size on a phone. In the panel the star alone says what must be answered. */
   isDense?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { EnquiryKind } from "../enquiry";
 import { readRequest, toState } from "../stored-enquiry.server";
 
 import type { InboxSearch } from "./inbox";
-import { inView } from "./inbox.repository.server";
+import { inView } from "./inbox-views.server";
 import type { Answer, EnquiryState } from "./received-enquiry";
 
 /** A message as a line of a table. */
