@@ -19,8 +19,6 @@ export const properties: Texts<typeof en> = {
   "property.about.duplex": "El dúplex",
   "property.about.loft": "El loft",
   "filter.label": "Filtrar els habitatges",
-  "filter.open": "Filtrar i ordenar",
-  "filter.none": "Tots els habitatges",
   "filter.set_one": "{{count}}\u00a0filtre",
   "filter.set_other": "{{count}}\u00a0filtres",
   "filter.show": "Veure habitatges",

@@ -17,8 +17,6 @@ export const properties = {
   "property.about.duplex": "About this duplex",
   "property.about.loft": "About this loft",
   "filter.label": "Filter properties",
-  "filter.open": "Filter and sort",
-  "filter.none": "All homes",
   "filter.set_one": "{{count}} filter",
   "filter.set_other": "{{count}} filters",
   "filter.show": "Show homes",

@@ -19,8 +19,6 @@ export const properties: Texts<typeof en> = {
   "property.about.duplex": "El dúplex",
   "property.about.loft": "El loft",
   "filter.label": "Filtrar viviendas",
-  "filter.open": "Filtrar y ordenar",
-  "filter.none": "Todas las viviendas",
   "filter.set_one": "{{count}}\u00a0filtro",
   "filter.set_other": "{{count}}\u00a0filtros",
   "filter.show": "Ver viviendas",

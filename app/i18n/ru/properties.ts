@@ -19,8 +19,6 @@ export const properties: Texts<typeof en> = {
   "property.about.duplex": "О двухуровневой квартире",
   "property.about.loft": "О лофте",
   "filter.label": "Фильтры",
-  "filter.open": "Фильтры и сортировка",
-  "filter.none": "Все объекты",
   "filter.set_one": "{{count}}\u00a0фильтр",
   "filter.set_few": "{{count}}\u00a0фильтра",
   "filter.set_many": "{{count}}\u00a0фильтров",
