@@ -16,6 +16,7 @@ import {
   priceBandNames,
   searchedPlaces,
   setFilters,
+  tickFilters,
 } from "./property-search";
 import { type Condition, conditions } from "./search-conditions.server";
 
@@ -65,6 +66,6 @@ function choicesOf(search: HomeSearch, now: Date): Choice[] {
     ...and(leastBathrooms, search.bathrooms).map((bathrooms) => asking("bathrooms", bathrooms, { bathrooms })),
     ...propertyTypes.map((type) => asking("type", type, { type })),
     ...and(leastAreas, search.area).map((area) => asking("area", area, { area })),
-    ...(["lift", "terrace", "parking", "newBuild"] as const).map((tick) => asking(tick, "yes", { [tick]: true })),
+    ...tickFilters.map((tick) => asking(tick, "yes", { [tick]: true })),
   ];
 }
