@@ -8,8 +8,8 @@ withAndWithoutScript(() => {
     await agent.follows("Add Development");
     await agent.field(/^Name( \*)?$/).fill(name);
     await agent.fillsIn({
-      "Where it is, in a few words": "Gràcia, Barcelona",
-      "One line for the card": "Five homes.",
+      "Location in a few words": "Gràcia, Barcelona",
+      "Summary for the card": "Five homes.",
       "Units in the building": "5",
       "Price from": "500000",
       Completion: "Q1 2020",

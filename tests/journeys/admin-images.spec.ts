@@ -206,7 +206,7 @@ test.describe("with script", () => {
     const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(fifteenMegabytes + 1) };
     await uploads(agent, [large, await photo("a.jpg", "#771177")]);
     await agent.reads("1 image(s) uploaded successfully");
-    await agent.reads("It is larger than 15 MB. Save it smaller.");
+    await agent.reads("It is larger than 15 MB. Save a smaller version.");
     expect(agent.formAnswers).toEqual([303]);
     await expect(tiles(agent)).toHaveCount(1, { timeout: 20_000 });
     await agent.reads("large.jpg");

@@ -122,7 +122,7 @@ withAndWithoutScript(() => {
     await expect(friend.getByRole("article").getByRole("heading")).toHaveCount(2);
     await other.close();
 
-    const form = await visitor.opensForm("Ask about all", "Write to us");
+    const form = await visitor.opensForm("Ask about them all", "Write to us");
     await visitor.reads("You are asking about", visitor.hasScript ? visitor.dialog() : visitor.page);
     await expect(visitor.field(/^Your message/, form)).toHaveValue(/know more about these homes/);
   });

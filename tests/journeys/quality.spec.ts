@@ -73,7 +73,7 @@ test("each step of the search serves everybody and fits the window", async ({ vi
   await visitor.seesHeading("Location and features");
   await servesEverybody(visitor);
   await visitor.presses("Start search");
-  await visitor.seesHeading("Thank you. Your search has begun.");
+  await visitor.seesHeading("Thank you. We’ve started your search.");
   await servesEverybody(visitor);
 });
 
@@ -108,7 +108,7 @@ test("the menus of the header serve everybody", async ({ visitor }) => {
 
 const refusals = [
   { sent: "too much", enctype: "application/x-www-form-urlencoded", length: 70_000, title: "This message is too long" },
-  { sent: "what is no form", enctype: "text/plain", length: 10, title: "Something in this form did not reach us" },
+  { sent: "what is no form", enctype: "text/plain", length: 10, title: "Part of this form didn’t reach us" },
 ];
 for (const { sent, enctype, length, title } of refusals) {
   test(`the refusal of a form that sends ${sent} serves everybody`, async ({ visitor }) => {

@@ -8,7 +8,7 @@ import { expect, ownAddress, test, withAndWithoutScript } from "../support/visit
 const firstStep = "Your contact details";
 const secondStep = "Budget and preferences";
 const thirdStep = "Location and features";
-const confirmation = "Thank you. Your search has begun.";
+const confirmation = "Thank you. We’ve started your search.";
 
 withAndWithoutScript(() => {
   test("a visitor searches in four steps, steps back without losing an answer, and sees the homes that fit", async ({

@@ -21,7 +21,7 @@ export const costs = {
   "costs.buyer.violence": "Victim of gender violence, main home",
   "costs.buyer.protected": "Officially protected home",
   "costs.buyer.large-holder": "Owner of many homes, or buyer of a whole building",
-  "costs.buyer.hint": "Reduced rates have conditions; you will find them further down.",
+  "costs.buyer.hint": "Reduced rates have conditions, which are listed further down.",
   "costs.buyer.resaleOnly":
     "This rate is for resale homes. For a new home, choose the general rate or “Aged 35 or under”.",
   "costs.residence": "Residence",
@@ -160,7 +160,7 @@ export const costs = {
     "The income test looks at your taxable base less the personal and family allowance: at most {{income}}, and for families {{child}} more for each child.",
   "costs.facts.reduced.protected": "{{rate}} for an officially protected home.",
   "costs.facts.reduced.large":
-    "{{rate}} for a buyer who owns more than {{homes}}\u00a0homes or more than {{area}} of residential floor area, or {{stressed}} or more homes in an area declared under housing stress, and for anyone who buys a whole building.",
+    "{{rate}} for a buyer who owns more than {{homes}}\u00a0homes or more than {{area}} of residential floor area, or {{stressed}} or more homes in an officially declared “stressed” housing area, and for anyone who buys a whole building.",
   "costs.facts.reduced.check":
     "Each rate has further conditions. Ask the notary or a tax adviser to confirm yours before you count on it.",
   "costs.facts.who": "Who pays for what",
@@ -175,14 +175,15 @@ export const costs = {
   "costs.facts.banks.text": "Typical lending criteria; each bank sets its own.",
   "costs.facts.banks.resident": "Resident",
   "costs.facts.banks.nonResident": "Non-resident",
-  "costs.facts.banks.share": "Lent, of the lower of price and valuation",
+  "costs.facts.banks.share": "Loan, as a share of price or valuation, whichever is lower",
   "costs.facts.banks.upTo": "up to {{value}}",
   "costs.facts.banks.term": "Term",
   "costs.facts.banks.termUpTo": "up to {{to}}\u00a0years",
   "costs.facts.banks.termRange": "{{from}}–{{to}}\u00a0years, {{most}} at most",
-  "costs.facts.banks.age": "Oldest age at end of term",
-  "costs.facts.banks.debts": "All debt repayments, of net income",
+  "costs.facts.banks.age": "Maximum age at end of term",
+  "costs.facts.banks.debts": "Total debt repayments, as a share of net income",
   "costs.facts.banks.waiting":
     "In Catalonia you must have the bank’s loan documents (FEIN, FiAE) at least {{days}} calendar days before you sign.",
-  "costs.facts.banks.average": "For comparison, new mortgages in Spain cost {{rate}} a year on average in {{month}}.",
+  "costs.facts.banks.average":
+    "For comparison, the average rate on new mortgages in Spain was {{rate}} a year in {{month}}.",
 } as const;

@@ -3,11 +3,11 @@ export const developments = {
   "nav.developments": "New developments",
   "developments.title": "New developments",
   "developments.lead":
-    "New homes in Barcelona, direct from the developer: the prices, the built and usable areas, and how far the building work has come.",
+    "New homes in Barcelona, direct from the developer: prices, built and usable areas, and how far the building work has got.",
   "developments.description":
-    "New developments in Barcelona from an independent, registered estate agent: prices, homes still available, completion date, both areas and energy rating.",
+    "New developments in Barcelona from an independent, registered estate agent: prices, units available, completion date, built and usable area and energy rating.",
   "developments.empty.title": "No new developments at the moment",
-  "developments.empty.text": "Tell us what you are looking for and we’ll write when one fits.",
+  "developments.empty.text": "Tell us what you are looking for and we’ll write when something suits.",
   "developments.from": "From {{price}}",
   "developments.available_one": "{{count}} unit available",
   "developments.available_other": "{{count}} units available",
@@ -65,7 +65,7 @@ export const developments = {
   "unit.plan.open": "View full size",
   "unit.noTerrace": "None",
   "unit.reserved.text":
-    "This unit is reserved. Ask us: we’ll tell you if it becomes available, and show you similar ones.",
+    "This unit is reserved. Ask us, and we’ll tell you if it becomes available again and show you similar ones.",
   "unit.sold.text": "This unit has been sold.",
   "unit.others": "See all units",
   "unit.saved.title": "Units in new developments",
@@ -103,7 +103,7 @@ export const developments = {
 
   "information.title": "Request information",
   "information.pageTitle": "Request information: {{name}}",
-  "information.lead": "Ask what you would like to know, or which units you would like to see.",
+  "information.lead": "Tell us what you’d like to know, or which units you’d like to see.",
   "information.unit": "Unit",
   "information.unit.any": "The whole development",
   "information.unit.choice": "{{name}}, {{price}}, {{status}}",
@@ -116,5 +116,5 @@ export const developments = {
   "brochure.languages": "This brochure in",
   "brochure.qr": "QR code of the page {{address}}",
   "brochure.scan": "See today’s prices and availability",
-  "brochure.asOf": "As of {{day}}. Prices and availability may have changed since then; the web page is up to date.",
+  "brochure.asOf": "As of {{day}}. Prices and availability may have changed since then; the website has the latest.",
 } as const;

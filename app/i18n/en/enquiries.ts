@@ -30,16 +30,16 @@ export const enquiries = {
   "form.sending": "Sending",
   "form.failed": "There was an error submitting your request. Please try again.",
   "form.stale":
-    "This page has been open for a long time. Please check your message and send it once more: it is all still here.",
+    "This page has been open for a long time. Please check your message and send it again: everything is still here.",
   "form.tooMany":
-    "Many messages have come from your connection. Yours is still here: please send it again in ten minutes, or call {{phone}}.",
+    "We’ve had a lot of messages from your connection. Yours is still here: please send it again in ten minutes, or call {{phone}}.",
   "form.notNow":
     "We can’t take your message right now. It is still here: please send it again in a minute, or call {{phone}}.",
   "form.otherWays": "You can also reach us by phone or email:",
   "form.privacyFirstLayer":
-    "{{name}} uses what you write here to answer you and, only if you ask us to, to send you news. You can see, correct or erase your data at any time.",
+    "{{name}} uses what you write here to answer you and, only if you ask us to, to send you news. You can ask to see, correct or erase your data at any time.",
   "form.privacyRead": "I have read the <policy>privacy policy</policy>",
-  "form.wantsNews": "Send me news of homes that fit, by email. I can stop this at any time.",
+  "form.wantsNews": "Email me news of homes that fit. I can unsubscribe at any time.",
   "day.any": "Any time",
   "day.morning": "Morning",
   "day.midday": "Midday",
@@ -49,7 +49,7 @@ export const enquiries = {
   "contact.description":
     "Write to an independent estate agent in Barcelona, in English, Spanish, Catalan or Russian, about a home or about selling yours. We reply within 24\u00a0hours.",
   "contact.lead": "Ask about a home, or tell us about yours.",
-  "contact.propertyAddress.hint": "Yours, or the home or area you ask about.",
+  "contact.propertyAddress.hint": "Of your own home, or the home or area you’re asking about.",
   "contact.ways": "Other ways to reach us",
   "contact.send": "Send message",
   "valuation.title": "Free property valuation",
@@ -76,9 +76,9 @@ export const enquiries = {
   "premiumValuation.title": "Get your premium valuation",
   "premiumValuation.crumb": "Premium valuation",
   "premiumValuation.description":
-    "A registered estate agent visits your home in Barcelona. Then you have a price range in writing, and the reasons behind it. Free and without obligation.",
+    "A registered estate agent visits your home in Barcelona and gives you a price range in writing, with the reasons behind it. Free and without obligation.",
   "premiumValuation.lead":
-    "We visit your home. Then you have a price range in writing, and the reasons behind it. Free, and without obligation.",
+    "We visit your home and give you a price range in writing, with the reasons behind it. Free, and without obligation.",
   "premiumValuation.plans": "Your plans",
   "premiumValuation.saleTime": "When would you like to sell?",
   "premiumValuation.saleTime.three-months": "Within three months",
@@ -100,6 +100,6 @@ export const enquiries = {
   "viewing.send": "Send request",
   "viewing.sold.title": "This home has been sold",
   "viewing.sold.text":
-    "It can no longer be viewed. There may be another like it, or tell us what you are looking for and we’ll write when it comes up.",
+    "You can no longer view it. Tell us what you are looking for and we’ll write when something similar comes up.",
   "viewing.sold.search": "Start your search",
 } as const;

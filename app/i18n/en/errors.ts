@@ -11,7 +11,7 @@ export const errors = {
   "error.reference": "Reference {{reference}}",
   "error.retry": "Try again",
   "error.home": "Return to Home",
-  "error.badRequest.title": "Something in this form did not reach us",
+  "error.badRequest.title": "Part of this form didn’t reach us",
   "error.badRequest.text": "Please go back and send the form again. If it happens twice, call or write to us.",
   "error.tooLarge.title": "This message is too long",
   "error.tooLarge.text": "Go back, shorten it and send it again.",

@@ -6,7 +6,7 @@ export const features = {
   "feature.air-conditioning": "Air conditioning",
   "feature.pool": "Pool",
   "feature.garden": "Garden",
-  "feature.storage": "Storage",
+  "feature.storage": "Storage room",
   "feature.concierge": "Concierge",
   "feature.gym": "Gym",
   "feature.sea-view": "Sea view",

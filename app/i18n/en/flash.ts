@@ -14,7 +14,7 @@ export const flash = {
   "flash.favouriteAdded.title": "Saved",
   "flash.favouriteAdded.text": "Added to your saved homes.",
   "flash.favouritesAdded.title": "Saved",
-  "flash.favouritesAdded.text": "The homes of the list are in your saved homes.",
+  "flash.favouritesAdded.text": "The homes from this list are now in your saved homes.",
   "flash.favouriteRemoved.title": "Removed",
   "flash.favouriteRemoved.text": "Removed from your saved homes.",
   "flash.favouritesFull.title": "You have saved 50 homes",

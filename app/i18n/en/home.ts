@@ -10,7 +10,7 @@ export const home = {
   "home.hero.promise": "We reply within 24\u00a0hours, in four languages",
   "home.neighborhoods.title": "Find the neighbourhood that suits\u00a0you",
   "home.neighborhoods.lead":
-    "Each has a daily life of its own. We walk the streets with you before we open a single door.",
+    "Daily life is different in each. We walk the streets with you before we open a single door.",
   "home.neighborhoods.tours": "Neighbourhood tours",
   "home.services.title": "Buying or selling, you have someone beside you",
   "home.services.buyers": "For buyers",
@@ -26,7 +26,7 @@ export const home = {
   "home.service.legal-support": "Legal support",
   "home.service.legal-support.text": "Know what you are signing before you sign it",
   "home.service.property-sales": "Property sales",
-  "home.service.property-sales.text": "A price with reasons, one person to the notary’s",
+  "home.service.property-sales.text": "A price we can explain, one person throughout",
   "home.service.turnkey-services": "Turnkey services",
   "home.service.turnkey-services.text": "We prepare, show and sell; you come to sign",
   "home.service.new-construction": "New construction sales",

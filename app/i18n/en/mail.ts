@@ -26,5 +26,5 @@ export const mail = {
   "receipt.register": "{{name}}, AICAT no.\u00a0{{number}}",
   "receipt.privacy": "How we use your data, and your rights:",
   "receipt.notYou":
-    "You are receiving this email because your address was entered in a form on our website. If it wasn’t you, reply to this email and we’ll erase it.",
+    "You are receiving this email because your address was entered in a form on our website. If it wasn’t you, reply to tell us and we’ll erase your address.",
 } as const;

@@ -5,7 +5,7 @@
 export const places = {
   "places.title": "Get to know Barcelona’s neighbourhoods",
   "places.lead":
-    "These are the places where we sell homes and look for them. Read what daily life is like in each, and what our own homes cost there.",
+    "These are the neighbourhoods where we sell homes and find them for buyers. Read what daily life is like in each, and what our own homes cost there.",
   "places.description":
     "The Barcelona neighbourhoods where we sell homes: what daily life is like, what our own homes there cost today, and where each one is on a map of the city.",
   "places.list": "All neighbourhoods",
@@ -39,9 +39,9 @@ export const places = {
   "place.none.title": "No homes for sale here at the moment",
   "place.none.text": "Tell us what you are looking for and we’ll write when it comes up.",
   "place.none.search": "Start your search",
-  "place.plan": "On the map of the city",
+  "place.plan": "Where it is in the city",
   "place.plan.description": "{{name}} is highlighted. Each neighbourhood is a link, and so is the pin of each home.",
-  "place.plan.pins": "Pins are exact only where the owner agrees; the others are within about 100\u00a0metres.",
+  "place.plan.pins": "A pin is exact only if the owner agrees; the others are within about 100\u00a0metres.",
   "place.container": "Part of",
   "place.parts": "Includes",
   "place.nearby": "Nearby",

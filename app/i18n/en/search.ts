@@ -18,10 +18,10 @@ export const search = {
   "search.failed": "There was an error submitting your request. Please try again.",
 
   "search.details.title": "Your contact details",
-  "search.details.lead": "We need them to send you what we find. Then a few questions about the home.",
+  "search.details.lead": "So that we can send you what we find. Next come a few questions about the home.",
   "search.name": "Name",
   "search.name.required": "Enter your name",
-  "search.email.hint": "The homes that fit will come here.",
+  "search.email.hint": "We’ll send the homes that fit to this address.",
   "search.required": "Required",
   "search.required.text": "Please enter your name and a valid email address",
 
@@ -67,7 +67,7 @@ export const search = {
   "search.soFar.move": "Move",
 
   "search.stored": "Search started",
-  "search.stored.title": "Thank you. Your search has begun.",
+  "search.stored.title": "Thank you. We’ve started your search.",
   "search.stored.lead": "We’ll reply within 24\u00a0hours, with the homes that fit if there are any.",
   "search.stored.leadFor":
     "We’ll reply within 24\u00a0hours, with the homes that fit if there are any. You asked for: {{places}}.",

@@ -4,14 +4,14 @@ export const sent = {
   "sent.receipt": "A receipt is on its way to {{email}}. If you don’t see it in a few minutes, check your spam folder.",
   "sent.next.contact": "A person reads your message and answers by email, or by phone if you gave a number.",
   "sent.next.valuation":
-    "We’ll arrange a visit with you. After it you’ll have a price range in writing, and the reasons behind it.",
+    "We’ll arrange a visit with you. After that you’ll have a price range in writing, with the reasons behind it.",
   "sent.next.premium-valuation":
-    "We’ll arrange a visit with you. After it you’ll have a price range in writing, and the reasons behind it.",
-  "sent.next.viewing": "We’ll talk to the owner and agree the day and time with you.",
+    "We’ll arrange a visit with you. After that you’ll have a price range in writing, with the reasons behind it.",
+  "sent.next.viewing": "We’ll talk to the owner, then agree a day and time with you.",
   "sent.next.quote":
     "We’ll ask about anything that is missing. Your written quote then sets out what is included, the price and the VAT.",
   "sent.next.development": "We’ll answer your question and tell you which homes are still available.",
-  "sent.next.consultation": "We’ll agree with you when to talk.",
+  "sent.next.consultation": "We’ll agree a time to talk.",
   "sent.next.search-brief": "A person reads your message and answers by email, or by phone if you gave a number.",
   "sent.answers": "What you sent us",
   "sent.name": "Name",
@@ -26,5 +26,5 @@ export const sent = {
   "sent.see": "See what you sent",
   "sent.none.title": "Looking for something you sent?",
   "sent.none.text":
-    "What you send is shown here for half an hour, in the browser you used. The receipt in your mailbox has it too.",
+    "What you send is shown here for half an hour, in the browser you used. The receipt in your inbox has it too.",
 } as const;

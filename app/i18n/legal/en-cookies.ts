@@ -27,11 +27,7 @@ export const cookies: LegalPage = {
           ["language (local storage)", "The same choice, kept by the browser", "Until you delete it"],
           ["__Host-favourites", "The list of homes you saved", "1\u00a0year"],
           ["__Host-brief", "Your answers in a property search you have not finished", "2\u00a0hours"],
-          [
-            "__Host-sent",
-            "The number of the message you sent last, so that you can read what reached us",
-            "30 minutes",
-          ],
+          ["__Host-sent", "The number of your latest message, so that you can see what reached us", "30 minutes"],
           [
             "__Host-flash",
             "One message after you send a form, such as its confirmation",
@@ -40,7 +36,7 @@ export const cookies: LegalPage = {
           ["__Host-session", "Keeps a member of staff signed in", "7\u00a0days"],
           [
             "__Host-device",
-            "Remembers that a member of staff has signed in here, so that nobody is locked out by a stranger’s wrong passwords",
+            "Remembers that a member of staff has signed in here, so that a stranger’s wrong passwords lock nobody out",
             "180\u00a0days",
           ],
           ["__Host-second-step", "Keeps a member of staff’s sign-in open between password and code", "10\u00a0minutes"],
@@ -52,7 +48,7 @@ export const cookies: LegalPage = {
       id: "consent",
       title: "Why there is no banner",
       paragraphs: [
-        "Article 22.2 of Law 34/2002 (LSSI) requires consent before a site stores cookies, except those strictly necessary for a service that the user requests. All of ours are of that kind, including the language and the saved homes, which you choose yourself.",
+        "Article 22(2) of Law 34/2002 (LSSI) requires consent before a site stores cookies, except those strictly necessary for a service that the user requests. All of ours are of that kind, including the language and the saved homes, which you choose yourself.",
         "If we ever wanted to use any other kind, we would ask you first and store nothing until you agreed.",
       ],
     },

@@ -9,7 +9,7 @@ export const privacy: LegalPage = {
       id: "information-collected",
       title: "Information we collect",
       paragraphs: [
-        "The controller of your data, responsible for how it is used, is {legalName}, tax number {taxId}, {address}, who runs {name}.",
+        "The controller of your data, responsible for how it is used, is {legalName}, tax number {taxId}, {address}, which runs {name}.",
         "We collect personal data only through the forms on this site: what you type into them and the few details listed below. You can leave optional fields blank; without the others we cannot reply. If you write or call instead, we keep what we need to answer you, under the same rules.",
         "We never store your network address. When you send a form, the server turns that address into a keyed hash: a code that cannot be turned back without a secret key kept on the server. It is used only to limit how many forms one connection can send.",
         "The site is meant for adults. We do not knowingly collect data from anyone under 14; if we find that we have, we erase it. Please give us details of other people only if your request needs them.",
@@ -40,15 +40,18 @@ export const privacy: LegalPage = {
         rows: [
           [
             "Answering your request and following it up",
-            "Steps taken at your request before a contract (article\u00a06.1.b GDPR)",
+            "Steps taken at your request before a contract (article\u00a06(1)(b) GDPR)",
           ],
           [
             "Working for you, if a contract follows",
-            "The contract (article\u00a06.1.b GDPR) and our legal duties on tax and money laundering (article\u00a06.1.c GDPR)",
+            "The contract (article\u00a06(1)(b) GDPR) and our legal duties on tax and the prevention of money laundering (article\u00a06(1)(c) GDPR)",
           ],
-          ["Keeping spam and abuse out", "Our legitimate interest in forms that stay usable (article\u00a06.1.f GDPR)"],
-          ["Sending you news", "Your consent (article\u00a06.1.a GDPR and article\u00a021 of Law 34/2002, LSSI)"],
-          ["Running staff accounts", "Our legitimate interest in knowing who has access (article\u00a06.1.f GDPR)"],
+          [
+            "Keeping spam and abuse out",
+            "Our legitimate interest in forms that stay usable (article\u00a06(1)(f) GDPR)",
+          ],
+          ["Sending you news", "Your consent (article\u00a06(1)(a) GDPR and article\u00a021 of Law 34/2002, LSSI)"],
+          ["Running staff accounts", "Our legitimate interest in knowing who has access (article\u00a06(1)(f) GDPR)"],
         ],
       },
     },
@@ -66,7 +69,7 @@ export const privacy: LegalPage = {
       id: "security",
       title: "Security and storage",
       paragraphs: [
-        "Your request is stored in our own database, on one server. A copy is emailed to us, so that we read it soon.",
+        "Your request is stored in our own database, on one server. A copy is emailed to us so that we see it quickly.",
         "The connection is encrypted. Staff passwords are stored only as a hash (Argon2), a staff session can be ended at once, and every private page checks on the server who is asking. No page loads anything from another company’s server, and location data is removed from the photographs we publish.",
         "We keep each kind of data for the time shown in the table and then erase it. Backups keep it longer: until the last backup that contains it is removed, six months later at most. If we restore an older backup, whatever had been erased is erased again.",
         "No system is free of all risk. If a breach endangered your data, we would notify the Spanish Data Protection Agency within 72\u00a0hours and, where the risk to you is high, tell you without delay (articles 33 and 34 GDPR).",
@@ -80,7 +83,7 @@ export const privacy: LegalPage = {
           ],
           [
             "The file of a contract",
-            "As long as the contract lasts; then blocked for the periods the law sets, which reach ten years under the rules on money laundering",
+            "As long as the contract lasts; then blocked for the periods the law sets, which can be up to ten years under the rules against money laundering",
           ],
           ["Messages set aside as spam", "90\u00a0days"],
           ["The keyed hash of the network address", "90\u00a0days at most"],
@@ -99,7 +102,7 @@ export const privacy: LegalPage = {
       title: "Cookies",
       paragraphs: [
         "The site uses only technical cookies of its own: for the language, your saved homes, an unfinished property search, one message after a form and, for staff, the sign-in, the browsers they use for it and the side panel.",
-        "None of them measures, tracks or advertises. The law therefore requires no consent (article\u00a022.2 of Law 34/2002), and there is no banner. The Cookies page gives the name, purpose and duration of each.",
+        "None of them measures, tracks or advertises. The law therefore requires no consent (article\u00a022(2) of Law 34/2002), and there is no banner. The Cookies page gives the name, purpose and duration of each.",
       ],
     },
     {

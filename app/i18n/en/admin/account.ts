@@ -1,4 +1,4 @@
-/** One's own account, and the code at sign-in. */
+/** One's own account, and two-step sign-in. */
 export const account = {
   "account.title": "Your account",
   "account.back": "Back to your account",
@@ -27,12 +27,12 @@ export const account = {
   "account.sessions.ending": "Ending...",
   "account.sessions.endOthers": "End all others",
 
-  "secondFactor.title": "Code at sign-in",
+  "secondFactor.title": "Two-step sign-in",
   "secondFactor.on": "On",
   "secondFactor.off": "Off",
   "secondFactor.why":
-    "After your password, you enter a code from an app on your phone. A stolen password alone won’t let anyone in.",
-  "secondFactor.codesLeft_one": "One recovery code left. Switch it off and on again to get new ones.",
+    "You enter your password, then a code from an app on your phone. A stolen password alone won’t let anyone in.",
+  "secondFactor.codesLeft_one": "One recovery code left. Switch two-step sign-in off and on again to get new ones.",
   "secondFactor.codesLeft_other": "{{count}} recovery codes left.",
   "secondFactor.setUp": "Set up",
   "secondFactor.switchOn": "Switch on",
@@ -42,19 +42,18 @@ export const account = {
   "secondFactor.step1": "Install an authenticator app on your phone if you don’t have one. Any will do.",
   "secondFactor.step2": "Scan this QR code with the app.",
   "secondFactor.step3": "Enter the code the app shows now.",
-  "secondFactor.picture": "QR picture for the authenticator app; the key beside it holds the same information",
+  "secondFactor.picture": "QR code for the authenticator app; the key beside it holds the same information",
   "secondFactor.key": "No camera? Type this key into the app:",
   "secondFactor.code": "Code",
-  "secondFactor.code.wrong":
-    "This code is not correct. Enter the latest one, and check that the time on your phone is right",
-  "secondFactor.done": "Code at sign-in is on",
-  "secondFactor.off.question": "Switch the code at sign-in off?",
-  "secondFactor.off.text": "You will sign in with your password alone. Your recovery codes will stop working.",
+  "secondFactor.code.wrong": "This code is wrong. Enter the latest one, and check that the time on your phone is right",
+  "secondFactor.done": "Two-step sign-in is on",
+  "secondFactor.off.question": "Switch off two-step sign-in?",
+  "secondFactor.off.text": "You will sign in with your password only. Your recovery codes will stop working.",
   "recovery.title": "Save your recovery codes",
   "recovery.text":
     "Each code lets you sign in once without your phone. They are shown only now: print this page or write them down, and keep them away from your phone.",
   "recovery.print":
-    "If you lose both, an admin can switch the code off for you; for the owner, this is done on the server.",
+    "If you lose both, an admin can switch off two-step sign-in for you. For the owner, this is done on the server.",
   "recovery.for": "To sign in as {{email}}:",
   "recovery.printThem": "Print the codes",
   "recovery.copy": "Copy the codes",
@@ -67,7 +66,7 @@ export const account = {
   "secondStep.code": "Code",
   "secondStep.code.hint": "Six digits, or one of your recovery codes.",
   "secondStep.code.required": "Enter the code",
-  "secondStep.failed.wrong": "This code is not correct, or has been used. Wait for the next one.",
-  "secondStep.lost": "Lost your phone? Use a recovery code, or ask an admin to switch the code off for you.",
+  "secondStep.failed.wrong": "This code is wrong, or has already been used. Wait for the next one.",
+  "secondStep.lost": "Lost your phone? Use a recovery code, or ask an admin to switch off two-step sign-in for you.",
   "secondStep.back": "Sign in as someone else",
 } as const;

@@ -24,7 +24,7 @@ export const articleEditor = {
   "articleForm.language": "Language",
   "articleForm.language.taken": "This article already has a version in this language",
   "articleForm.metaDescription": "Meta description",
-  "articleForm.meta.hint": "150 – 160 characters",
+  "articleForm.meta.hint": "150–160 characters",
   "articleForm.meta.count": "{{length}}/160",
   "articleForm.meta.short": "too short",
   "articleForm.meta.good": "right",
@@ -49,7 +49,8 @@ export const articleEditor = {
   "articleForm.cost": "Cost",
   "articleForm.cost.value": "€{{euro}}",
   "articleForm.result": "Search engine preview",
-  "articleForm.result.noDescription": "Without a meta description, the search engine picks words from the text.",
+  "articleForm.result.noDescription":
+    "Without a meta description, search engines choose their own extract from the text.",
   "articleForm.preview.empty": "There is no text yet.",
   "articleForm.preview.untitled": "Untitled",
 

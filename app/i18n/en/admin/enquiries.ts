@@ -33,7 +33,7 @@ export const enquiries = {
   "inbox.empty.spam": "No spam",
   "inbox.empty.spam.text": "Messages that look like spam are kept here for 90 days, so that none is lost by mistake.",
   "inbox.empty.search": "No enquiries match “{{words}}”",
-  "inbox.empty.search.text": "Try part of the name, the email address, the phone number or the enquiry number.",
+  "inbox.empty.search.text": "Try part of the name, email address or phone number, or the enquiry number.",
   "inbox.spam.suspected": "Suspected",
   "inbox.spam.setAside": "Moved here by hand",
   "enquiries.waiting": "To answer",
@@ -114,7 +114,7 @@ export const enquiries = {
     "If an older backup is restored, this data is erased again when the site starts. If they write again after today, they count as a new person.",
   "enquiry.erase": "Erase personal data",
   "enquiry.erase.question": "Are you sure you want to erase this person’s data?",
-  "enquiry.erase.text": "Everything stored under {{email}} will be permanently deleted. It can’t be undone:",
+  "enquiry.erase.text": "Everything stored under {{email}} will be permanently deleted. This can’t be undone:",
   "enquiry.erase.messages_one": "one message",
   "enquiry.erase.messages_other": "{{count}} messages",
   "enquiry.erase.notes_one": "one note",
@@ -124,7 +124,7 @@ export const enquiries = {
   "enquiry.erase.drafts":
     "These homes were drafted from the messages and are kept, without the owner’s words. Check their address and private notes:",
   "enquiry.erase.elsewhere":
-    "Messages from another email address are kept, and so are backups until newer ones replace them. Email in your own mailbox is yours to delete.",
+    "Messages from another email address are kept, and so are backups until newer ones replace them. Emails in your own mailbox are for you to delete.",
   "enquiry.erase.confirm": "Erase the data",
   "enquiry.erase.busy": "Erasing...",
   "enquiry.person": "Also from this person",

@@ -2,7 +2,7 @@
 export const images = {
   "images.title": "Images of {{title}}",
   "images.pageTitle": "Images",
-  "images.help": "One image is primary. Drag by the handle or use the arrows; the order is saved at once.",
+  "images.help": "One image is primary. Drag the handles or use the arrows to change the order; it is saved at once.",
   "images.help.plain": "One image is primary. The arrows change the order, which is saved at once.",
   "images.manage": "Manage images",
   "images.none": "No images yet",
@@ -33,7 +33,7 @@ export const images = {
   "images.badge.energy_label": "Energy label",
 
   "images.add": "Add images",
-  "images.add.hint": "Several at once, 3:2, at least 1800 px wide",
+  "images.add.hint": "You can add several at once. Best at 3:2 and at least 1800 px wide",
   "images.add.limits": "JPEG, PNG, WebP or AVIF, {{files}} at a time, {{size}} MB each",
   "images.upload": "Upload",
   "images.uploading": "Uploading…",
@@ -63,9 +63,9 @@ export const images = {
   "images.refusal.not-an-image": "This is not an image.",
   "images.refusal.unsupported": "This file type isn’t supported. Save it as JPEG, PNG, WebP or AVIF.",
   "images.refusal.damaged": "The file is damaged or incomplete. Copy it from the camera again.",
-  "images.refusal.too-many-pixels": "It has more than 60 megapixels. Save it smaller.",
+  "images.refusal.too-many-pixels": "It has more than 60 megapixels. Save a smaller version.",
   "images.refusal.too-many-avif-pixels": "An AVIF image can have up to 16 megapixels. Save it as JPEG.",
-  "images.refusal.too-large": "It is larger than 15 MB. Save it smaller.",
+  "images.refusal.too-large": "It is larger than 15 MB. Save a smaller version.",
   "images.refusal.too-many": "More than 20 at a time. Upload it again on its own.",
   "images.refusal.failed": "The image couldn’t be processed. Upload it again, or save it as JPEG first.",
 

@@ -31,7 +31,7 @@ export const status = {
   "status.disk.free": "{{free}} of {{total}} free.",
   "status.disk.low":
     "{{free}} of {{total}} free. Below 1 GB or a tenth of the disk, photos may be refused. Free some space.",
-  "status.disk.unknown": "The system doesn’t say how much is free.",
+  "status.disk.unknown": "The server doesn’t report how much is free.",
   "status.backup": "Last backup",
   "status.backup.none": "No backup yet",
   "status.backup.done": "{{moment}}",
@@ -151,7 +151,7 @@ export const status = {
 
   "status.figures": "Figures due for review",
   "status.figures.text":
-    "Taxes, tariffs and lending criteria used by the costs page and the articles. Have their sources checked, and the site updated.",
+    "Taxes, tariffs and lending criteria used by the costs page and the articles. Check their sources and have the site updated.",
   "status.figures.due": "Checked on {{checked}}, due for review since {{due}}",
 
   "status.missing": "Missing pages",

@@ -33,7 +33,7 @@ export const buyerConsultation: ServiceText = {
     lead: "Asking prices of our own homes today. Taxes and purchase costs come on top.",
   },
   steps: {
-    title: "How we get you from the first talk to your keys",
+    title: "How we get you from first conversation to keys",
     items: [
       { title: "We talk", text: "By phone or in person. You say what you need, and we say what is realistic." },
       {
@@ -41,8 +41,8 @@ export const buyerConsultation: ServiceText = {
         text: "Budget, streets, rooms, and what you could do without. We write it down; you correct it.",
       },
       {
-        title: "We walk and we view",
-        text: "First the neighbourhood, then the homes. You get our notes on both.",
+        title: "You see the streets, then the homes",
+        text: "We walk the neighbourhood with you, then view what fits. You get our notes on both.",
       },
       {
         title: "You make an offer",

@@ -12,7 +12,7 @@ export const legalSupport: ServiceText = {
     title: "What we check for you",
     items: [
       {
-        title: "Who owns it, and what it owes",
+        title: "Who owns it, and what is owed on it",
         text: "A recent land registry extract (nota simple) shows the owner, and any mortgages, charges or easements on the home.",
       },
       {
@@ -46,7 +46,7 @@ export const legalSupport: ServiceText = {
         text: "Page by page, in your language. We mark what a lawyer or the notary should look at.",
       },
       {
-        title: "We come to the notary’s",
+        title: "We come with you to the notary’s",
         text: "We compare the deed with what was agreed, and stay until you have the keys.",
       },
     ],

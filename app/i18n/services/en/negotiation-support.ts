@@ -42,7 +42,7 @@ export const negotiationSupport: ServiceText = {
       },
       {
         title: "We make the offer",
-        text: "In writing, with a date to answer by. You hear each reply the day it comes.",
+        text: "In writing, with a deadline for the reply. You hear each answer the day it comes.",
       },
       {
         title: "We get it into the contract",

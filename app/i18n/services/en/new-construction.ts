@@ -20,17 +20,17 @@ export const newConstruction: ServiceText = {
         text: "What you pay in advance must be guaranteed, and the structure must be insured for ten years.",
       },
       {
-        title: "Your bills are lower",
-        text: "Today’s rules demand insulation, shade and efficient heating. Look at the energy rating of each development.",
+        title: "Your home wastes less energy",
+        text: "Today’s rules require insulation, shade and efficient heating. Check the energy rating of each development.",
       },
       {
         title: "You choose the finishes",
-        text: "Up to the date the developer sets, you can still choose floors, kitchen and finishes.",
+        text: "Until a date set by the developer, you can choose the floors, the kitchen and the tiles.",
       },
     ],
   },
   developments: {
-    title: "See the new homes we sell today",
+    title: "See the new homes we are selling now",
     lead: "Prices exclude VAT and the other costs of buying.",
   },
   steps: {

@@ -4,15 +4,15 @@ export const propertySales: ServiceText = {
   meta: {
     title: "Property sales: sell your home in Barcelona",
     description:
-      "Sell your home in Barcelona for what it is worth: a price range with its reasons, every viewing held for you, and one person with you to the notary’s.",
+      "Sell your home in Barcelona for what it is worth: a price range with its reasons, every viewing handled for you, and one person from start to signing.",
   },
   title: "Sell for what it’s worth, with every step clear",
-  lead: "For owners of homes from {from} to {to}. We tell you what your home can fetch and why, get it ready, hold every viewing and sit beside you at the notary’s. You decide; each week we tell you how it is going.",
+  lead: "For owners of homes from {from} to {to}. We tell you what your home can fetch and why, get it ready, handle every viewing and sit beside you at the notary’s. You decide; each week we tell you how it is going.",
   points: {
     title: "What you can count on",
     items: [
       {
-        title: "A price with reasons",
+        title: "A price we can explain",
         text: "We compare homes like yours, look at the condition of yours and put a price range in writing. Then you decide.",
       },
       {
@@ -25,7 +25,7 @@ export const propertySales: ServiceText = {
       },
       {
         title: "One person to the end",
-        text: "Whoever values your home holds the viewings and sits beside you at the notary’s.",
+        text: "Whoever values your home also shows it to buyers and sits beside you at the notary’s.",
       },
     ],
   },
@@ -39,7 +39,7 @@ export const propertySales: ServiceText = {
         text: "You sign our agency agreement (nota de encargo), which states our fee. We gather the documents and tell you which repairs are worth making.",
       },
       { title: "Photographs and advert", text: "Daylight photographs, a floor plan, and a text in four languages." },
-      { title: "Viewings", text: "We hold every one, and tell you each week what visitors said." },
+      { title: "Viewings", text: "We are there for every one, and tell you each week what buyers said." },
       {
         title: "Offers and deposit contract",
         text: "We find out how the buyer will pay, negotiate for you and prepare the deposit contract (arras).",

@@ -34,12 +34,12 @@ export const propertySearch: ServiceText = {
     items: [
       {
         title: "You tell us what you want",
-        text: "In four steps on this site. Optional questions are marked, and there is no obligation.",
+        text: "In four steps on this site. Optional questions are marked, and you commit to nothing.",
       },
       { title: "You see what fits", text: "With the pros and cons of each home." },
       { title: "You choose what to view", text: "We arrange the times and come with you." },
       {
-        title: "You make an offer, or we look on",
+        title: "You make an offer, or we keep looking",
         text: "If a home is right, we prepare the offer with you. If not, we adjust your search.",
       },
     ],

@@ -7,7 +7,7 @@ export const turnkeyServices: ServiceText = {
       "Leave us the keys: staging, building work, photographs, documents and the sale of your home in Barcelona, in one contract and with one person to call.",
   },
   title: "Leave us the keys and come back to sign",
-  lead: "We prepare, show and sell your home under one contract, and one person answers for all of it. You need not be here until the day at the notary’s.",
+  lead: "We prepare, show and sell your home under one contract, and one person answers for all of it. You needn’t be here until the day you sign.",
   points: {
     title: "What we take care of",
     items: [
@@ -19,7 +19,7 @@ export const turnkeyServices: ServiceText = {
       { title: "Photography", list: ["Daylight session", "Exterior at dusk", "Floor plan"] },
       { title: "Documentation", list: ["Energy certificate", "Community documents", "Title check"] },
       { title: "Market preparation", list: ["Price study", "Advert in four languages", "Viewing calendar"] },
-      { title: "Sale management", list: ["Every viewing held", "Offers negotiated", "Day at the notary’s"] },
+      { title: "Sale management", list: ["Every viewing handled", "Offers negotiated", "Day at the notary’s"] },
     ],
   },
   packages: {

@@ -22,7 +22,7 @@ type Props = {
   attempt?: { name: string; errors: string[] };
 };
 
-/** Everybody's own account: name, password, code at sign-in, the devices that are signed in. */
+/** Everybody's own account: name, password, two-step sign-in, the devices that are signed in. */
 export function OwnAccountScreen({ admin, sessions, secondFactor, now, attempt }: Props) {
   const { t } = useAdminText();
   return (
