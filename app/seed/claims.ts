@@ -17,7 +17,7 @@ export const claims: readonly SampleClaim[] = [
       en: "in homes matched with a buyer (sample)",
       es: "en viviendas con compraventa cerrada (muestra)",
       ca: "en habitatges amb compravenda tancada (mostra)",
-      ru: "цены жилья, нашедшего покупателя (образец)",
+      ru: "цена жилья, которое нашло покупателя (образец)",
     },
     basis: "Sample claim. Prove it with the sum of the prices in signed deeds (EUR), or hide it before publication.",
     order: 1,

@@ -57,7 +57,7 @@ export const duplexPlan: SamplePicture = {
     en: "Schematic floor plan of a duplex: living room, kitchen, bathroom and a bedroom below, main bedroom and roof terrace above",
     es: "Plano esquemático de un dúplex: abajo, salón, cocina, baño y un dormitorio; arriba, el dormitorio principal y la azotea",
     ca: "Plànol esquemàtic d’un dúplex: a baix, sala d’estar, cuina, bany i un dormitori; a dalt, el dormitori principal i el terrat",
-    ru: "Схема двухуровневой квартиры: внизу гостиная, кухня, ванная и спальня, наверху главная спальня и терраса на крыше",
+    ru: "Схема двухуровневой квартиры: внизу гостиная, кухня, ванная и спальня, наверху основная спальня и терраса на крыше",
   },
 };
 

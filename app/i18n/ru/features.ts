@@ -18,7 +18,7 @@ export const features: Texts<typeof en> = {
   "feature.balcony": "Балкон",
   "feature.gallery": "Застеклённая галерея",
   "feature.exterior": "Окна на улицу",
-  "feature.natural-light": "Естественный свет",
+  "feature.natural-light": "Много дневного света",
   "feature.high-ceilings": "Высокие потолки",
   "feature.hydraulic-tiles": "Узорная цементная плитка",
   "feature.exposed-beams": "Открытые балки",

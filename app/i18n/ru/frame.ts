@@ -15,7 +15,8 @@ export const frame: Texts<typeof en> = {
   "frame.close": "Закрыть",
   "dialog.label": "Форма",
   "dialog.leaveQuestion": "Закрыть форму? Введённые данные не сохранятся.",
-  "dialog.offline": "Похоже, нет соединения. Всё, что вы ввели, осталось здесь: попробуйте ещё раз через минуту.",
+  "dialog.offline":
+    "Похоже, нет соединения. Всё, что вы ввели, сохранилось на странице: попробуйте ещё раз через минуту.",
   "nav.home": "Главная",
   "nav.properties": "Объекты",
   "nav.neighborhoods": "Районы",
@@ -24,7 +25,7 @@ export const frame: Texts<typeof en> = {
   "nav.contact": "Контакты",
   "nav.favourites": "Избранное",
   "nav.favouritesCount": "Избранное: {{number}}",
-  "breadcrumb.label": "Путь по сайту",
+  "breadcrumb.label": "Вы здесь",
   "footer.about": "Независимое агентство недвижимости в Барселоне с регистрацией AICAT. Жильё от {{from}} до {{to}}.",
   "footer.explore": "Разделы",
   "footer.practical": "Полезное",

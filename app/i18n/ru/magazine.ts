@@ -37,7 +37,7 @@ export const magazine: Texts<typeof en> = {
   "article.homes.type.loft": "Лофты в продаже",
   "article.homes.feature": "Объекты в продаже: {{feature}}",
   "article.homes.fitting": "Подходящие объекты",
-  "article.homes.newest": "Новые объекты",
+  "article.homes.newest": "Новинки",
   "article.ask.sell.title": "Думаете о продаже?",
   "article.ask.sell.text": "Начните с\u00a0цены: оценка бесплатна и\u00a0ни к\u00a0чему не\u00a0обязывает.",
   "article.ask.sell.action": "Бесплатная оценка",

@@ -112,7 +112,7 @@ export const gardenHouse: SampleHome = {
         en: "Main bedroom with a slatted oak wall and a glass front to the covered balcony, treetops beyond",
         es: "Dormitorio principal con pared de listones de roble y cristalera al balcón cubierto, con árboles al fondo",
         ca: "Dormitori principal amb paret de llistons de roure i vidriera al balcó cobert, amb arbres al fons",
-        ru: "Главная спальня: стена из дубовых реек и стеклянная дверь на крытый балкон, за ним деревья",
+        ru: "Основная спальня: стена из дубовых реек и стеклянная дверь на крытый балкон, за ним деревья",
       },
     },
     {
