@@ -89,8 +89,8 @@ describe("the home page", () => {
     expect(data).toMatchObject({
       greetings: [
         { language: "en", text: "Welcome home" },
-        { language: "es", text: "Bienvenidos a casa" },
-        { language: "ca", text: "Benvinguts a casa" },
+        { language: "es", text: "Está en su casa" },
+        { language: "ca", text: "És a casa seva" },
         { language: "ru", text: "Добро пожаловать домой" },
       ],
     });

@@ -22,7 +22,7 @@ export const costs: Texts<typeof en> = {
   "costs.buyer.disability": "Discapacitat del 65\u00a0% o més, habitatge habitual",
   "costs.buyer.violence": "Víctima de violència masclista, habitatge habitual",
   "costs.buyer.protected": "Habitatge de protecció oficial",
-  "costs.buyer.large-holder": "Gran tenidor o compra d’un edifici sencer",
+  "costs.buyer.large-holder": "Gran tenidor, o compra d’un edifici sencer",
   "costs.buyer.hint": "Els tipus reduïts tenen condicions; les trobarà més avall.",
   "costs.buyer.resaleOnly":
     "Aquest tipus és per a habitatges de segona mà. En obra nova, triï «Cas general» o «35\u00a0anys o menys».",
@@ -66,7 +66,7 @@ export const costs: Texts<typeof en> = {
   "costs.advice.yearsAbroad":
     "És un termini més llarg del que solen donar els bancs a no residents: de {{from}} a {{to}}\u00a0anys.",
   "costs.advice.tariff": "És menys que l’aranzel oficial, que ja és de {{tariff, number}}\u00a0€ sense IVA.",
-  "costs.begin.title": "Posi un preu i calculi",
+  "costs.begin.title": "Escrigui un preu i premi «Calcular»",
   "costs.begin.text": "Veurà cada despesa, els diners que necessita el dia de la signatura i la quota de la hipoteca.",
   "costs.errors.title": "Revisi les dades, si us plau",
   "costs.asked.resale": "Un habitatge de segona mà de <n>{{price}}</n>",
@@ -99,7 +99,7 @@ export const costs: Texts<typeof en> = {
   "costs.note.share": "{{rate}} del preu",
   "costs.note.notary": "L’aranzel oficial és de {{tariff}}, sense IVA. S’hi afegeixen còpies, folis i IVA.",
   "costs.note.registry": "L’aranzel oficial és d’uns {{tariff}}, sense IVA. S’hi afegeixen còpies i IVA.",
-  "costs.note.paperwork": "Liquida els impostos i inscriu l’escriptura.",
+  "costs.note.paperwork": "Liquida els impostos i presenta l’escriptura al registre.",
   "costs.note.lawyer": "{{rate}} del preu i {{vat}} d’IVA. És opcional.",
   "costs.note.relief": "Si compleix les condicions que trobarà més avall.",
   "costs.note.other": "La xifra que ha indicat.",
@@ -141,25 +141,25 @@ export const costs: Texts<typeof en> = {
   "costs.facts": "D’on surten aquestes xifres",
   "costs.facts.scale": "Segona mà: impost de transmissions (ITP)",
   "costs.facts.scale.text":
-    "Cada tipus s’aplica només al seu tram. Es calcula sobre el preu o sobre el valor de referència del Cadastre, el que sigui més alt.",
+    "Cada tipus s’aplica només al seu tram. Es calcula sobre el preu o sobre el valor de referència del Cadastre, el més alt de tots dos.",
   "costs.facts.scale.slice": "Tram",
   "costs.facts.scale.rate": "Tipus",
   "costs.facts.scale.between": "De {{from}} a {{to}}",
   "costs.facts.scale.over": "Més de {{from}}",
   "costs.facts.new": "Obra nova: IVA i AJD",
   "costs.facts.new.text":
-    "L’habitatge nou que ven el promotor no paga ITP. Paga {{vat}} d’IVA i {{stamp}} d’actes jurídics documentats (AJD).",
+    "L’habitatge nou que ven el promotor no paga ITP. Paga un {{vat}} d’IVA i un {{stamp}} d’actes jurídics documentats (AJD).",
   "costs.facts.new.relief":
     "Amb {{age}}\u00a0anys o menys no es paga AJD per l’habitatge habitual, si es compleix el límit de renda dels tipus reduïts.",
   "costs.facts.reduced": "Tipus reduïts i tipus incrementat",
   "costs.facts.reduced.text":
-    "{{rate}} sobre tot el valor, en lloc de l’escala, si l’habitatge de segona mà serà el seu habitatge habitual i compleix una d’aquestes condicions:",
+    "{{rate}} sobre tot el valor, en lloc de l’escala, si l’habitatge, de segona mà, serà la seva residència habitual i vostè compleix una d’aquestes condicions:",
   "costs.facts.reduced.young": "té {{age}}\u00a0anys o menys",
   "costs.facts.reduced.family": "és família nombrosa o monoparental",
   "costs.facts.reduced.disability": "té una discapacitat del {{degree}} o més",
   "costs.facts.reduced.violence": "és víctima de violència masclista",
   "costs.facts.reduced.income":
-    "La renda no pot superar {{income}}, i en les famílies {{child}} més per cada fill. Compta la base imposable menys el mínim personal i familiar.",
+    "La renda no pot superar els {{income}}; les famílies hi afegeixen {{child}} per cada fill. Compta la base imposable menys el mínim personal i familiar.",
   "costs.facts.reduced.protected": "{{rate}} per a un habitatge de protecció oficial (HPO).",
   "costs.facts.reduced.large":
     "{{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
@@ -171,18 +171,18 @@ export const costs: Texts<typeof en> = {
   "costs.facts.who.loan":
     "En la hipoteca, qui compra paga la taxació i les còpies que demani. El banc paga la notaria, el registre, la gestoria i l’AJD.",
   "costs.facts.who.withholding":
-    "Si qui ven no resideix a Espanya, qui compra reté el {{rate}} del preu i l’ingressa a Hisenda en un mes, amb el model {{form}}. És part del preu, no una despesa.",
+    "Si qui ven no resideix a Espanya, qui compra reté el {{rate}} del preu i l’ingressa a Hisenda en un mes, amb el model {{form}}. És part del preu, no una despesa més.",
   "costs.facts.banks": "El que solen prestar els bancs",
   "costs.facts.banks.text": "Són criteris habituals; cada banc aplica els seus.",
   "costs.facts.banks.resident": "Resident",
   "costs.facts.banks.nonResident": "No resident",
-  "costs.facts.banks.share": "Percentatge sobre el més baix de preu i taxació",
+  "costs.facts.banks.share": "Sobre el preu o la taxació, el que sigui més baix",
   "costs.facts.banks.upTo": "fins al {{value}}",
   "costs.facts.banks.term": "Termini",
   "costs.facts.banks.termUpTo": "fins a {{to}}\u00a0anys",
   "costs.facts.banks.termRange": "de {{from}} a {{to}}\u00a0anys, {{most}} com a màxim",
-  "costs.facts.banks.age": "Edat màxima en acabar",
-  "costs.facts.banks.debts": "Tots els deutes, sobre els ingressos nets",
+  "costs.facts.banks.age": "Edat màxima en acabar de pagar",
+  "costs.facts.banks.debts": "Quotes de tots els deutes, sobre els ingressos nets",
   "costs.facts.banks.waiting":
     "A Catalunya, el banc li ha de lliurar l’oferta vinculant (FEIN) i la documentació de la hipoteca almenys {{days}}\u00a0dies naturals abans de signar.",
   "costs.facts.banks.average":

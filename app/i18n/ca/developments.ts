@@ -15,7 +15,7 @@ export const developments: Texts<typeof en> = {
   "developments.available_other": "{{count}}\u00a0habitatges disponibles",
   "developments.none-available": "Ara mateix no en queda cap de disponible",
   "developments.sold-out": "Tot venut",
-  "developments.unlisted": "Habitatges encara sense publicar",
+  "developments.unlisted": "Encara no hi ha habitatges publicats",
   "developments.state.planned": "En projecte",
   "developments.state.under-construction": "En construcció",
   "developments.state.finished": "Acabada",
@@ -92,7 +92,7 @@ export const developments: Texts<typeof en> = {
   "development.map": "Mapa",
   "development.brochure": "Dossier",
   "development.share": "Compartir",
-  "development.agent": "Parli amb l’agent",
+  "development.agent": "Parli amb l’agència",
   "development.energy": "Etiqueta energètica",
   "development.energy.project": "Fins que s’acabi l’obra, la qualificació és la del projecte.",
 

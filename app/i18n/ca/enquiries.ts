@@ -27,7 +27,7 @@ export const enquiries: Texts<typeof en> = {
   "form.toCorrect_one": "Hi ha una dada per corregir",
   "form.toCorrect_other": "Hi ha {{count}} dades per corregir",
   "form.requiredNote": "Els camps marcats amb <star>*</star> són obligatoris.",
-  "form.aboutYou": "Com el podem contactar",
+  "form.aboutYou": "Com podem contactar amb vostè",
   "form.choose": "Triï una opció",
   "form.sending": "S’està enviant…",
   "form.failed": "S’ha produït un error en enviar la seva sol·licitud. Torni-ho a provar, si us plau.",
@@ -39,7 +39,7 @@ export const enquiries: Texts<typeof en> = {
     "Ara mateix no podem rebre el seu missatge, i és culpa nostra. No s’ha perdut: torni’l a enviar d’aquí a un minut o truqui al {{phone}}.",
   "form.otherWays": "També ens pot trucar o escriure un correu:",
   "form.privacyFirstLayer":
-    "{{name}} fa servir el que escrigui aquí per atendre la seva sol·licitud i, si ho autoritza, enviar-li novetats. Pot consultar, corregir o esborrar les seves dades quan vulgui.",
+    "{{name}} fa servir el que escrigui aquí per atendre la seva sol·licitud i, si vostè ho autoritza, per enviar-li novetats. Pot consultar, corregir o esborrar les seves dades quan vulgui.",
   "form.privacyRead": "He llegit la <policy>política de privacitat</policy>",
   "form.wantsNews":
     "Vull rebre per correu electrònic novetats d’habitatges que encaixin amb el que busco. Em puc donar de baixa quan vulgui.",
@@ -52,7 +52,7 @@ export const enquiries: Texts<typeof en> = {
   "contact.description":
     "Pregunti per un habitatge, concerti una visita o parli’ns de casa seva: agència immobiliària independent a Barcelona. Responem en menys de 24\u00a0hores.",
   "contact.lead": "Pregunti’ns per un habitatge o parli’ns del seu.",
-  "contact.propertyAddress.hint": "La del seu habitatge; també val l’habitatge o la zona que li interessa.",
+  "contact.propertyAddress.hint": "Si ven, la del seu; si compra, l’habitatge o la zona que li interessa.",
   "contact.ways": "També ens pot trucar o visitar",
   "contact.send": "Enviar el missatge",
   "valuation.title": "Valoració gratuïta del seu habitatge",
@@ -80,7 +80,7 @@ export const enquiries: Texts<typeof en> = {
   "premiumValuation.title": "Demani la seva valoració prèmium",
   "premiumValuation.crumb": "Valoració prèmium",
   "premiumValuation.description":
-    "Anem al seu habitatge a Barcelona, el mesurem i li donem la valoració per escrit, gratis i sense cap compromís. Responem en menys de 24\u00a0hores.",
+    "Anem al seu habitatge a Barcelona, el mesurem i li donem la valoració per escrit, del tot gratis i sense compromís. Responem en menys de 24\u00a0hores.",
   "premiumValuation.lead":
     "Anem a veure el seu habitatge i li donem la valoració per escrit, gratis i sense compromís. Ens posarem en contacte amb vostè en menys de 24\u00a0hores.",
   "premiumValuation.plans": "Els seus plans de venda",
@@ -104,6 +104,6 @@ export const enquiries: Texts<typeof en> = {
   "viewing.send": "Enviar la sol·licitud",
   "viewing.sold.title": "Aquest habitatge ja s’ha venut",
   "viewing.sold.text":
-    "Ja no es pot visitar. Potser en tenim un de semblant; si no, digui’ns què busca i li escriurem quan surti.",
+    "Ja no es pot visitar. Potser en tenim un de semblant; si no, digui’ns què busca i li escriurem quan en surti un.",
   "viewing.sold.search": "Començar la cerca",
 };

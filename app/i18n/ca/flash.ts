@@ -16,9 +16,9 @@ export const flash: Texts<typeof en> = {
   "flash.favouriteAdded.title": "Desat",
   "flash.favouriteAdded.text": "El trobarà a la seva llista d’habitatges desats.",
   "flash.favouritesAdded.title": "Desats",
-  "flash.favouritesAdded.text": "Els habitatges de la llista ja són entre els desats.",
-  "flash.favouriteRemoved.title": "Tret dels desats",
-  "flash.favouriteRemoved.text": "Ja no és a la seva llista d’habitatges desats.",
+  "flash.favouritesAdded.text": "Ja té desats tots els habitatges de la llista.",
+  "flash.favouriteRemoved.title": "Ja no està desat",
+  "flash.favouriteRemoved.text": "L’hem tret de la seva llista d’habitatges desats.",
   "flash.favouritesFull.title": "Ja no n’hi caben més",
   "flash.favouritesFull.text": "Pot desar fins a 50\u00a0habitatges. Tregui’n un per fer lloc al nou.",
 };

@@ -16,7 +16,7 @@ export const frame: Texts<typeof en> = {
   "dialog.label": "Formulari",
   "dialog.leaveQuestion": "Vol tancar el formulari? Es perdrà el que hi ha escrit.",
   "dialog.offline":
-    "Sembla que no hi ha connexió. El que ha escrit continua aquí: torni-ho a provar d’aquí a un moment.",
+    "Sembla que no hi ha connexió. El que ha escrit no s’ha perdut: torni-ho a provar d’aquí a un moment.",
   "nav.home": "Inici",
   "nav.properties": "Habitatges",
   "nav.neighborhoods": "Barris",

@@ -52,7 +52,7 @@ export const home: Texts<typeof en> = {
   "home.about.range":
     "Ens centrem en habitatges de {{from}} a {{to}}: val més conèixer bé un mercat que una mica de tots.",
   "home.about.languages": "Parlem català, castellà, anglès i rus. Escrigui’ns en la llengua que prefereixi.",
-  "home.about.greeting": "Benvinguts a casa",
+  "home.about.greeting": "És a casa seva",
   "home.stories.title": "Històries de compradors",
   "home.contact.title": "Escrigui’ns i li respondrem en menys de 24\u00a0hores",
 };

@@ -5,9 +5,9 @@ export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
   "magazine.title": "Comprar i vendre a Barcelona, ben explicat",
   "magazine.lead":
-    "Què vol dir comprar o vendre a Barcelona, explicat amb els nostres habitatges, xifres amb data i la font al costat.",
+    "Impostos, tràmits, preus i barris, explicats amb els nostres habitatges i amb xifres que porten data i font.",
   "magazine.description":
-    "Articles per comprar i vendre habitatge a Barcelona: impostos, tràmits, preus i barris, amb els nostres habitatges, xifres amb data i la font al costat.",
+    "Articles per comprar i vendre habitatge a Barcelona: impostos, tràmits, preus i barris, amb els nostres habitatges i amb xifres que porten data i font.",
   "magazine.empty.title": "Encara no hi ha articles en català",
   "magazine.empty.text": "Mentrestant, pot veure els nostres habitatges o preguntar-nos el que vulgui.",
   "magazine.empty.homes": "Veure els habitatges",
@@ -36,7 +36,7 @@ export const magazine: Texts<typeof en> = {
   "article.homes.feature": "Habitatges en venda: {{feature}}",
   "article.homes.fitting": "Habitatges que encaixen",
   "article.homes.newest": "Acabats de publicar",
-  "article.ask.sell.title": "Pensa a vendre?",
+  "article.ask.sell.title": "Es planteja vendre?",
   "article.ask.sell.text": "Comenci pel preu: visitem el seu habitatge i li donem un interval per escrit. És gratis.",
   "article.ask.sell.action": "Valoració gratuïta",
   "article.ask.buy.title": "Busca habitatge?",

@@ -58,7 +58,7 @@ export const search: Texts<typeof en> = {
   "search.neighborhood.les-corts": "Les Corts",
   "search.features": "Què no hi pot faltar",
   "search.more": "Alguna cosa més?",
-  "search.more.hint": "Per exemple: un despatx amb llum, té gos, hi ha de cabre un piano…",
+  "search.more.hint": "Per exemple: un despatx amb llum, lloc per a un piano, un pati per al gos…",
 
   "search.after": "Què passa després",
   "search.after.1": "Comparem la seva cerca amb els nostres habitatges, els d’ara i els que vagin sortint.",

@@ -16,7 +16,7 @@ export const sent: Texts<typeof en> = {
   "sent.next.development": "Responem a la seva pregunta i li diem quins habitatges continuen disponibles.",
   "sent.next.consultation": "Acordem amb vostè quan parlem.",
   "sent.next.search-brief":
-    "Una persona llegeix el seu missatge i li respon per correu, o per telèfon si ens n’ha deixat el número.",
+    "Una persona llegeix la seva cerca i li respon per correu, o per telèfon si ens n’ha deixat el número.",
   "sent.answers": "El que ens ha enviat",
   "sent.name": "Nom",
   "sent.received": "Rebut",

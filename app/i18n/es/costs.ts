@@ -22,7 +22,7 @@ export const costs: Texts<typeof en> = {
   "costs.buyer.disability": "Discapacidad del 65\u00a0% o más, vivienda habitual",
   "costs.buyer.violence": "Víctima de violencia machista, vivienda habitual",
   "costs.buyer.protected": "Vivienda de protección oficial",
-  "costs.buyer.large-holder": "Gran tenedor o compra de un edificio entero",
+  "costs.buyer.large-holder": "Gran tenedor, o compra de un edificio entero",
   "costs.buyer.hint": "Los tipos reducidos tienen condiciones; las encontrará más abajo.",
   "costs.buyer.resaleOnly":
     "Este tipo es para viviendas de segunda mano. En obra nueva, elija «Caso general» o «35\u00a0años o menos».",
@@ -66,7 +66,7 @@ export const costs: Texts<typeof en> = {
   "costs.advice.yearsAbroad":
     "Es un plazo más largo del que suelen dar los bancos a no residentes: de {{from}} a {{to}}\u00a0años.",
   "costs.advice.tariff": "Es menos que el arancel oficial, que ya es de {{tariff, number}}\u00a0€ sin IVA.",
-  "costs.begin.title": "Ponga un precio y calcule",
+  "costs.begin.title": "Escriba un precio y pulse «Calcular»",
   "costs.begin.text": "Verá cada gasto, el dinero que necesita el día de la firma y la cuota de la hipoteca.",
   "costs.errors.title": "Revise los datos, por favor",
   "costs.asked.resale": "Una vivienda de segunda mano de <n>{{price}}</n>",
@@ -99,7 +99,7 @@ export const costs: Texts<typeof en> = {
   "costs.note.share": "{{rate}} del precio",
   "costs.note.notary": "El arancel oficial es de {{tariff}}, sin IVA. Se añaden copias, folios e IVA.",
   "costs.note.registry": "El arancel oficial es de unos {{tariff}}, sin IVA. Se añaden copias e IVA.",
-  "costs.note.paperwork": "Liquida los impuestos e inscribe la escritura.",
+  "costs.note.paperwork": "Liquida los impuestos y presenta la escritura en el registro.",
   "costs.note.lawyer": "{{rate}} del precio y {{vat}} de IVA. Es opcional.",
   "costs.note.relief": "Si cumple las condiciones que encontrará más abajo.",
   "costs.note.other": "La cifra que ha indicado.",
@@ -141,25 +141,25 @@ export const costs: Texts<typeof en> = {
   "costs.facts": "De dónde salen estas cifras",
   "costs.facts.scale": "Segunda mano: impuesto de transmisiones (ITP)",
   "costs.facts.scale.text":
-    "Cada tipo se aplica solo a su tramo. Se calcula sobre el precio o sobre el valor de referencia del Catastro, el que sea más alto.",
+    "Cada tipo se aplica solo a su tramo. Se calcula sobre el precio o sobre el valor de referencia del Catastro, el mayor de los dos.",
   "costs.facts.scale.slice": "Tramo",
   "costs.facts.scale.rate": "Tipo",
   "costs.facts.scale.between": "De {{from}} a {{to}}",
   "costs.facts.scale.over": "Más de {{from}}",
   "costs.facts.new": "Obra nueva: IVA y AJD",
   "costs.facts.new.text":
-    "La vivienda nueva que vende el promotor no paga ITP. Paga {{vat}} de IVA y {{stamp}} de actos jurídicos documentados (AJD).",
+    "La vivienda nueva que vende el promotor no paga ITP. Paga un {{vat}} de IVA y un {{stamp}} de actos jurídicos documentados (AJD).",
   "costs.facts.new.relief":
     "Con {{age}}\u00a0años o menos no se paga AJD por la vivienda habitual, si se cumple el límite de renta de los tipos reducidos.",
   "costs.facts.reduced": "Tipos reducidos y tipo incrementado",
   "costs.facts.reduced.text":
-    "{{rate}} sobre todo el valor, en lugar de la escala, si la vivienda de segunda mano será su vivienda habitual y cumple una de estas condiciones:",
+    "{{rate}} sobre todo el valor, en lugar de la escala, si la vivienda, de segunda mano, será su residencia habitual y usted cumple una de estas condiciones:",
   "costs.facts.reduced.young": "tiene {{age}}\u00a0años o menos",
   "costs.facts.reduced.family": "es familia numerosa o monoparental",
   "costs.facts.reduced.disability": "tiene una discapacidad del {{degree}} o más",
   "costs.facts.reduced.violence": "es víctima de violencia machista",
   "costs.facts.reduced.income":
-    "La renta no puede superar {{income}}, y en las familias {{child}} más por cada hijo. Cuenta la base imponible menos el mínimo personal y familiar.",
+    "La renta no puede superar los {{income}}; las familias suman {{child}} por cada hijo. Cuenta la base imponible menos el mínimo personal y familiar.",
   "costs.facts.reduced.protected": "{{rate}} para una vivienda de protección oficial (VPO).",
   "costs.facts.reduced.large":
     "{{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
@@ -172,18 +172,18 @@ export const costs: Texts<typeof en> = {
   "costs.facts.who.loan":
     "En la hipoteca, quien compra paga la tasación y las copias que pida. El banco paga la notaría, el registro, la gestoría y el AJD.",
   "costs.facts.who.withholding":
-    "Si quien vende no reside en España, quien compra retiene el {{rate}} del precio y lo ingresa en Hacienda en un mes, con el modelo {{form}}. Es parte del precio, no un gasto.",
+    "Si quien vende no reside en España, quien compra retiene el {{rate}} del precio y lo ingresa en Hacienda en un mes, con el modelo {{form}}. Es parte del precio, no un gasto más.",
   "costs.facts.banks": "Lo que suelen prestar los bancos",
   "costs.facts.banks.text": "Son criterios habituales; cada banco aplica los suyos.",
   "costs.facts.banks.resident": "Residente",
   "costs.facts.banks.nonResident": "No residente",
-  "costs.facts.banks.share": "Porcentaje sobre el menor de precio y tasación",
+  "costs.facts.banks.share": "Sobre el precio o la tasación, lo que sea menor",
   "costs.facts.banks.upTo": "hasta el {{value}}",
   "costs.facts.banks.term": "Plazo",
   "costs.facts.banks.termUpTo": "hasta {{to}}\u00a0años",
   "costs.facts.banks.termRange": "de {{from}} a {{to}}\u00a0años, {{most}} como máximo",
-  "costs.facts.banks.age": "Edad máxima al terminar",
-  "costs.facts.banks.debts": "Todas las deudas, sobre los ingresos netos",
+  "costs.facts.banks.age": "Edad máxima al terminar de pagar",
+  "costs.facts.banks.debts": "Cuotas de todas las deudas, sobre los ingresos netos",
   "costs.facts.banks.waiting":
     "En Cataluña, el banco debe entregarle la oferta vinculante (FEIN) y la documentación de la hipoteca al menos {{days}}\u00a0días naturales antes de firmar.",
   "costs.facts.banks.average":

@@ -27,7 +27,7 @@ export const enquiries: Texts<typeof en> = {
   "form.toCorrect_one": "Hay un dato por corregir",
   "form.toCorrect_other": "Hay {{count}} datos por corregir",
   "form.requiredNote": "Los campos marcados con <star>*</star> son obligatorios.",
-  "form.aboutYou": "Cómo podemos contactarle",
+  "form.aboutYou": "Cómo podemos contactar con usted",
   "form.choose": "Elija una opción",
   "form.sending": "Enviando…",
   "form.failed": "Se ha producido un error al enviar su solicitud. Inténtelo de nuevo, por favor.",
@@ -39,7 +39,7 @@ export const enquiries: Texts<typeof en> = {
     "Ahora mismo no podemos recibir su mensaje, y es culpa nuestra. No se ha perdido: vuelva a enviarlo dentro de un minuto o llame al {{phone}}.",
   "form.otherWays": "También puede llamarnos o escribirnos un correo:",
   "form.privacyFirstLayer":
-    "{{name}} utiliza lo que escriba aquí para atender su solicitud y, si lo autoriza, enviarle novedades. Puede consultar, corregir o borrar sus datos cuando quiera.",
+    "{{name}} utiliza lo que escriba aquí para atender su solicitud y, si usted lo autoriza, para enviarle novedades. Puede consultar, corregir o borrar sus datos cuando quiera.",
   "form.privacyRead": "He leído la <policy>política de privacidad</policy>",
   "form.wantsNews":
     "Quiero recibir por correo electrónico novedades de viviendas que encajen con lo que busco. Puedo darme de baja cuando quiera.",
@@ -52,7 +52,7 @@ export const enquiries: Texts<typeof en> = {
   "contact.description":
     "Pregunte por una vivienda, concierte una visita o háblenos de la suya: agencia inmobiliaria independiente en Barcelona. Respondemos en menos de 24\u00a0horas.",
   "contact.lead": "Pregúntenos por una vivienda o háblenos de la suya.",
-  "contact.propertyAddress.hint": "La de su vivienda; también vale la vivienda o la zona que le interesa.",
+  "contact.propertyAddress.hint": "Si vende, la de la suya; si compra, la vivienda o la zona que le interesa.",
   "contact.ways": "También puede llamarnos o visitarnos",
   "contact.send": "Enviar mensaje",
   "valuation.title": "Valoración gratuita de su vivienda",
@@ -95,7 +95,7 @@ export const enquiries: Texts<typeof en> = {
   "viewing.title": "Pida visita",
   "viewing.pageTitle": "Pida visita: {{home}}",
   "viewing.lead": "Díganos cuándo podría venir. Lo hablamos con la propiedad y concertamos la hora.",
-  "viewing.when": "¿Cuándo le va bien?",
+  "viewing.when": "¿Cuándo le viene bien?",
   "viewing.firstDay": "Día preferido",
   "viewing.firstPart": "Franja horaria",
   "viewing.secondDay": "Otra opción",
@@ -103,6 +103,6 @@ export const enquiries: Texts<typeof en> = {
   "viewing.send": "Enviar solicitud",
   "viewing.sold.title": "Esta vivienda ya se ha vendido",
   "viewing.sold.text":
-    "Ya no se puede visitar. Quizá tengamos una parecida; si no, díganos qué busca y le escribiremos cuando aparezca.",
+    "Ya no se puede visitar. Quizá tengamos una parecida; si no, díganos qué busca y le escribiremos cuando aparezca otra.",
   "viewing.sold.search": "Empezar la búsqueda",
 };

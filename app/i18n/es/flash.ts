@@ -16,9 +16,9 @@ export const flash: Texts<typeof en> = {
   "flash.favouriteAdded.title": "Guardada",
   "flash.favouriteAdded.text": "La encontrará en su lista de viviendas guardadas.",
   "flash.favouritesAdded.title": "Guardadas",
-  "flash.favouritesAdded.text": "Las viviendas de la lista están entre las guardadas.",
-  "flash.favouriteRemoved.title": "Quitada de las guardadas",
-  "flash.favouriteRemoved.text": "Ya no está en su lista de viviendas guardadas.",
+  "flash.favouritesAdded.text": "Ya tiene guardadas todas las viviendas de la lista.",
+  "flash.favouriteRemoved.title": "Ya no está guardada",
+  "flash.favouriteRemoved.text": "La hemos quitado de su lista de viviendas guardadas.",
   "flash.favouritesFull.title": "Ya no caben más",
   "flash.favouritesFull.text": "Puede guardar hasta 50\u00a0viviendas. Quite una para hacer sitio a la nueva.",
 };

@@ -16,7 +16,7 @@ export const frame: Texts<typeof en> = {
   "dialog.label": "Formulario",
   "dialog.leaveQuestion": "¿Quiere cerrar el formulario? Se perderá lo que ha escrito.",
   "dialog.offline":
-    "Parece que no hay conexión. Lo que ha escrito sigue aquí: vuelva a intentarlo dentro de un momento.",
+    "Parece que no hay conexión. Lo que ha escrito no se ha perdido: vuelva a intentarlo dentro de un momento.",
   "nav.home": "Inicio",
   "nav.properties": "Viviendas",
   "nav.neighborhoods": "Barrios",

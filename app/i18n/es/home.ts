@@ -52,7 +52,7 @@ export const home: Texts<typeof en> = {
   "home.about.range":
     "Nos centramos en viviendas de {{from}} a {{to}}: mejor conocer bien un mercado que un poco de todos.",
   "home.about.languages": "Hablamos español, catalán, inglés y ruso. Escríbanos en el que prefiera.",
-  "home.about.greeting": "Bienvenidos a casa",
+  "home.about.greeting": "Está en su casa",
   "home.stories.title": "Historias de compradores",
   "home.contact.title": "Escríbanos y le responderemos en menos de 24\u00a0horas",
 };

@@ -5,9 +5,9 @@ export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
   "magazine.title": "Comprar y vender en Barcelona, bien explicado",
   "magazine.lead":
-    "Qué supone comprar o vender en Barcelona, explicado con nuestras viviendas, cifras con fecha y la fuente al lado.",
+    "Impuestos, trámites, precios y barrios, explicados con nuestras viviendas y con cifras que llevan fecha y fuente.",
   "magazine.description":
-    "Artículos para comprar y vender vivienda en Barcelona: impuestos, trámites, precios y barrios, con nuestras viviendas, cifras con fecha y la fuente al lado.",
+    "Artículos para comprar y vender vivienda en Barcelona: impuestos, trámites, precios y barrios, con nuestras viviendas y con cifras que llevan fecha y fuente.",
   "magazine.empty.title": "Todavía no hay artículos en español",
   "magazine.empty.text": "Mientras tanto, puede ver nuestras viviendas o preguntarnos lo que quiera.",
   "magazine.empty.homes": "Ver las viviendas",
@@ -36,7 +36,7 @@ export const magazine: Texts<typeof en> = {
   "article.homes.feature": "Viviendas en venta: {{feature}}",
   "article.homes.fitting": "Viviendas que encajan",
   "article.homes.newest": "Recién publicadas",
-  "article.ask.sell.title": "¿Piensa en vender?",
+  "article.ask.sell.title": "¿Se plantea vender?",
   "article.ask.sell.text":
     "Empiece por el precio: visitamos su vivienda y le damos una horquilla por escrito. Es gratis.",
   "article.ask.sell.action": "Valoración gratuita",

@@ -4,7 +4,7 @@ import type { Texts } from "../texts";
 export const places: Texts<typeof en> = {
   "places.title": "¿En qué barrio de Barcelona quiere vivir?",
   "places.lead":
-    "Estos son los barrios donde vendemos y buscamos viviendas: cómo se vive, qué tenemos en venta y a qué precio por m².",
+    "Estos son los barrios donde vendemos y buscamos viviendas: cómo se vive en ellos, qué tenemos en venta y a qué precio por m².",
   "places.description":
     "Cómo se vive en los barrios de Barcelona donde vendemos viviendas, cuánto cuesta el m² de las nuestras y dónde está cada uno: el Eixample, Gràcia, Sarrià…",
   "places.list": "Todos los barrios",
@@ -18,7 +18,7 @@ export const places: Texts<typeof en> = {
   "places.plan.note": "Dibujo propio, con los límites simplificados.",
   "place.title": "{{name}}: viviendas en venta",
   "place.description":
-    "{{name}}: {{tagline}}. Viviendas en venta, precio por m² de nuestras viviendas y su situación en Barcelona.",
+    "{{name}}: {{tagline}}. Viviendas en venta, precio por m² de nuestras viviendas y plano de la ciudad.",
   "place.figures": "Las cifras de nuestras viviendas",
   "place.figures.homes": "Viviendas en venta",
   "place.figures.reserved_one": "De ellas, {{count}} reservada",

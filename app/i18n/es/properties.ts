@@ -56,7 +56,8 @@ export const properties: Texts<typeof en> = {
   "listing.empty.title": "Ahora mismo no tenemos viviendas {{where}}",
   "listing.empty.titleWithin": "Ahora mismo no tenemos viviendas {{where}} entre {{from}} y {{to}}",
   "listing.empty.titleOver": "Ahora mismo no tenemos viviendas {{where}} a partir de {{from}}",
-  "listing.empty.text": "Pruebe con otro precio u otra zona, o díganos qué busca y le escribiremos cuando aparezca.",
+  "listing.empty.text":
+    "Pruebe con otro precio u otra zona, o díganos qué busca y le escribiremos cuando aparezca una.",
   "listing.empty.clear": "Quitar los filtros",
   "listing.search": "Empezar la búsqueda",
   "listing.invite.title": "¿No encuentra lo que busca?",
@@ -140,7 +141,7 @@ export const properties: Texts<typeof en> = {
   "detail.id": "Código interno",
   "price.new": "Novedad",
   "price.reduced": "Rebajada el {{day}}",
-  "price.since": "Este precio desde el {{day}}",
+  "price.since": "Con este precio desde el {{day}}",
   "price.before": "Precio anterior:",
   "price.now": "Precio actual:",
   "detail.price": "Precio",

@@ -58,7 +58,7 @@ export const search: Texts<typeof en> = {
   "search.neighborhood.les-corts": "Les Corts",
   "search.features": "Qué no puede faltar",
   "search.more": "¿Algo más?",
-  "search.more.hint": "Por ejemplo: un despacho con luz, tiene perro, necesita sitio para un piano…",
+  "search.more.hint": "Por ejemplo: un despacho con luz, sitio para un piano, un patio para el perro…",
 
   "search.after": "Qué pasa después",
   "search.after.1": "Comparamos su búsqueda con nuestras viviendas, las de ahora y las que vayan saliendo.",

@@ -17,7 +17,7 @@ export const sent: Texts<typeof en> = {
   "sent.next.development": "Respondemos a su pregunta y le decimos qué viviendas siguen disponibles.",
   "sent.next.consultation": "Acordamos con usted cuándo hablar.",
   "sent.next.search-brief":
-    "Una persona lee su mensaje y le responde por correo, o por teléfono si nos ha dejado un número.",
+    "Una persona lee su búsqueda y le responde por correo, o por teléfono si nos ha dejado un número.",
   "sent.answers": "Lo que nos ha enviado",
   "sent.name": "Nombre",
   "sent.received": "Recibido",

@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Les galetes d’aquest web",
-  lead: "Vuit galetes tècniques que el web necessita per funcionar. Cap no el rastreja.",
+  lead: "Les poques galetes tècniques que el web necessita per funcionar. Cap no segueix els seus passos.",
   updated: "2026-11-21",
   sections: [
     {
@@ -18,7 +18,7 @@ export const cookies: LegalPage = {
       title: "Quines són i quant duren",
       paragraphs: [
         "Cadascuna s’instal·la només quan cal: quan tria la llengua, desa un habitatge, comença una cerca o envia un formulari. Les quatre últimes són de l’àrea interna, que els visitants no utilitzen.",
-        "Mentre una cerca està sense acabar, la galeta pot contenir el seu nom i el correu electrònic. Només arriben a la nostra base de dades si al final envia la cerca.",
+        "Mentre la cerca és a mitges, la galeta pot contenir el seu nom i el correu electrònic. Només arriben a la nostra base de dades si al final envia la cerca.",
       ],
       table: {
         head: ["Nom", "Finalitat", "Durada"],
@@ -44,7 +44,7 @@ export const cookies: LegalPage = {
             "180\u00a0dies",
           ],
           ["__Host-second-step", "Manté l’accés de l’equip entre la contrasenya i el codi", "10\u00a0minuts"],
-          ["sidebar", "Recorda si el tauler lateral de l’àrea interna és obert", "7\u00a0dies"],
+          ["sidebar", "Recorda si el panell lateral de l’àrea interna és obert", "7\u00a0dies"],
         ],
       },
     },

@@ -54,7 +54,7 @@ export const notice: LegalPage = {
       id: "renderings",
       title: "Imatges i anuncis de mostra",
       paragraphs: [
-        "Els habitatges i les promocions de mostra, amb els seus preus, serveixen per ensenyar com funciona aquest web. Les imatges estan generades per ordinador i mostren llocs inventats; cap no és d’un habitatge real. També ho estan les que il·lustren els barris i els serveis.",
+        "Els habitatges i les promocions de mostra, amb els seus preus, serveixen per ensenyar com funciona aquest web. Les imatges estan generades per ordinador i mostren llocs inventats; cap no és d’un habitatge real. Les que il·lustren els barris i els serveis també estan generades per ordinador.",
         "Un habitatge de mostra no es pot visitar ni comprar. Quan publiquem un habitatge real, les fotografies són d’aquell habitatge; si encara no s’ha construït, ho indiquem a la imatge.",
       ],
     },
@@ -62,7 +62,7 @@ export const notice: LegalPage = {
       id: "intellectual-property",
       title: "Propietat intel·lectual",
       paragraphs: [
-        "Els textos, el disseny, els dibuixos, les imatges i els programes d’aquest web pertanyen a {legalName} o a qui ens n’ha donat llicència. Les tipografies i les icones es fan servir amb les seves llicències obertes.",
+        "Els textos, el disseny, els dibuixos, les imatges i el codi d’aquest web pertanyen a {legalName} o a qui ens n’ha donat llicència. Les tipografies i les icones es fan servir amb les seves llicències obertes.",
         "Pot llegir les pàgines, imprimir-les, compartir-ne els enllaços i citar-les indicant-ne la font. Qualsevol altre ús necessita el nostre permís per escrit.",
       ],
     },
@@ -72,7 +72,7 @@ export const notice: LegalPage = {
       paragraphs: [
         "Si alguna cosa no ha anat bé, digui’ns-ho per correu electrònic, a {email}, o per carta, a {address}. És gratuït, i li contestem per escrit en el termini d’un mes.",
         "Disposem dels fulls oficials de queixa, reclamació i denúncia de la Generalitat de Catalunya (Decret 121/2013). Demani’ls al nostre domicili o per correu electrònic: són gratuïts i no cal que sigui client nostre.",
-        "Si la nostra resposta no el satisfà, o si no ha arribat en un mes, pot presentar el full a l’oficina de consum del seu municipi (OMIC) o, si no n’hi ha, a la comarcal o a l’Agència Catalana del Consum, que hi poden mediar. L’arbitratge de consum és possible si totes dues parts l’accepten.",
+        "Si no està d’acord amb la nostra resposta, o si no ha arribat en un mes, pot presentar el full a l’oficina de consum del seu municipi (OMIC) o, si no n’hi ha, a la comarcal o a l’Agència Catalana del Consum, que hi poden mediar. L’arbitratge de consum és possible si totes dues parts l’accepten.",
         "La plataforma europea de resolució de litigis en línia va tancar el 20\u00a0de juliol del 2025; per això aquí no en trobarà cap enllaç.",
       ],
     },

@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const privacy: LegalPage = {
   title: "Política de privacitat",
-  lead: "Demanem només les dades que calen per atendre’l, les desem a la nostra base de dades i les esborrem quan ja no calen. Li ho expliquem en vuit apartats breus.",
+  lead: "Demanem només les dades que calen per atendre la seva sol·licitud, les desem a la nostra base de dades i les esborrem quan ja no fan falta. Li ho expliquem en vuit apartats breus.",
   updated: "2026-11-22",
   sections: [
     {
@@ -10,7 +10,7 @@ export const privacy: LegalPage = {
       title: "Dades que recollim",
       paragraphs: [
         "El responsable del tractament, és a dir, qui respon de les seves dades, és {legalName}, NIF {taxId}, {address}, titular de {name}.",
-        "Només recollim dades personals a través dels formularis d’aquest web: el que vostè hi escriu i les poques dades que es detallen més avall. Els camps marcats com a opcionals poden quedar buits; sense els altres no li podem contestar. Si prefereix escriure’ns o trucar-nos, conservem el que cal per atendre’l, amb els mateixos criteris.",
+        "Només recollim dades personals a través dels formularis d’aquest web: el que vostè hi escriu i les poques dades que es detallen més avall. Els camps marcats com a opcionals poden quedar buits; sense els altres no li podem contestar. Si prefereix escriure’ns o trucar-nos, conservem el que cal per respondre-li, amb els mateixos criteris.",
         "No desem mai la seva adreça de xarxa. Quan envia un formulari, el servidor la converteix en un hash amb clau: un codi que no es pot desfer sense una clau secreta desada al servidor. Serveix únicament per limitar quants formularis s’envien des d’una mateixa connexió.",
         "El web s’adreça a persones adultes. No recollim a consciència dades de menors de 14\u00a0anys i, si descobrim que en tenim, les esborrem. Sobre altres persones, expliqui’ns només el que calgui per a la seva sol·licitud.",
       ],
@@ -36,7 +36,7 @@ export const privacy: LegalPage = {
         "No elaborem perfils ni prenem decisions automatitzades sobre vostè. Si ens confia una cerca, el web la compara amb els nostres habitatges per preu, dormitoris i barri. El resultat és una llista d’habitatges, no un judici sobre la seva persona.",
       ],
       table: {
-        head: ["Finalitat", "Base legal"],
+        head: ["Finalitat", "Base jurídica"],
         rows: [
           [
             "Respondre a la seva sol·licitud i fer-ne el seguiment",
@@ -107,8 +107,8 @@ export const privacy: LegalPage = {
       id: "cookies",
       title: "Les galetes",
       paragraphs: [
-        "El web només fa servir galetes tècniques i pròpies: per a la llengua, els habitatges desats, una cerca sense acabar, un missatge després d’enviar un formulari i, per a l’equip, l’accés, els navegadors que fa servir i el tauler lateral.",
-        "Cap no mesura la seva visita, no el rastreja ni mostra publicitat. Per això la llei no exigeix consentiment (article 22.2 de la Llei 34/2002) i vostè no veu cap avís emergent. La pàgina de galetes detalla el nom, la finalitat i la durada de cadascuna.",
+        "El web només fa servir galetes tècniques i pròpies: per a la llengua, els habitatges desats, una cerca sense acabar, un missatge després d’enviar un formulari i, per a l’equip, l’accés, els navegadors que fa servir i el panell lateral.",
+        "Cap no mesura la seva visita, ni segueix els seus passos, ni mostra publicitat. Per això la llei no exigeix consentiment (article 22.2 de la Llei 34/2002) i vostè no veu cap avís emergent. La pàgina de galetes detalla el nom, la finalitat i la durada de cadascuna.",
       ],
     },
     {
@@ -117,7 +117,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "Té els drets de la llista següent, i exercir-los és gratuït. Escrigui a {email} o a {address} i digui’ns quin vol exercir.",
         "Responem en el termini d’un mes. Només demanem que acrediti la seva identitat si hi ha dubtes raonables sobre qui escriu.",
-        "Si creu que no hem tractat bé les seves dades, pot reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD), calle de Jorge Juan, 6, 28001 Madrid, www.aepd.es. És l’autoritat competent per a les empreses privades també a Catalunya; l’autoritat catalana, l’APDCAT, s’ocupa del sector públic. Si ho prefereix, escrigui’ns abans a nosaltres, però no hi està obligat.",
+        "Si creu que no hem tractat bé les seves dades, pot reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD), calle de Jorge Juan, 6, 28001 Madrid, www.aepd.es. És l’autoritat competent per a les empreses privades també a Catalunya; l’autoritat catalana, l’APDCAT, s’ocupa del sector públic. Si ho prefereix, escrigui’ns abans a nosaltres, però no és obligatori.",
       ],
       list: [
         "Accés: saber si tenim dades seves i rebre’n una còpia",

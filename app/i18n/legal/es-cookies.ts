@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal-texts";
 
 export const cookies: LegalPage = {
   title: "Las cookies de esta web",
-  lead: "Ocho cookies técnicas que la web necesita para funcionar. Ninguna le rastrea.",
+  lead: "Las pocas cookies técnicas que la web necesita para funcionar. Ninguna sigue sus pasos.",
   updated: "2026-11-21",
   sections: [
     {
@@ -18,7 +18,7 @@ export const cookies: LegalPage = {
       title: "Cuáles son y cuánto duran",
       paragraphs: [
         "Cada una se instala solo cuando hace falta: cuando elige idioma, guarda una vivienda, empieza una búsqueda o envía un formulario. Las cuatro últimas son del área interna, que los visitantes no utilizan.",
-        "Mientras una búsqueda está sin terminar, la cookie puede contener su nombre y su correo electrónico. Solo llegan a nuestra base de datos si al final envía la búsqueda.",
+        "Mientras la búsqueda está a medias, la cookie puede contener su nombre y su correo electrónico. Solo llegan a nuestra base de datos si al final envía la búsqueda.",
       ],
       table: {
         head: ["Nombre", "Finalidad", "Duración"],

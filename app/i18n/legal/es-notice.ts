@@ -54,7 +54,7 @@ export const notice: LegalPage = {
       id: "renderings",
       title: "Imágenes y anuncios de muestra",
       paragraphs: [
-        "Las viviendas y promociones de muestra, con sus precios, sirven para enseñar cómo funciona esta web. Las imágenes están generadas por ordenador y muestran lugares inventados; ninguna es de una vivienda real. También lo están las que ilustran los barrios y los servicios.",
+        "Las viviendas y promociones de muestra, con sus precios, sirven para enseñar cómo funciona esta web. Las imágenes están generadas por ordenador y muestran lugares inventados; ninguna es de una vivienda real. Las que ilustran los barrios y los servicios también están generadas por ordenador.",
         "Una vivienda de muestra no se puede visitar ni comprar. Cuando publicamos una vivienda real, las fotografías son de esa vivienda; si aún no está construida, lo indicamos en la imagen.",
       ],
     },
@@ -62,7 +62,7 @@ export const notice: LegalPage = {
       id: "intellectual-property",
       title: "Propiedad intelectual",
       paragraphs: [
-        "Los textos, el diseño, los dibujos, las imágenes y los programas de esta web pertenecen a {legalName} o a quienes nos han dado licencia. Las tipografías y los iconos se usan con sus licencias abiertas.",
+        "Los textos, el diseño, los dibujos, las imágenes y el código de esta web pertenecen a {legalName} o a quienes nos han dado licencia. Las tipografías y los iconos se usan con sus licencias abiertas.",
         "Puede leer las páginas, imprimirlas, compartir sus enlaces y citarlas indicando la fuente. Cualquier otro uso necesita nuestro permiso por escrito.",
       ],
     },

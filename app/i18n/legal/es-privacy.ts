@@ -105,7 +105,7 @@ export const privacy: LegalPage = {
       title: "Las cookies",
       paragraphs: [
         "La web solo usa cookies técnicas y propias: para el idioma, las viviendas guardadas, una búsqueda sin terminar, un mensaje tras enviar un formulario y, para el equipo, el acceso, los navegadores que usa y el panel lateral.",
-        "Ninguna mide su visita, le rastrea ni muestra publicidad. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
+        "Ninguna mide su visita, sigue sus pasos ni muestra publicidad. Por eso la ley no exige consentimiento (artículo 22.2 de la Ley 34/2002) y usted no ve ningún aviso emergente. La página de cookies detalla el nombre, la finalidad y la duración de cada una.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         "Tiene los derechos de la lista siguiente, y ejercerlos es gratuito. Escriba a {email} o a {address} y díganos cuál quiere ejercer.",
         "Respondemos en el plazo de un mes. Solo pedimos que acredite su identidad si hay dudas razonables sobre quién escribe.",
-        "Si cree que no hemos tratado bien sus datos, puede reclamar ante la Agencia Española de Protección de Datos (AEPD), calle de Jorge Juan, 6, 28001 Madrid, www.aepd.es. Es la autoridad competente para las empresas privadas también en Cataluña; la autoridad catalana, la APDCAT, se ocupa del sector público. Si lo prefiere, escríbanos antes a nosotros, pero no está obligado a hacerlo.",
+        "Si cree que no hemos tratado bien sus datos, puede reclamar ante la Agencia Española de Protección de Datos (AEPD), calle de Jorge Juan, 6, 28001 Madrid, www.aepd.es. Es la autoridad competente para las empresas privadas también en Cataluña; la autoridad catalana, la APDCAT, se ocupa del sector público. Si lo prefiere, escríbanos antes a nosotros, pero no es obligatorio.",
       ],
       list: [
         "Acceso: saber si tenemos datos suyos y recibir una copia",

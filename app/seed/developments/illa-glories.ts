@@ -57,12 +57,12 @@ export const illaGlories: SampleDevelopment = {
       "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the dates in between are agreed with each buyer.",
     ),
     es: paragraphs(
-      "Cada vivienda tiene la terraza tan larga como la fachada. Son veinticuatro, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",
+      "La terraza de cada vivienda ocupa todo el ancho de su fachada. Son veinticuatro, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",
       "Tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un solo espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Aparte se pueden comprar una plaza de aparcamiento y un trastero.",
       "Aquí mostramos seis de las 24\u00a0viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas de los demás pagos se acuerdan con cada comprador.",
     ),
     ca: paragraphs(
-      "Cada habitatge té la terrassa tan llarga com la façana. Són vint-i-quatre, en cinc plantes sobre una planta baixa vidrada; l’edifici té les cantonades arrodonides, i unes gelosies de fusta fan ombra al vidre.",
+      "La terrassa de cada habitatge ocupa tota l’amplada de la seva façana. Són vint-i-quatre, en cinc plantes sobre una planta baixa vidrada; l’edifici té les cantonades arrodonides, i unes gelosies de fusta fan ombra al vidre.",
       "Tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un sol espai que s’obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. A part es poden comprar una plaça d’aparcament i un traster.",
       "Aquí hi mostrem sis dels 24\u00a0habitatges. La reserva és del 10\u00a0% del preu i l’entrada mínima, del 30\u00a0%; les dates dels altres pagaments s’acorden amb cada comprador.",
     ),
@@ -79,11 +79,11 @@ export const illaGlories: SampleDevelopment = {
     ),
     es: paragraphs(
       "El edificio está entre la plaza de les Glòries y la rambla del Poblenou, donde las antiguas fábricas se han convertido en oficinas, escuelas y un campus universitario. Las calles son llanas y tienen carril bici.",
-      "El tranvía para en la Diagonal y la estación de metro de Glòries está a diez minutos a pie. De camino a la rambla hay tiendas y un mercado, y a la playa se llega pronto en bicicleta.",
+      "El tranvía para en la Diagonal y la estación de metro de Glòries está a diez minutos a pie. De camino a la rambla hay tiendas y un mercado, y la playa queda cerca en bicicleta.",
     ),
     ca: paragraphs(
       "L’edifici és entre la plaça de les Glòries i la rambla del Poblenou, on les antigues fàbriques s’han convertit en oficines, escoles i un campus universitari. Els carrers són plans i tenen carril bici.",
-      "El tramvia para a la Diagonal i l’estació de metro de Glòries és a deu minuts a peu. De camí a la rambla hi ha botigues i un mercat, i a la platja s’hi arriba aviat en bicicleta.",
+      "El tramvia para a la Diagonal i l’estació de metro de Glòries és a deu minuts a peu. De camí a la rambla hi ha botigues i un mercat, i la platja és a prop amb bicicleta.",
     ),
     ru: paragraphs(
       "Дом стоит между площадью Глориес и бульваром Рамбла-дель-Побленоу, где бывшие фабрики стали офисами, школами и университетским кампусом. Улицы ровные, с велодорожками.",

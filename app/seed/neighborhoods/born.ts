@@ -20,12 +20,12 @@ export const born: SampleNeighborhood = {
       "You live in the old town with a park and a market close by: Ciutadella park is across the street, Santa Caterina market a few minutes away, and you can walk to the beach. Restaurants and visitors are part of the Born, so choose your street with care.",
     ),
     es: paragraphs(
-      "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy es donde el barrio se sienta al caer la tarde.",
+      "El Born está entre la iglesia de Santa Maria del Mar y el mercado de hierro del siglo XIX, hoy centro cultural levantado sobre las calles de una ciudad anterior. El paseo del Born, que los une, fue campo de justas; hoy el barrio se sienta en él a tomar el fresco al caer la tarde.",
       "Las viviendas están en casas medievales y posteriores, de piedra y ladrillo: vigas, arcos, ventanas altas en la planta noble y estancias más pequeñas arriba. Los palacios de la calle Montcada albergan museos; en las callejuelas de alrededor hay talleres, estudios y tiendas pequeñas. Las habitaciones que dan a un patio son las tranquilas.",
       "El parque y el mercado están al lado: la Ciutadella empieza al otro lado de la calle y el mercado de Santa Caterina está a pocos minutos. A la playa se llega a pie. Restaurantes y visitantes forman parte del barrio: antes de elegir calle, venga también de noche.",
     ),
     ca: paragraphs(
-      "El Born és entre l’església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d’una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui és on el barri s’asseu al vespre.",
+      "El Born és entre l’església de Santa Maria del Mar i el mercat de ferro del segle XIX, avui centre cultural aixecat sobre els carrers d’una ciutat anterior. El passeig del Born, que els uneix, havia estat camp de justes; avui el barri hi seu a prendre la fresca al vespre.",
       "Els habitatges són en cases medievals i posteriors, de pedra i maó: bigues, arcs, finestres altes a la planta noble i estances més petites a dalt. Els palaus del carrer de Montcada acullen museus; als carrerons del voltant hi ha tallers, estudis i botigues petites. Les habitacions que donen a un pati són les tranquil·les.",
       "El parc i el mercat són a la vora: la Ciutadella comença a l’altra banda del carrer i el mercat de Santa Caterina és a pocs minuts. A la platja s’hi arriba a peu. Restaurants i visitants formen part del barri: abans de triar carrer, vingui-hi també de nit.",
     ),

@@ -20,12 +20,12 @@ export const eixample: SampleNeighborhood = {
     ),
     es: paragraphs(
       "El Eixample es la cuadrícula que Ildefons Cerdà trazó en el siglo XIX, cuando Barcelona ya no cabía en sus murallas. Las manzanas tienen las esquinas cortadas, así que cada cruce se abre en una pequeña plaza. En catalán, esa esquina cortada se llama xamfrà; de ahí viene nuestro nombre.",
-      "La mayoría de las viviendas son pisos de las décadas en torno a 1900: techos altos, balcones a la calle, suelos hidráulicos y una galería acristalada sobre el patio de manzana. Las habitaciones de atrás son silenciosas; las de delante siguen la vida de la calle. En la visita, fíjese en el ascensor, en el estado de la fachada y en la orientación del patio.",
+      "La mayoría de las viviendas son pisos de las décadas en torno a 1900: techos altos, balcones a la calle, suelos hidráulicos y una galería acristalada sobre el patio de manzana. Las habitaciones de atrás son silenciosas; en las de delante se oye la vida de la calle. En la visita, fíjese en el ascensor, en el estado de la fachada y en la orientación del patio.",
       "Casi todo se hace a pie. Cerca de cualquier dirección suele haber un mercado (Sant Antoni, el Ninot o la Concepció), colegios, médicos y estaciones de metro. Algunas calles, como Consell de Cent o Enric Granados, dan prioridad al peatón.",
     ),
     ca: paragraphs(
       "L’Eixample és la quadrícula que Ildefons Cerdà va traçar al segle XIX, quan Barcelona ja no cabia dins les muralles. Les illes tenen les cantonades tallades, de manera que cada cruïlla s’obre en una petita plaça. D’aquesta cantonada tallada se’n diu xamfrà, i d’aquí ve el nostre nom.",
-      "La majoria dels habitatges són pisos de les dècades al voltant del 1900: sostres alts, balcons al carrer, paviments hidràulics i una galeria vidrada sobre el pati d’illa. Les habitacions del darrere són silencioses; les del davant segueixen la vida del carrer. A la visita, fixi’s en l’ascensor, en l’estat de la façana i en l’orientació del pati.",
+      "La majoria dels habitatges són pisos de les dècades al voltant del 1900: sostres alts, balcons al carrer, paviments hidràulics i una galeria vidrada sobre el pati d’illa. Les habitacions del darrere són silencioses; a les del davant se sent la vida del carrer. A la visita, fixi’s en l’ascensor, en l’estat de la façana i en l’orientació del pati.",
       "Gairebé tot es fa a peu. A prop de qualsevol adreça sol haver-hi un mercat (Sant Antoni, el Ninot o la Concepció), escoles, metges i estacions de metro. Alguns carrers, com Consell de Cent o Enric Granados, donen prioritat als vianants.",
     ),
     ru: paragraphs(

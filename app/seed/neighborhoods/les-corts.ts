@@ -20,12 +20,12 @@ export const lesCorts: SampleNeighborhood = {
     ),
     es: paragraphs(
       "Les Corts era un pueblo de masías que se unió a Barcelona en 1897. Su centro sigue siendo la plaza de la Concòrdia, con una iglesia y mesas de café bajo los árboles; alrededor está la ciudad que trabaja: oficinas en la Diagonal, un campus universitario y el Camp Nou.",
-      "La mayoría de las viviendas son pisos de la segunda mitad del siglo XX, más prácticos que vistosos: ascensor, balcón, habitaciones regulares y, a menudo, garaje. Cerca de la plaza antigua hay casas más bajas y, hacia la Diagonal, pisos más grandes con conserje y zonas comunitarias.",
+      "La mayoría de las viviendas son pisos de la segunda mitad del siglo XX, más prácticos que vistosos: ascensor, balcón, habitaciones cuadradas y, a menudo, garaje. Cerca de la plaza antigua hay casas más bajas y, hacia la Diagonal, pisos más grandes con conserje y zonas comunitarias.",
       "La línea verde de metro, el tranvía y la salida de la ciudad están al lado, y el ruido del centro queda lejos. Los días de partido se llenan las calles en torno al estadio: mire el plano antes de elegir.",
     ),
     ca: paragraphs(
       "Les Corts era un poble de masies que es va unir a Barcelona el 1897. El seu centre continua sent la plaça de la Concòrdia, amb una església i taules de cafè sota els arbres; al voltant hi ha la ciutat que treballa: oficines a la Diagonal, un campus universitari i el Camp Nou.",
-      "La majoria dels habitatges són pisos de la segona meitat del segle XX, més pràctics que vistosos: ascensor, balcó, habitacions regulars i, sovint, garatge. A prop de la plaça antiga hi ha cases més baixes i, cap a la Diagonal, pisos més grans amb conserge i zones comunitàries.",
+      "La majoria dels habitatges són pisos de la segona meitat del segle XX, més pràctics que vistosos: ascensor, balcó, habitacions quadrades i, sovint, garatge. A prop de la plaça antiga hi ha cases més baixes i, cap a la Diagonal, pisos més grans amb conserge i zones comunitàries.",
       "La línia verda del metro, el tramvia i la sortida de la ciutat són a la vora, i el soroll del centre queda lluny. Els dies de partit s’omplen els carrers del voltant de l’estadi: miri el plànol abans de triar.",
     ),
     ru: paragraphs(

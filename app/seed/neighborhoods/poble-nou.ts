@@ -20,12 +20,12 @@ export const pobleNou: SampleNeighborhood = {
     ),
     es: paragraphs(
       "El Poblenou fue el barrio fabril de Barcelona en el siglo XIX. Las chimeneas y las naves de ladrillo siguen ahí, convertidas en talleres, escuelas y oficinas, y la rambla del Poblenou lo cruza por el medio hacia las playas del Bogatell y la Mar Bella.",
-      "La variedad de viviendas es grande: casas bajas en torno a la plaza de Prim, lofts en antiguas fábricas, pisos de mediados del siglo pasado y edificios nuevos con terraza y garaje en el distrito 22@. Las calles son llanas, anchas y cómodas para ir en bicicleta.",
+      "Hay viviendas de todo tipo: casas bajas en torno a la plaza de Prim, lofts en antiguas fábricas, pisos de mediados del siglo pasado y edificios nuevos con terraza y garaje en el distrito 22@. Las calles son llanas, anchas y cómodas para ir en bicicleta.",
       "El mar queda a un paseo, y muchas viviendas son nuevas, con ascensor y aparcamiento. En algunas zonas aún hay obras: antes de decidir, mire qué está previsto en los solares vecinos. La línea amarilla de metro y el tranvía llevan al centro.",
     ),
     ca: paragraphs(
       "El Poblenou va ser el barri fabril de Barcelona al segle XIX. Les xemeneies i les naus de maó encara hi són, convertides en tallers, escoles i oficines, i la rambla del Poblenou el travessa pel mig cap a les platges del Bogatell i la Mar Bella.",
-      "La varietat d’habitatges és gran: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi en bicicleta.",
+      "Hi ha habitatges de tota mena: cases baixes al voltant de la plaça de Prim, lofts en antigues fàbriques, pisos de mitjan segle passat i edificis nous amb terrassa i garatge al districte 22@. Els carrers són plans, amples i còmodes per anar-hi en bicicleta.",
       "El mar és a quatre passes, i molts habitatges són nous, amb ascensor i aparcament. En algunes zones encara hi ha obres: abans de decidir, miri què està previst als solars del costat. La línia groga del metro i el tramvia porten al centre.",
     ),
     ru: paragraphs(

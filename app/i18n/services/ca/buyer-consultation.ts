@@ -16,18 +16,18 @@ export const buyerConsultation: ServiceText = {
         text: "Quant pagarà en total, amb impostos, notaria i registre, i què ha de preguntar al banc.",
       },
       { title: "Barris", text: "Quins encaixen amb el seu dia a dia i amb el seu pressupost." },
-      { title: "Cerca", text: "Apuntem què busca i li ensenyem només els habitatges que hi encaixen." },
+      { title: "Cerca", text: "Apuntem què busca i li ensenyem només el que hi encaixa." },
       { title: "Visites", text: "En la seva llengua, i assenyalant-ne també els defectes." },
       { title: "Negociació", text: "Preu, condicions i dates, amb dades a la mà." },
       { title: "Documentació", text: "Nota simple, cèdula, comunitat i càrregues, revisades abans que pagui res." },
     ],
   },
   places: {
-    title: "Què costen els habitatges en quatre barris",
+    title: "Quant costen els habitatges en quatre barris",
     lead: "Preus dels habitatges que tenim ara en venda. No inclouen els impostos ni les despeses de compra.",
   },
   steps: {
-    title: "Com anem de la primera conversa a les claus",
+    title: "L’acompanyem de la primera conversa a les claus",
     items: [
       {
         title: "Parlem",
@@ -35,15 +35,15 @@ export const buyerConsultation: ServiceText = {
       },
       {
         title: "Concretem la cerca",
-        text: "Pressupost, barris, dormitoris i allò de què pot prescindir. Vostè ho revisa.",
+        text: "Pressupost, barris, dormitoris i allò de què pot prescindir. Ho posem per escrit i vostè ho revisa.",
       },
       {
         title: "Passegem i visitem",
-        text: "Primer el barri, després els habitatges. De cada visita en queden notes per escrit.",
+        text: "Primer el barri, després els habitatges. Després de cada visita rep les nostres notes per escrit.",
       },
       {
         title: "Oferta i arres",
-        text: "L’oferta va per escrit, amb les condicions. Les arres se signen només després de revisar la documentació.",
+        text: "Fem l’oferta per escrit, amb les condicions. Les arres, només després de revisar la documentació.",
       },
       {
         title: "Notaria i claus",

@@ -4,10 +4,10 @@ export const legalSupport: ServiceText = {
   meta: {
     title: "Revisió de la documentació d’un habitatge",
     description:
-      "De qui és l’habitatge, quines càrregues té i què hi falta: nota simple, cèdula, certificat energètic i comunitat, revisats i explicats abans de signar.",
+      "De qui és l’habitatge, quines càrregues té i quins documents falten: nota simple, cèdula, certificat energètic i comunitat, revisats i explicats a temps.",
   },
   title: "Revisem la documentació abans que signi",
-  lead: "De qui és l’habitatge, quines càrregues té, què hi falta: apleguem la documentació, la hi expliquem en la seva llengua i l’avisem a temps. Som una agència immobiliària, no un despatx: vostè tria advocat i treballem amb ell.",
+  lead: "De qui és l’habitatge, quines càrregues té, quins documents falten: ho reunim tot, li ho expliquem en la seva llengua i l’avisem a temps. Som una agència immobiliària, no un despatx: vostè tria advocat i treballem amb ell.",
   points: {
     title: "Què revisem",
     items: [
@@ -25,17 +25,17 @@ export const legalSupport: ServiceText = {
       },
       {
         title: "Contractes",
-        text: "La reserva, les arres i l’escriptura, clàusula a clàusula: qui paga què, quan i què passa si algú no compleix.",
+        text: "La reserva, les arres i l’escriptura, clàusula per clàusula: qui paga què, quan i què passa si algú no compleix.",
       },
     ],
   },
   steps: {
     title: "Com ho fem",
-    note: "Aquest servei informa i prepara; no és assessorament legal ni fiscal. Per a això vostè tria un advocat o un assessor independent, i treballem amb ell.",
+    note: "Aquest servei informa i prepara; no és assessorament legal ni fiscal. Per a això vostè tria un despatx independent, i hi treballem plegats.",
     items: [
       { title: "Fem la llista", text: "Quins documents calen, qui els emet i quant triguen." },
       {
-        title: "Els apleguem",
+        title: "Els reunim",
         text: "Els demanem a la propietat, a l’administrador i al registre, i insistim fins que hi són tots.",
       },
       {
@@ -44,7 +44,7 @@ export const legalSupport: ServiceText = {
       },
       {
         title: "L’acompanyem a la notaria",
-        text: "Comprovem que l’escriptura digui el que s’ha acordat i ens quedem fins al lliurament de claus.",
+        text: "Comprovem que l’escriptura digui el que s’ha acordat i hi som fins al lliurament de claus.",
       },
     ],
   },

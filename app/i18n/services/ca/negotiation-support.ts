@@ -4,10 +4,10 @@ export const negotiationSupport: ServiceText = {
   meta: {
     title: "Negociació de la compra a Barcelona",
     description:
-      "Preparem i negociem la seva oferta per un habitatge que ven un altre: preu, condicions i dates, amb dades, per escrit i sense passar del seu límit.",
+      "Preparem i negociem la seva oferta per un habitatge que no venem nosaltres: preu, condicions i dates, amb dades, per escrit i sense passar del seu límit.",
   },
   title: "Vostè posa el límit; nosaltres, les dades",
-  lead: "Una oferta és més que un preu. La preparem amb habitatges comparables, la posem per escrit i no passem del límit que vostè fixa.",
+  lead: "Preparem la seva oferta amb habitatges comparables, la posem per escrit i no passem del límit que vostè fixa. També negociem les dates i les condicions.",
   points: {
     title: "Amb què pot comptar",
     items: [
@@ -24,8 +24,8 @@ export const negotiationSupport: ServiceText = {
         text: "La hipoteca, les dates, els mobles o una reparació poden valer tant com el preu.",
       },
       {
-        title: "Sabrà sempre de quina part som",
-        text: "Si l’habitatge el venem nosaltres, actuem per al propietari i li ho diem d’entrada: aleshores no podem negociar per vostè.",
+        title: "Sabrà sempre de quina banda som",
+        text: "Si l’habitatge el venem nosaltres, actuem per al propietari i li ho diem d’entrada; en aquest cas no podem negociar per vostè.",
       },
     ],
   },
@@ -37,13 +37,13 @@ export const negotiationSupport: ServiceText = {
         text: "El visitem i en mirem la documentació, les càrregues i quant fa que és en venda.",
       },
       {
-        title: "Fixem el marc",
-        text: "Primera oferta, límit i condicions, acordats amb vostè. Els nostres honoraris, també per escrit.",
+        title: "Ho acordem amb vostè",
+        text: "La primera oferta, el límit i les condicions. I també els nostres honoraris, per escrit.",
       },
-      { title: "Fem l’oferta", text: "Per escrit i amb data. Cada resposta la sap el mateix dia." },
+      { title: "Fem l’oferta", text: "Per escrit i amb data. Quan hi ha resposta, li ho diem el mateix dia." },
       {
-        title: "Ho portem al contracte",
-        text: "El que s’ha acordat consta al contracte d’arres abans de lliurar cap quantitat.",
+        title: "Ho deixem per escrit",
+        text: "El que s’ha acordat consta al contracte d’arres abans que vostè lliuri cap quantitat.",
       },
     ],
   },

@@ -4,10 +4,10 @@ export const neighborhoodTours: ServiceText = {
   meta: {
     title: "Passejades pels barris de Barcelona",
     description:
-      "Conegui a peu l’Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella abans de visitar pisos: soroll, llum, botigues, transport i edificis, carrer a carrer.",
+      "Conegui a peu l’Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella abans de visitar pisos: soroll, llum, botigues, transport i edificis, carrer per carrer.",
   },
   title: "Conegui el carrer abans d’enamorar-se del pis",
-  lead: "No es viu només en un pis: es viu en un barri. L’hi ensenyem a peu, a l’hora en què vostè hi seria.",
+  lead: "No es viu només en un pis: es viu en un barri. L’hi ensenyem a peu, a les hores en què vostè hi faria vida.",
   points: {
     title: "En què ens fixem",
     items: [
@@ -29,11 +29,11 @@ export const neighborhoodTours: ServiceText = {
       { title: "Vostè tria", text: "Un barri, o dos de propers; entre setmana, o el dissabte si treballa." },
       { title: "Preparem la ruta", text: "Pels carrers que encaixen amb el que busca i pels que evitaríem." },
       { title: "Caminem", text: "En català, castellà, anglès o rus. Vingui amb qui vulgui." },
-      { title: "Rep les notes", text: "El que hem vist, carrer a carrer, i els habitatges que hi tenim." },
+      { title: "Rep les notes", text: "El que hem vist, carrer per carrer, i els habitatges que hi tenim." },
     ],
   },
   closing: {
     title: "Per quin barri vol passejar?",
-    text: "Digui’ns quin i quin dia li va bé.",
+    text: "Digui’ns el barri i el dia que li va bé.",
   },
 };

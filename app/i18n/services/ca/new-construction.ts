@@ -6,7 +6,7 @@ export const newConstruction: ServiceText = {
     description:
       "Habitatges d’obra nova de {from} a {to} a Barcelona: què paga en cada moment, quines garanties té per llei i quines promocions tenim ara en venda.",
   },
-  title: "Sàpiga què paga, quan i què el protegeix",
+  title: "Sàpiga què paga, quan i què protegeix els seus diners",
   lead: "Obra nova de {from} a {to}. Li expliquem cada pagament, comprovem la llicència i les garanties abans que signi i seguim l’obra fins a les claus.",
   points: {
     title: "Què té de bo l’obra nova",
@@ -20,12 +20,12 @@ export const newConstruction: ServiceText = {
         text: "El que paga abans del lliurament ha d’estar avalat, i l’estructura, assegurada durant deu anys.",
       },
       {
-        title: "Baix consum energètic",
-        text: "La normativa actual exigeix aïllament, protecció solar i sistemes eficients. La lletra és a la fitxa de cada promoció.",
+        title: "Consumeix menys energia",
+        text: "La normativa actual exigeix aïllament, protecció solar i sistemes eficients. La qualificació de cada promoció és a la seva fitxa.",
       },
       {
         title: "Hi pot triar els acabats",
-        text: "Terres, cuina i acabats, fins a la data que fixa la promotora.",
+        text: "El terra, la cuina i els revestiments, fins a la data que fixa la promotora.",
       },
     ],
   },
@@ -44,7 +44,7 @@ export const newConstruction: ServiceText = {
         title: "Triem l’habitatge",
         text: "Comparem plànols, planta, orientació i superfície útil.",
       },
-      { title: "Reserva", text: "Una part del preu li guarda l’habitatge i després es descompta del total." },
+      { title: "Reserva", text: "Amb una part del preu, l’habitatge queda reservat. Després es descompta del total." },
       {
         title: "Contracte i garanties",
         text: "Abans que signi, comprovem la llicència d’obres, la titularitat i l’aval dels seus pagaments.",
@@ -58,13 +58,13 @@ export const newConstruction: ServiceText = {
   },
   figures: {
     title: "L’obra nova en xifres",
-    note: "La revaloració és una xifra del sector, no una previsió: els preus també poden baixar. El termini d’obra i la reserva canvien segons la promoció; compta el que digui el contracte.",
+    note: "La revaloració és una xifra del sector, no una previsió: els preus també poden baixar. El termini d’obra i la reserva canvien segons la promoció; val el que digui el contracte.",
     appreciation: "de revaloració, segons el sector; no és cap previsió",
     building: "d’obra",
     reservation: "del preu en la reserva",
   },
   closing: {
-    title: "Pregunti per un plànol, una planta o una data",
+    title: "Pregunti’ns pels plànols, els pagaments o les dates",
     text: "Digui’ns quina promoció li interessa i quan hi voldria viure.",
   },
 };

@@ -6,14 +6,14 @@ export const propertySales: ServiceText = {
     description:
       "Per a propietaris d’habitatges de {from} a {to} a Barcelona: un preu raonat, totes les visites ateses i la mateixa persona fins a la notaria.",
   },
-  title: "Vengui casa seva pel que val, amb tot clar",
+  title: "Vengui casa seva pel que val, amb les coses clares",
   lead: "Per a propietaris d’habitatges de {from} a {to}. Li diem per quant es pot vendre casa seva i per què, la preparem, atenem totes les visites i seiem al seu costat a la notaria. Vostè decideix; cada setmana li expliquem com va.",
   points: {
     title: "Amb què pot comptar",
     items: [
       {
         title: "Un preu raonat",
-        text: "El comparem amb habitatges com el seu, en mirem l’estat i li donem un interval de preus per escrit. Després, vostè decideix.",
+        text: "Comparem el seu habitatge amb d’altres de semblants, en mirem l’estat i li donem un interval de preus per escrit. Després, vostè decideix.",
       },
       {
         title: "Compradors en quatre llengües",
@@ -33,10 +33,10 @@ export const propertySales: ServiceText = {
     lead: "Sis passos. La barra fosca és el temps mínim habitual; la clara, el màxim.",
     note: "Són terminis habituals, no una promesa: depenen del banc de qui compra, de l’època de l’any i de si falta cap document. Els nostres honoraris, amb l’IVA, consten a la nota d’encàrrec abans de començar.",
     items: [
-      { title: "Valoració", text: "Visitem, mesurem i comparem, i li donem un interval de preus per escrit." },
+      { title: "Valoració", text: "Visitem, mesurem, comparem i li donem un interval de preus per escrit." },
       {
         title: "Documentació i preparació",
-        text: "Vostè signa la nota d’encàrrec, amb els nostres honoraris. Apleguem la documentació i li diem quins arranjaments surten a compte.",
+        text: "Vostè signa la nota d’encàrrec, amb els nostres honoraris. Reunim la documentació i li diem quins arranjaments surten a compte.",
       },
       { title: "Fotografies i anunci", text: "Fotografies amb llum de dia, plànol i text en quatre llengües." },
       { title: "Visites", text: "Les atenem totes, i cada setmana li expliquem què n’han dit." },
@@ -44,7 +44,10 @@ export const propertySales: ServiceText = {
         title: "Ofertes i arres",
         text: "Preguntem com pagarà qui compra, negociem per vostè i preparem el contracte d’arres.",
       },
-      { title: "Notaria i claus", text: "La hipoteca de qui compra, l’escriptura, els comptadors i les claus." },
+      {
+        title: "Notaria i claus",
+        text: "La hipoteca de qui compra, l’escriptura, el canvi de nom dels comptadors i les claus.",
+      },
     ],
   },
   closing: {

@@ -31,7 +31,7 @@ export const propertySearch: ServiceText = {
     items: [
       {
         title: "Descrigui què busca",
-        text: "En quatre passos. Els camps opcionals estan indicats i no el compromet a res.",
+        text: "En quatre passos i sense compromís. Els camps opcionals estan indicats.",
       },
       {
         title: "Li responem",

@@ -17,7 +17,7 @@ export const turnkeyServices: ServiceText = {
       },
       {
         title: "Coordinació de la reforma",
-        list: ["Pressupostos comparats", "Obres supervisades", "Repassos acabats"],
+        list: ["Pressupostos comparats", "Obres supervisades", "Últims retocs"],
       },
       { title: "Fotografia", list: ["Sessió amb llum de dia", "Exteriors al capvespre", "Plànol"] },
       { title: "Documentació", list: ["Certificat energètic", "Comunitat de propietaris", "Titularitat i càrregues"] },
@@ -50,7 +50,7 @@ export const turnkeyServices: ServiceText = {
         features: [
           "Tot el que inclou Prèmium",
           "Interiorisme complet",
-          "Obres fins a la reforma integral",
+          "Obres, fins i tot una reforma integral",
           "Informe setmanal",
         ],
       },
@@ -69,10 +69,10 @@ export const turnkeyServices: ServiceText = {
   },
   lists: [
     {
-      title: "Què hi guanya",
+      title: "Què hi guanya vostè",
       items: [
         "Un contracte i una factura",
-        "Sense haver d’atendre visites",
+        "Cap visita per atendre",
         "Un preu basat en dades i explicat",
         "Anunci en quatre llengües",
       ],

@@ -13,7 +13,7 @@ export const buyerConsultation: ServiceText = {
     items: [
       {
         title: "Presupuesto y gastos",
-        text: "Cuánto pagará en total, con impuestos, notaría y registro, y qué preguntar a su banco.",
+        text: "Cuánto pagará en total, con impuestos, notaría y registro, y qué debe preguntar a su banco.",
       },
       { title: "Barrios", text: "Cuáles encajan con su día a día y con su presupuesto." },
       { title: "Búsqueda", text: "Anotamos qué busca y le enseñamos solo las viviendas que encajan." },
@@ -23,11 +23,11 @@ export const buyerConsultation: ServiceText = {
     ],
   },
   places: {
-    title: "Qué cuestan las viviendas en cuatro barrios",
+    title: "Cuánto cuestan las viviendas en cuatro barrios",
     lead: "Precios de las viviendas que tenemos ahora en venta. No incluyen los impuestos ni los gastos de compra.",
   },
   steps: {
-    title: "Cómo vamos de la primera conversación a las llaves",
+    title: "Le acompañamos de la primera conversación a las llaves",
     items: [
       {
         title: "Hablamos",
@@ -35,15 +35,15 @@ export const buyerConsultation: ServiceText = {
       },
       {
         title: "Concretamos la búsqueda",
-        text: "Presupuesto, barrios, dormitorios y aquello de lo que puede prescindir. Usted lo revisa.",
+        text: "Presupuesto, barrios, dormitorios y aquello de lo que puede prescindir. Lo ponemos por escrito y usted lo revisa.",
       },
       {
         title: "Paseamos y visitamos",
-        text: "Primero el barrio, después las viviendas. De cada visita quedan notas por escrito.",
+        text: "Primero el barrio, después las viviendas. Después de cada visita recibe nuestras notas por escrito.",
       },
       {
         title: "Oferta y arras",
-        text: "La oferta va por escrito, con sus condiciones. Las arras se firman solo después de revisar la documentación.",
+        text: "Hacemos la oferta por escrito, con sus condiciones. Las arras, solo después de revisar la documentación.",
       },
       {
         title: "Notaría y llaves",

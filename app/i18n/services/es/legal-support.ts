@@ -4,10 +4,10 @@ export const legalSupport: ServiceText = {
   meta: {
     title: "Revisión de la documentación de una vivienda",
     description:
-      "De quién es la vivienda, qué cargas tiene y qué falta: nota simple, cédula, certificado energético y comunidad, revisados y explicados antes de firmar.",
+      "De quién es la vivienda, qué cargas tiene y qué documentos faltan: nota simple, cédula, certificado energético y comunidad, revisados y explicados a tiempo.",
   },
   title: "Revisamos la documentación antes de que firme",
-  lead: "De quién es la vivienda, qué cargas tiene, qué falta: reunimos la documentación, se la explicamos en su idioma y le avisamos a tiempo. Somos una agencia inmobiliaria, no un despacho: usted elige abogado y trabajamos con él.",
+  lead: "De quién es la vivienda, qué cargas tiene, qué documentos faltan: lo reunimos todo, se lo explicamos en su idioma y le avisamos a tiempo. Somos una agencia inmobiliaria, no un despacho: usted elige abogado y trabajamos con él.",
   points: {
     title: "Qué revisamos",
     items: [
@@ -25,13 +25,13 @@ export const legalSupport: ServiceText = {
       },
       {
         title: "Contratos",
-        text: "La reserva, las arras y la escritura, cláusula a cláusula: quién paga qué, cuándo y qué pasa si alguien no cumple.",
+        text: "La reserva, las arras y la escritura, cláusula por cláusula: quién paga qué, cuándo y qué pasa si alguien no cumple.",
       },
     ],
   },
   steps: {
     title: "Cómo lo hacemos",
-    note: "Este servicio informa y prepara; no es asesoramiento legal ni fiscal. Para eso usted elige un abogado o un asesor independiente, y trabajamos con él.",
+    note: "Este servicio informa y prepara; no es asesoramiento legal ni fiscal. Para eso usted elige un despacho independiente, y trabajamos con él.",
     items: [
       { title: "Hacemos la lista", text: "Qué documentos hacen falta, quién los emite y cuánto tardan." },
       {
@@ -44,7 +44,7 @@ export const legalSupport: ServiceText = {
       },
       {
         title: "Le acompañamos a la notaría",
-        text: "Comprobamos que la escritura diga lo acordado y nos quedamos hasta la entrega de llaves.",
+        text: "Comprobamos que la escritura recoja lo acordado y seguimos allí hasta la entrega de llaves.",
       },
     ],
   },

@@ -4,10 +4,10 @@ export const negotiationSupport: ServiceText = {
   meta: {
     title: "Negociación de la compra en Barcelona",
     description:
-      "Preparamos y negociamos su oferta por una vivienda que vende otro: precio, condiciones y fechas, con datos, por escrito y sin pasar de su límite.",
+      "Preparamos y negociamos su oferta por una vivienda que no vendemos nosotros: precio, condiciones y fechas, con datos, por escrito y sin pasar de su límite.",
   },
   title: "Usted pone el límite; nosotros, los datos",
-  lead: "Una oferta es más que un precio. La preparamos con viviendas comparables, la ponemos por escrito y no pasamos del límite que usted fija.",
+  lead: "Preparamos su oferta con viviendas comparables, la ponemos por escrito y no pasamos del límite que usted fija. También negociamos las fechas y las condiciones.",
   points: {
     title: "Con qué puede contar",
     items: [
@@ -24,8 +24,8 @@ export const negotiationSupport: ServiceText = {
         text: "La hipoteca, las fechas, los muebles o una reparación pueden valer tanto como el precio.",
       },
       {
-        title: "Siempre sabrá de qué parte estamos",
-        text: "Si la vivienda la vendemos nosotros, actuamos para el propietario y se lo decimos de entrada: entonces no podemos negociar por usted.",
+        title: "Siempre sabrá de qué lado estamos",
+        text: "Si la vivienda la vendemos nosotros, actuamos para el propietario y se lo decimos de entrada; en ese caso no podemos negociar por usted.",
       },
     ],
   },
@@ -37,13 +37,16 @@ export const negotiationSupport: ServiceText = {
         text: "La visitamos y miramos su documentación, sus cargas y cuánto lleva en venta.",
       },
       {
-        title: "Fijamos el marco",
-        text: "Primera oferta, límite y condiciones, acordados con usted. Nuestros honorarios, también por escrito.",
+        title: "Lo acordamos con usted",
+        text: "La primera oferta, el límite y las condiciones. Y también nuestros honorarios, por escrito.",
       },
-      { title: "Hacemos la oferta", text: "Por escrito y con fecha. Cada respuesta la conoce el mismo día." },
       {
-        title: "Lo llevamos al contrato",
-        text: "Lo acordado consta en el contrato de arras antes de entregar ninguna cantidad.",
+        title: "Hacemos la oferta",
+        text: "Por escrito y con fecha. Cuando hay respuesta, se la comunicamos el mismo día.",
+      },
+      {
+        title: "Lo dejamos por escrito",
+        text: "Lo acordado consta en el contrato de arras antes de que usted entregue ninguna cantidad.",
       },
     ],
   },

@@ -4,10 +4,10 @@ export const neighborhoodTours: ServiceText = {
   meta: {
     title: "Paseos por los barrios de Barcelona",
     description:
-      "Conozca a pie el Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella antes de visitar pisos: ruido, luz, tiendas, transporte y edificios, calle a calle.",
+      "Conozca a pie el Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella antes de visitar pisos: ruido, luz, tiendas, transporte y edificios, calle por calle.",
   },
   title: "Conozca la calle antes de enamorarse del piso",
-  lead: "No se vive solo en un piso: se vive en un barrio. Se lo enseñamos a pie, a la hora en que usted estaría allí.",
+  lead: "No se vive solo en un piso: se vive en un barrio. Se lo enseñamos a pie, a las horas en que usted haría vida en él.",
   points: {
     title: "En qué nos fijamos",
     items: [
@@ -28,12 +28,12 @@ export const neighborhoodTours: ServiceText = {
     items: [
       { title: "Usted elige", text: "Un barrio, o dos cercanos; entre semana, o el sábado si trabaja." },
       { title: "Preparamos la ruta", text: "Por las calles que encajan con lo que busca y por las que evitaríamos." },
-      { title: "Caminamos", text: "En español, catalán, inglés o ruso. Venga con quien quiera." },
-      { title: "Recibe las notas", text: "Lo que hemos visto, calle a calle, y las viviendas que tenemos allí." },
+      { title: "Paseamos", text: "En español, catalán, inglés o ruso. Venga con quien quiera." },
+      { title: "Recibe las notas", text: "Lo que hemos visto, calle por calle, y las viviendas que tenemos allí." },
     ],
   },
   closing: {
     title: "¿Por qué barrio quiere pasear?",
-    text: "Díganos cuál y qué día le viene bien.",
+    text: "Díganos el barrio y el día que le viene bien.",
   },
 };

@@ -6,7 +6,7 @@ export const newConstruction: ServiceText = {
     description:
       "Viviendas de obra nueva de {from} a {to} en Barcelona: qué paga en cada momento, qué garantías tiene por ley y qué promociones tenemos en venta.",
   },
-  title: "Sepa qué paga, cuándo y qué le protege",
+  title: "Sepa qué paga, cuándo y qué protege su dinero",
   lead: "Obra nueva de {from} a {to}. Le explicamos cada pago, comprobamos la licencia y las garantías antes de que firme y seguimos la obra hasta las llaves.",
   points: {
     title: "Qué tiene de bueno la obra nueva",
@@ -20,12 +20,12 @@ export const newConstruction: ServiceText = {
         text: "Lo que paga antes de la entrega debe estar avalado, y la estructura, asegurada durante diez años.",
       },
       {
-        title: "Bajo consumo energético",
-        text: "La normativa actual exige aislamiento, protección solar y sistemas eficientes. La letra está en la ficha de cada promoción.",
+        title: "Consume menos energía",
+        text: "La normativa actual exige aislamiento, protección solar y sistemas eficientes. La calificación de cada promoción está en su ficha.",
       },
       {
         title: "Puede elegir los acabados",
-        text: "Suelos, cocina y acabados, hasta la fecha que fija la promotora.",
+        text: "El suelo, la cocina y los revestimientos, hasta la fecha que fija la promotora.",
       },
     ],
   },
@@ -44,7 +44,10 @@ export const newConstruction: ServiceText = {
         title: "Elegimos la vivienda",
         text: "Comparamos planos, planta, orientación y superficie útil.",
       },
-      { title: "Reserva", text: "Una parte del precio le guarda la vivienda y después se descuenta del total." },
+      {
+        title: "Reserva",
+        text: "Con una parte del precio, la vivienda queda reservada. Después se descuenta del total.",
+      },
       {
         title: "Contrato y garantías",
         text: "Antes de que firme, comprobamos la licencia de obras, la titularidad y el aval de sus pagos.",
@@ -58,13 +61,13 @@ export const newConstruction: ServiceText = {
   },
   figures: {
     title: "La obra nueva en cifras",
-    note: "La revalorización es una cifra del sector, no una previsión: los precios también pueden bajar. El plazo de obra y la reserva cambian según la promoción; cuenta lo que diga el contrato.",
+    note: "La revalorización es una cifra del sector, no una previsión: los precios también pueden bajar. El plazo de obra y la reserva cambian según la promoción; vale lo que diga el contrato.",
     appreciation: "de revalorización, según el sector; no es una previsión",
     building: "de obra",
     reservation: "del precio en la reserva",
   },
   closing: {
-    title: "Pregunte por un plano, una planta o una fecha",
+    title: "Pregúntenos por los planos, los pagos o las fechas",
     text: "Díganos qué promoción le interesa y cuándo le gustaría vivir en ella.",
   },
 };

@@ -6,14 +6,14 @@ export const propertySales: ServiceText = {
     description:
       "Para propietarios de viviendas de {from} a {to} en Barcelona: un precio razonado, todas las visitas atendidas y la misma persona hasta la notaría.",
   },
-  title: "Venda su casa por lo que vale, con todo claro",
+  title: "Venda su casa por lo que vale, con las cosas claras",
   lead: "Para propietarios de viviendas de {from} a {to}. Le decimos por cuánto puede venderse la suya y por qué, la preparamos, atendemos todas las visitas y nos sentamos a su lado en la notaría. Usted decide; cada semana le contamos cómo va.",
   points: {
     title: "Con qué puede contar",
     items: [
       {
         title: "Un precio razonado",
-        text: "La comparamos con viviendas como la suya, miramos su estado y le damos una horquilla de precios por escrito. Después, usted decide.",
+        text: "Comparamos su vivienda con otras parecidas, miramos su estado y le damos una horquilla de precios por escrito. Después, usted decide.",
       },
       {
         title: "Compradores en cuatro idiomas",
@@ -35,11 +35,11 @@ export const propertySales: ServiceText = {
     items: [
       {
         title: "Valoración",
-        text: "Visitamos, medimos y comparamos, y le damos una horquilla de precios por escrito.",
+        text: "Visitamos, medimos, comparamos y le damos una horquilla de precios por escrito.",
       },
       {
         title: "Documentación y preparación",
-        text: "Usted firma la nota de encargo, con nuestros honorarios. Reunimos la documentación y le decimos qué arreglos salen a cuenta.",
+        text: "Usted firma la nota de encargo, con nuestros honorarios. Reunimos la documentación y le decimos qué arreglos merecen la pena.",
       },
       { title: "Fotografías y anuncio", text: "Fotografías con luz de día, plano y texto en cuatro idiomas." },
       { title: "Visitas", text: "Las atendemos todas, y cada semana le contamos qué han dicho." },
@@ -47,7 +47,10 @@ export const propertySales: ServiceText = {
         title: "Ofertas y arras",
         text: "Preguntamos cómo pagará quien compra, negociamos por usted y preparamos el contrato de arras.",
       },
-      { title: "Notaría y llaves", text: "La hipoteca de quien compra, la escritura, los contadores y las llaves." },
+      {
+        title: "Notaría y llaves",
+        text: "La hipoteca de quien compra, la escritura, el cambio de nombre de los contadores y las llaves.",
+      },
     ],
   },
   closing: {

@@ -31,7 +31,7 @@ export const propertySearch: ServiceText = {
     items: [
       {
         title: "Describa qué busca",
-        text: "En cuatro pasos. Los campos opcionales están indicados y no le compromete a nada.",
+        text: "En cuatro pasos y sin compromiso. Los campos opcionales están indicados.",
       },
       {
         title: "Le respondemos",

@@ -17,7 +17,7 @@ export const turnkeyServices: ServiceText = {
       },
       {
         title: "Coordinación de la reforma",
-        list: ["Presupuestos comparados", "Obras supervisadas", "Repasos terminados"],
+        list: ["Presupuestos comparados", "Obras supervisadas", "Últimos remates"],
       },
       { title: "Fotografía", list: ["Sesión con luz de día", "Exteriores al atardecer", "Plano"] },
       { title: "Documentación", list: ["Certificado energético", "Comunidad de propietarios", "Titularidad y cargas"] },
@@ -50,7 +50,7 @@ export const turnkeyServices: ServiceText = {
         features: [
           "Todo lo que incluye Premium",
           "Interiorismo completo",
-          "Obras hasta la reforma integral",
+          "Obras, incluso una reforma integral",
           "Informe semanal",
         ],
       },
@@ -72,7 +72,7 @@ export const turnkeyServices: ServiceText = {
       title: "Qué gana usted",
       items: [
         "Un contrato y una factura",
-        "Sin tener que atender visitas",
+        "Ninguna visita que atender",
         "Un precio basado en datos y explicado",
         "Anuncio en cuatro idiomas",
       ],

@@ -1,7 +1,7 @@
 import { blocks, type SampleArticleText, table } from "../../sample-article";
 
 export const catalan: SampleArticleText = {
-  title: "Quant dura una venda claus en mà, fase a fase",
+  title: "Quant dura una venda claus en mà, fase per fase",
   slug: "venda-claus-en-ma-fase-a-fase",
   keyword: "vendre un pis a Barcelona claus en mà",
   metaDescription:
@@ -20,7 +20,7 @@ export const catalan: SampleArticleText = {
       ["<strong>Total</strong>", "<strong>13\u00a0setmanes</strong>", "<strong>28\u00a0setmanes</strong>"],
     ]),
     "<h2>Què es fa abans d’anunciar l’habitatge?</h2>",
-    "<p>L’estudi inicial ocupa una setmana: una visita, la documentació i un preu. La preparació és la que més varia: dues setmanes si només cal pintar, sis si s’hi fa una reforma. La fotografia demana una setmana més, perquè esperem la bona llum.</p>",
+    "<p>L’estudi inicial ocupa una setmana: una visita, la documentació i un preu. La preparació és la que més varia: dues setmanes si només cal pintar, sis si s’hi fa una reforma. La fotografia demana una setmana més, perquè esperem un dia de bona llum.</p>",
     "<blockquote>La preparació és l’única fase llarga que depèn de vostè.</blockquote>",
     "<p>Si l’habitatge és buit i en bon estat, les tres fases caben en quatre setmanes. Amb una cuina nova, en són vuit.</p>",
     "<h3>Quins documents calen primer?</h3>",
@@ -32,7 +32,7 @@ export const catalan: SampleArticleText = {
     "<p>La signatura demana de quatre a sis setmanes: les arres, la hipoteca de qui compra i la notaria. A Catalunya, qui compra amb hipoteca ha de tenir la documentació del banc almenys 14\u00a0dies naturals abans de signar (Llei 22/2010, art.\u00a0262-4): no es pot fer d’un dia per l’altre.</p>",
     "<p>Viu a fora? No cal que vingui a cada pas: n’hi ha prou amb un poder notarial. Qui compra reté el 3\u00a0% del preu i l’ingressa a Hisenda a compte de l’impost sobre el seu guany (RD 1776/2004, art.\u00a014).</p>",
     "<h2>On es pot guanyar temps?</h2>",
-    '<ol><li>Aplegui la documentació abans de la primera visita.</li><li>Decideixi aviat què s’arregla i què no.</li><li>Acordi un preu que confirmin els habitatges semblants de la zona. La nostra <a href="/ca/valuation">valoració</a> és gratuïta.</li></ol>',
+    '<ol><li>Reuneixi la documentació abans de la primera visita.</li><li>Decideixi aviat què s’arregla i què no.</li><li>Acordi un preu que confirmin els habitatges semblants de la zona. La nostra <a href="/ca/valuation">valoració</a> és gratuïta.</li></ol>',
     "<p><em>Article de mostra. Informa i no és assessorament jurídic ni fiscal. Normes consultades el 21\u00a0de novembre del 2026.</em></p>",
   ),
 };
