@@ -12,7 +12,11 @@ const only = process.argv[2];
 
 install();
 if (only !== "browser") {
-  await atOnce(["Types", "tsc", "--noEmit"], ["Linter", "eslint", "."], ["Formatter", "prettier", "--check", "."]);
+  await atOnce(
+    ["Types", "../typescript-7/bin/tsc", "--noEmit"],
+    ["Linter", "eslint", "."],
+    ["Formatter", "prettier", "--check", "."],
+  );
   step("Unit and route tests", "vitest", ["run", "--project", "domain", "--project", "node", "--project", "screens"]);
 }
 if (only !== "unit") {
