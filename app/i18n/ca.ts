@@ -13,6 +13,7 @@ import { properties } from "./ca/properties";
 import { search } from "./ca/search";
 import { sent } from "./ca/sent";
 import { services } from "./ca/services";
+import { trust } from "./ca/trust";
 import type { en } from "./en";
 import type { Texts } from "./texts";
 
@@ -32,4 +33,5 @@ export const ca: Texts<typeof en> = {
   ...developments,
   ...services,
   ...costs,
+  ...trust,
 };

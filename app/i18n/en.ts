@@ -13,6 +13,7 @@ import { properties } from "./en/properties";
 import { search } from "./en/search";
 import { sent } from "./en/sent";
 import { services } from "./en/services";
+import { trust } from "./en/trust";
 
 /** Every phrase of the public site. English is the model; the other three must have the same keys. */
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   ...developments,
   ...services,
   ...costs,
+  ...trust,
 } as const;
 
 export type TextKey = keyof typeof en & string;

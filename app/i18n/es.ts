@@ -14,6 +14,7 @@ import { properties } from "./es/properties";
 import { search } from "./es/search";
 import { sent } from "./es/sent";
 import { services } from "./es/services";
+import { trust } from "./es/trust";
 import type { Texts } from "./texts";
 
 export const es: Texts<typeof en> = {
@@ -32,4 +33,5 @@ export const es: Texts<typeof en> = {
   ...developments,
   ...services,
   ...costs,
+  ...trust,
 };

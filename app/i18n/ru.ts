@@ -14,6 +14,7 @@ import { properties } from "./ru/properties";
 import { search } from "./ru/search";
 import { sent } from "./ru/sent";
 import { services } from "./ru/services";
+import { trust } from "./ru/trust";
 import type { Texts } from "./texts";
 
 export const ru: Texts<typeof en> = {
@@ -32,4 +33,5 @@ export const ru: Texts<typeof en> = {
   ...developments,
   ...services,
   ...costs,
+  ...trust,
 };

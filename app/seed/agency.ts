@@ -1,5 +1,6 @@
 // Sample data: an invented agency. Name, numbers and address are placeholders that reach nobody; the owner replaces all of
 // them in the settings before publication.
+import type { OpenSpan, WeekHours } from "~/domain/agency/opening-hours";
 import type { Language, Localized } from "~/i18n/languages";
 
 export type SampleAgency = {
@@ -14,8 +15,6 @@ export type SampleAgency = {
   readonly registerNumber: string;
   /** Who keeps that register and supervises the agent (LSSI, art. 10.1). */
   readonly supervisingBody: Localized;
-  /** Entry in the commercial register; null for an agent who is not a company. */
-  readonly commercialRegister: string | null;
   /** College and number of a collegiate agent; null otherwise. */
   readonly professionalCollege: string | null;
   readonly street: string;
@@ -23,13 +22,7 @@ export type SampleAgency = {
   readonly city: string;
   readonly region: Localized;
   readonly country: "ES";
-  readonly openingHours: Localized;
-  /** The same for machines, as schema.org writes it; local time. */
-  readonly openingHoursSpecification: {
-    readonly days: readonly string[];
-    readonly opens: string;
-    readonly closes: string;
-  };
+  readonly hours: WeekHours;
   readonly languages: readonly Language[];
   readonly experienceYears: number;
   /** EUR. */
@@ -39,9 +32,11 @@ export type SampleAgency = {
   readonly replyHours: number;
 };
 
+const working: readonly OpenSpan[] = [{ opens: "09:30", closes: "18:30" }];
+
 export const agency: SampleAgency = {
   name: "Xamfrà",
-  legalName: "Xamfrà Agència Immobiliària, S.L. (sample)",
+  legalName: "Xamfrà Agència Immobiliària, S.L.",
   taxId: "B00000000",
   phone: "+34 600 000 000",
   email: "hola@xamfra.example",
@@ -53,23 +48,15 @@ export const agency: SampleAgency = {
     ca: "Generalitat de Catalunya, Registre d’Agents Immobiliaris de Catalunya (AICAT)",
     ru: "Правительство Каталонии (Generalitat de Catalunya), Реестр агентов по недвижимости Каталонии (AICAT)",
   },
-  commercialRegister: "Registre Mercantil de Barcelona, T 00000, F 000, S 0, H B 000000 (sample)",
   professionalCollege: null,
   street: "Carrer de València, s/n",
   postalCode: "08009",
   city: "Barcelona",
   region: { en: "Catalonia", es: "Cataluña", ca: "Catalunya", ru: "Каталония" },
   country: "ES",
-  openingHours: {
-    en: "Monday to Friday, 9:30–18:30",
-    es: "De lunes a viernes, de 9:30 a 18:30",
-    ca: "De dilluns a divendres, de 9.30 a 18.30",
-    ru: "С понедельника по пятницу, 9:30–18:30",
-  },
-  openingHoursSpecification: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "09:30",
-    closes: "18:30",
+  hours: {
+    ...{ monday: working, tuesday: working, wednesday: working, thursday: working, friday: working },
+    ...{ saturday: [], sunday: [] },
   },
   languages: ["en", "es", "ca", "ru"],
   experienceYears: 15,

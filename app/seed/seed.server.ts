@@ -1,5 +1,8 @@
 import type { Db } from "~/db/database";
 
+import type { AgencySettings } from "~/domain/agency/agency";
+import { noCommercialRegister } from "~/domain/agency/commercial-register";
+
 import { agency } from "./agency";
 import { claims } from "./claims";
 import { seedArticles } from "./seed-articles.server";
@@ -39,7 +42,7 @@ export function seed(db: Db, photos: SeedPhotos, now: Date): Promise<void> {
 }
 
 async function seedAgency(trx: Db, at: string) {
-  const { name, legalName, taxId, phone, email, messagingNumber, supervisingBody, openingHours } = agency;
+  const { name, legalName, taxId, phone, email, messagingNumber, supervisingBody, hours } = agency;
   const identity = {
     name,
     legalName,
@@ -50,8 +53,10 @@ async function seedAgency(trx: Db, at: string) {
     registerNumber: agency.registerNumber,
     supervisingBody,
     address: `${agency.street}, ${agency.postalCode} ${agency.city}`,
-    openingHours,
-  };
+    hours,
+    hoursNote: { en: "", es: "", ca: "", ru: "" },
+    commercialRegister: noCommercialRegister,
+  } satisfies AgencySettings;
   await trx
     .insertInto("settings")
     .values({ key: "agency", value: JSON.stringify(identity), updated_at: at })

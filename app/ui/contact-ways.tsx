@@ -5,6 +5,7 @@ import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agenc
 import { useText } from "~/i18n/text";
 
 import { Icon } from "./icon";
+import { OpeningHours } from "./opening-hours";
 
 /** Phone, e-mail, message and office, beside a form. */
 export function ContactWays({ agency }: { agency: AgencyIdentity }) {
@@ -22,6 +23,16 @@ export function ContactWays({ agency }: { agency: AgencyIdentity }) {
         <Icon as={Clock} className="size-4 text-terra-600" />
         {t("promise.reply")}
       </p>
+      <OpeningHours agency={agency}>
+        {(lines) => (
+          <section aria-labelledby="hours" className="mt-8">
+            <h2 id="hours" className="text-title-3">
+              {t("hours.title")}
+            </h2>
+            <div className="mt-2 text-base text-stone-700">{lines}</div>
+          </section>
+        )}
+      </OpeningHours>
     </>
   );
 }

@@ -20,6 +20,7 @@ const identity: LegalIdentity = {
   phone: "+34 600 000 000",
   registerNumber: "0000",
   supervisingBody: "Generalitat de Catalunya",
+  commercialRegister: "Registre Mercantil de Barcelona, sheet B 1",
 };
 
 const pageNames = ["privacy", "notice", "cookies"] as const satisfies readonly (keyof LegalTexts)[];

@@ -1,13 +1,17 @@
 import { telLink } from "~/domain/agency/agency";
 import { agencyFields, agencySchema, mailTestSchema } from "~/domain/agency/agency.schema";
 import { agencyIdentity, findAgency, saveAgency } from "~/domain/agency/agency.server";
+import { closedWeek, openDays, readSpans } from "~/domain/agency/opening-hours";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, mortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { en } from "~/i18n/en";
 import { admin } from "~/i18n/en/admin";
-import { languages } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
+import { fillLegal } from "~/i18n/legal/legal-texts";
+import { legalTexts } from "~/i18n/legal/legal.server";
 
 import { theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -32,7 +36,14 @@ const typed = {
   email: "agent@example.com",
   address: "Carrer de la Mostra 1, Barcelona",
   ...inEach("supervisingBody", "Generalitat de Catalunya"),
-  ...inEach("openingHours", "9:30–18:30"),
+};
+
+/** What an agency may lack. */
+const lackable = {
+  "hours-monday": "9:30–14:00, 16:00–19:00",
+  ...inEach("hoursNote", "By appointment"),
+  "commercial-register": "Registre Mercantil de Barcelona",
+  "commercial-sheet": "B 1",
 };
 
 /** What is wrong with the form when one of its lines reads so. */
@@ -123,6 +134,44 @@ describe("the agency form", () => {
     expect(complaints({ name: "x".repeat(61) })).toEqual([["name", "field.tooLong|max=60"]]);
   });
 
+  test("takes or leaves what an agency may lack", () => {
+    expect(complaints(lackable)).toBeUndefined();
+    expect(taken({})).toMatchObject({ hours: closedWeek, hoursNote: { en: "" }, commercialRegister: { sheet: "" } });
+    expect(taken({ ...lackable, ...inEach("hoursNote", " – ") }).hoursNote.en).toBe("");
+  });
+
+  test("reads opening hours as people write them", () => {
+    const read = (hours: string) => taken({ "hours-saturday": hours }).hours.saturday;
+    const day = [{ opens: "09:30", closes: "18:30" }];
+    for (const hours of ["9:30–18:30", "09.30 - 18.30", "9:30 h—18:30h"])
+      expect([hours, read(hours)]).toEqual([hours, day]);
+    expect(read("10–14; 16:30-20")).toEqual([
+      { opens: "10:00", closes: "14:00" },
+      { opens: "16:30", closes: "20:00" },
+    ]);
+    for (const hours of [
+      "mornings",
+      "14–10",
+      "9–9",
+      "9:30–14:00, 13:00–18:00",
+      "9–24",
+      "9:60–18",
+      "9",
+      "9–10,11–12,13–14,15–16",
+    ]) {
+      expect([hours, complaints({ "hours-saturday": hours })]).toEqual([
+        hours,
+        [["hours-saturday", "settings.hours.invalid"]],
+      ]);
+    }
+  });
+
+  test("asks for the register that an entry stands in", () => {
+    expect(complaints({ "commercial-volume": "12" })).toEqual([
+      ["commercial-register", "settings.commercialRegister.required"],
+    ]);
+  });
+
   test("has a sentence for everything that may be wrong", () => {
     const messages = Object.keys(typed).flatMap((name) =>
       ["", "?", "a", "x".repeat(500)].flatMap((text) =>
@@ -135,17 +184,90 @@ describe("the agency form", () => {
   });
 });
 
+describe("the opening hours", () => {
+  const spans = readSpans("9:30–18:30") ?? [];
+
+  test("stand in one line for days that follow each other and have the same", () => {
+    const other = readSpans("10–14") ?? [];
+    const week = { ...closedWeek, monday: spans, tuesday: spans, wednesday: other, friday: spans, saturday: spans };
+    expect(openDays(week).map(({ from, to }) => [from, to])).toEqual([
+      ["monday", "tuesday"],
+      ["wednesday", "wednesday"],
+      ["friday", "saturday"],
+    ]);
+    expect(openDays(closedWeek)).toEqual([]);
+  });
+
+  test("are told to machines, and nothing where none are kept", async ({ db }) => {
+    const agency = await theAgency(db);
+    const identity = await agencyIdentity(db, "en");
+    expect(realEstateAgent("https://x.example", "en", identity)).not.toHaveProperty("openingHoursSpecification");
+    const hours = { ...agency.hours, monday: spans, tuesday: spans };
+    expect(realEstateAgent("https://x.example", "en", { ...identity, hours }).openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+        ...{ opens: "09:30", closes: "18:30" },
+      },
+    ]);
+  });
+});
+
+test("the sample agency is marked as one where its owner is named, in the language of the page", async ({ db }) => {
+  const { isSample: _is, ...agency } = { ...(await theAgency(db)), isSample: true };
+  const store = (taxId: string) =>
+    db
+      .updateTable("settings")
+      .set({ value: JSON.stringify({ ...agency, taxId }) })
+      .where("key", "=", "agency")
+      .execute();
+  await store("B00000000");
+  expect(await agencyIdentity(db, "ru")).toMatchObject({ isSample: true, legalName: "Sample Agent (образец)" });
+  expect(await agencyIdentity(db, "es")).toMatchObject({ legalName: "Sample Agent (muestra)" });
+  await store("B12345678");
+  expect(await agencyIdentity(db, "ru")).toMatchObject({ isSample: false, legalName: "Sample Agent" });
+});
+
+test("the entry in the commercial register is a line of the legal notice, and none where the agency has no entry", async ({
+  db,
+}) => {
+  const agency = await theAgency(db);
+  const listed = async (language: Language) =>
+    fillLegal(legalTexts(language).notice, await agencyIdentity(db, language)).sections[0]?.list ?? [];
+  const without = await listed("en");
+  expect(without.join()).not.toMatch(/ommercial register/);
+
+  const commercialRegister = {
+    ...{ register: "Registre Mercantil de Barcelona", volume: "45.123", folio: "12", sheet: "B 567890", entry: "" },
+  };
+  const value = JSON.stringify({ ...agency, commercialRegister });
+  await db.updateTable("settings").set({ value }).where("key", "=", "agency").execute();
+  expect(await listed("en")).toHaveLength(without.length + 1);
+  expect(await listed("en")).toContain(
+    "Commercial register: Registre Mercantil de Barcelona, volume 45.123, folio 12, sheet B 567890",
+  );
+  expect(await listed("es")).toContain(
+    "Inscripción en el Registro Mercantil: Registre Mercantil de Barcelona, tomo 45.123, folio 12, hoja B 567890",
+  );
+});
+
 describe("saving the agency", () => {
   test("shows on every public page from then on", async ({ db }) => {
     await theAgency(db);
     const { agency, version, faults } = await findAgency(db);
     expect(faults).toEqual([]);
 
-    const changed = { ...agency, phone: "+34 611 111 111", openingHours: { ...agency.openingHours, ca: "de 10 a 14" } };
+    const changed = {
+      ...agency,
+      phone: "+34 611 111 111",
+      hoursNote: { ...agency.hoursNote, ca: "A l’agost, tancat" },
+    };
     expect(await saveAgency(db, changed, version, now)).toEqual({ ok: true });
 
-    expect(await agencyIdentity(db, "ca")).toMatchObject({ phone: "+34 611 111 111", openingHours: "de 10 a 14" });
-    expect(await agencyIdentity(db, "en")).toMatchObject({ openingHours: "9:30–18:30" });
+    expect(await agencyIdentity(db, "ca")).toMatchObject({
+      ...{ phone: "+34 611 111 111", hoursNote: "A l’agost, tancat" },
+    });
+    expect(await agencyIdentity(db, "en")).toMatchObject({ hoursNote: "" });
   });
 
   test("is refused to the second of two people who began with the same", async ({ db }) => {
@@ -168,13 +290,13 @@ describe("saving the agency", () => {
       .values({ key: "agency", value: `{"name":"X","phone":7}`, updated_at: at })
       .execute();
     const { agency, version, faults } = await findAgency(db);
-    expect(agency).toMatchObject({ name: "X", phone: "", openingHours: { ca: "" } });
+    expect(agency).toMatchObject({ name: "X", phone: "", hoursNote: { ca: "" }, hours: { monday: [] } });
     expect(faults).toContain("phone");
     expect(faults).not.toContain("name");
 
     await saveAgency(db, agencySchema.parse(typed).agency, version, new Date("2026-11-21T11:00:00.000Z"));
     expect((await findAgency(db)).faults).toEqual([]);
-    expect(await agencyIdentity(db, "ru")).toMatchObject({ openingHours: "9:30–18:30" });
+    expect(await agencyIdentity(db, "ru")).toMatchObject({ phone: "+34 600 000 000" });
   });
 
   test("gives back in its form what was stored", async ({ db }) => {

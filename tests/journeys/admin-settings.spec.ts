@@ -62,12 +62,12 @@ withAndWithoutScript(() => {
   test("the agent reads what the agency form cannot take, and loses nothing of it", async ({ agent }) => {
     await agent.opens("/admin/settings");
     await agent.follows("Change agency");
-    const typed = { Name: "A name of ours", Phone: "call us", "Opening hours (Catalan)": "" };
+    const typed = { Name: "A name of ours", Phone: "call us", Friday: "mornings" };
     await agent.fillsIn(typed);
     await agent.presses("Save");
     await agent.isToldWhatToCorrect({
       Phone: "Enter one phone number of 9 to 15 digits, for example +34 600 000 000",
-      "Opening hours (Catalan)": "Enter the opening hours in this language",
+      Friday: "Enter the hours from the earliest to the latest, for example 9:30–14:00, 16:00–19:00",
     });
     await agent.stillHas(typed);
     await agent.follows("Cancel");

@@ -77,13 +77,13 @@ describe("the agency", () => {
   });
 
   test("keeps what was typed where it cannot be taken", async () => {
-    const typed = { ...(await drawnAgency()), name: "New name", phone: "call us", "openingHours-ca": "" };
+    const typed = { ...(await drawnAgency()), name: "New name", phone: "call us", "hours-friday": "mornings" };
     const answer = await post(saveAgency, "/admin/settings/agency", typed, {}, headers);
     expect(answer.status).toBe(400);
     expect(answer.data).toMatchObject({
       state: {
         values: typed,
-        errors: { phone: ["settings.phone.invalid"], "openingHours-ca": ["settings.openingHours.required"] },
+        errors: { phone: ["settings.phone.invalid"], "hours-friday": ["settings.hours.invalid"] },
       },
     });
     expect((await agencyIdentity(db, "en")).name).toBe("Xamfrà");

@@ -2,6 +2,8 @@ import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
 import { hashPassword } from "~/domain/admins/password.server";
+import { noCommercialRegister } from "~/domain/agency/commercial-register";
+import { closedWeek } from "~/domain/agency/opening-hours";
 import type { ArticleTable } from "~/domain/articles/article.table";
 import type { DevelopmentTable, DevelopmentUnitTable } from "~/domain/developments/development.table";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
@@ -135,7 +137,9 @@ export async function theAgency(db: Db) {
     registerNumber: "0000",
     supervisingBody: inEach("Generalitat de Catalunya"),
     address: "Carrer de la Mostra 1, Barcelona",
-    openingHours: inEach("9:30–18:30"),
+    hours: closedWeek,
+    hoursNote: inEach(""),
+    commercialRegister: noCommercialRegister,
   };
   await db
     .insertInto("settings")

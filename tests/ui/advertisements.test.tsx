@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { closedWeek } from "~/domain/agency/opening-hours";
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { en } from "~/i18n/en";
@@ -25,7 +26,10 @@ const agency: AgencyIdentity = {
   registerNumber: "aicat 0000",
   supervisingBody: "Generalitat de Catalunya",
   address: "Carrer de Prova 1, Barcelona",
-  openingHours: "",
+  isSample: false,
+  hours: closedWeek,
+  hoursNote: "",
+  commercialRegister: "",
 };
 
 const energy = {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 
-import { joinedLine } from "~/domain/fields/text.schema";
+import { joinedLine, joinedLineOrBlank } from "~/domain/fields/text.schema";
 
 import type { AgencySettings } from "./agency";
+import { type CommercialRegisterPart, commercialRegisterParts } from "./commercial-register";
+import { readSpans, type Weekday, weekdays, writeSpans } from "./opening-hours";
 import { fromFields, toFields, versionField } from "./setting-fields.schema";
 
 /** How long each line may be; the form says so too. */
@@ -16,12 +18,16 @@ export const agencyLimits = {
   messagingNumber: 40,
   email: 254,
   address: 200,
-  openingHours: 120,
+  hours: 40,
+  hoursNote: 120,
+  register: 80,
+  registerPart: 20,
 } as const;
 
 const limit = agencyLimits;
 const supervisingBody = joinedLine("settings.supervisingBody.required", limit.supervisingBody);
-const openingHours = joinedLine("settings.openingHours.required", limit.openingHours);
+const hoursNote = joinedLineOrBlank(limit.hoursNote);
+const registerPart = joinedLineOrBlank(limit.registerPart);
 
 /** Spanish NIF: of a person, a foreigner or a company, with or without the ES of its European form. */
 const taxId = /^(?:ES[\s-]?)?[A-Z\d][\s.-]?(?:\d[\s.]?){7}[\s.-]?[A-Z\d]$/i;
@@ -52,14 +58,29 @@ const fields = z.object({
     .refine((digits) => isLongEnough(digits) && !digits.startsWith("0"), "settings.messagingNumber.invalid"),
   email: agentAddress(),
   address: joinedLine("settings.address.required", limit.address),
-  "openingHours-en": openingHours,
-  "openingHours-es": openingHours,
-  "openingHours-ca": openingHours,
-  "openingHours-ru": openingHours,
+  "hours-monday": spans(),
+  "hours-tuesday": spans(),
+  "hours-wednesday": spans(),
+  "hours-thursday": spans(),
+  "hours-friday": spans(),
+  "hours-saturday": spans(),
+  "hours-sunday": spans(),
+  "hoursNote-en": hoursNote,
+  "hoursNote-es": hoursNote,
+  "hoursNote-ca": hoursNote,
+  "hoursNote-ru": hoursNote,
+  "commercial-register": joinedLineOrBlank(limit.register),
+  "commercial-volume": registerPart,
+  "commercial-folio": registerPart,
+  "commercial-sheet": registerPart,
+  "commercial-entry": registerPart,
 });
 
-/** The agency form of the settings: nothing blank, nothing that a link or a legal page could not use. */
-export const agencySchema = fields.transform((form) => ({
+/**
+ * The agency form of the settings: nothing blank but what an agency may lack, nothing that a link or a legal page could not use.
+ * Numbers of an entry say nothing without the register that they stand in.
+ */
+export const agencySchema = fields.superRefine(requireRegister).transform((form) => ({
   version: form.version,
   agency: {
     name: form.name,
@@ -71,17 +92,54 @@ export const agencySchema = fields.transform((form) => ({
     registerNumber: form.registerNumber,
     supervisingBody: fromFields(form, "supervisingBody"),
     address: form.address,
-    openingHours: fromFields(form, "openingHours"),
+    hours: {
+      monday: form["hours-monday"],
+      tuesday: form["hours-tuesday"],
+      wednesday: form["hours-wednesday"],
+      thursday: form["hours-thursday"],
+      friday: form["hours-friday"],
+      saturday: form["hours-saturday"],
+      sunday: form["hours-sunday"],
+    } satisfies Record<Weekday, unknown>,
+    hoursNote: fromFields(form, "hoursNote"),
+    commercialRegister: {
+      register: form["commercial-register"],
+      volume: form["commercial-volume"],
+      folio: form["commercial-folio"],
+      sheet: form["commercial-sheet"],
+      entry: form["commercial-entry"],
+    } satisfies Record<CommercialRegisterPart, string>,
   } satisfies AgencySettings,
 }));
 
 /** What stands in the fields of the form. */
-export function agencyFields({ supervisingBody, openingHours, ...lines }: AgencySettings): Record<string, string> {
+export function agencyFields(agency: AgencySettings): Record<string, string> {
+  const { supervisingBody, hours, hoursNote, commercialRegister, ...lines } = agency;
   return {
     ...lines,
     ...toFields("supervisingBody", supervisingBody),
-    ...toFields("openingHours", openingHours),
+    ...Object.fromEntries(weekdays.map((day) => [`hours-${day}`, writeSpans(hours[day])])),
+    ...toFields("hoursNote", hoursNote),
+    ...Object.fromEntries(commercialRegisterParts.map((part) => [`commercial-${part}`, commercialRegister[part]])),
   };
+}
+
+/** The hours of a day as people write them, `9:30–14:00, 16–19`; blank for a day on which the office is closed. */
+function spans() {
+  return joinedLineOrBlank(limit.hours).transform((line, context) => {
+    const read = readSpans(line);
+    if (!read) context.addIssue({ code: "custom", message: "settings.hours.invalid" });
+    return read ?? z.NEVER;
+  });
+}
+
+function requireRegister(
+  form: Readonly<Record<`commercial-${CommercialRegisterPart}`, string>>,
+  context: z.RefinementCtx,
+) {
+  if (form["commercial-register"] !== "") return;
+  if (commercialRegisterParts.every((part) => form[`commercial-${part}`] === "")) return;
+  context.addIssue({ code: "custom", path: ["commercial-register"], message: "settings.commercialRegister.required" });
 }
 
 /** An address that a `mailto:` link and a mail can carry as it is; the simple pattern of the public forms lets more pass. */

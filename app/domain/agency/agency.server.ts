@@ -1,14 +1,34 @@
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import { textsIn } from "~/i18n/instances.server";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import type { AgencyIdentity, AgencySettings, Claim, Story } from "./agency";
+import { type AgencyIdentity, type AgencySettings, type Claim, isSampleTaxId, type Story } from "./agency";
 import { agencyFields, agencySchema } from "./agency.schema";
+import { type CommercialRegister, commercialRegisterParts, noCommercialRegister } from "./commercial-register";
+import { closedWeek } from "./opening-hours";
 import { findSetting, replaceSetting } from "./setting.repository.server";
 import { noteSettings } from "./settings-activity.server";
 
 const localized = z.object({ en: z.string(), es: z.string(), ca: z.string(), ru: z.string() });
+const kept = z.string().catch("");
+const nothing = { en: "", es: "", ca: "", ru: "" };
+const keptLocalized = z.object({ en: kept, es: kept, ca: kept, ru: kept }).catch(nothing);
+const day = z
+  .array(z.object({ opens: z.string(), closes: z.string() }))
+  .readonly()
+  .catch([]);
+// What an agency may lack: nothing of it keeps a page from being shown.
+const lackable = {
+  hours: z
+    .object({ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day })
+    .catch(closedWeek),
+  hoursNote: keptLocalized,
+  commercialRegister: z
+    .object({ register: kept, volume: kept, folio: kept, sheet: kept, entry: kept })
+    .catch(noCommercialRegister),
+};
 
 const identitySchema = z.object({
   name: z.string(),
@@ -20,18 +40,30 @@ const identitySchema = z.object({
   registerNumber: z.string(),
   supervisingBody: localized,
   address: z.string(),
-  openingHours: localized,
+  ...lackable,
 });
 
 /** The agency as the agent set it, in the language of the page; a database without it has not been seeded, which is a bug and throws. */
 export async function agencyIdentity(db: Db, language: Language): Promise<AgencyIdentity> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", "agency").executeTakeFirstOrThrow();
-  const { supervisingBody, openingHours, ...identity } = identitySchema.parse(JSON.parse(row.value));
+  const agency = identitySchema.parse(JSON.parse(row.value));
+  const isSample = isSampleTaxId(agency.taxId);
   return {
-    ...identity,
-    supervisingBody: inLanguage(supervisingBody, language),
-    openingHours: inLanguage(openingHours, language),
+    ...agency,
+    isSample,
+    legalName: isSample ? textsIn(language)("agency.sample", { name: agency.legalName }) : agency.legalName,
+    supervisingBody: inLanguage(agency.supervisingBody, language),
+    hoursNote: agency.hoursNote[language],
+    commercialRegister: registerLine(agency.commercialRegister, language),
   };
+}
+
+function registerLine(entry: CommercialRegister, language: Language): string {
+  const t = textsIn(language);
+  return commercialRegisterParts
+    .filter((part) => entry[part] !== "")
+    .map((part) => (part === "register" ? entry[part] : t(`agency.register.${part}`, { number: entry[part] })))
+    .join(", ");
 }
 
 /**
@@ -44,9 +76,6 @@ export async function agentEmail(db: Db): Promise<string> {
   return read.success ? read.data.email : "";
 }
 
-const kept = z.string().catch("");
-const nothing = { en: "", es: "", ca: "", ru: "" };
-const keptLocalized = z.object({ en: kept, es: kept, ca: kept, ru: kept }).catch(nothing);
 const keptIdentity = z.object({
   name: kept,
   legalName: kept,
@@ -57,7 +86,7 @@ const keptIdentity = z.object({
   registerNumber: kept,
   supervisingBody: keptLocalized,
   address: kept,
-  openingHours: keptLocalized,
+  ...lackable,
 });
 
 /**

@@ -1,9 +1,15 @@
 import type { Localized } from "~/i18n/languages";
 
+import type { CommercialRegister } from "./commercial-register";
+import type { WeekHours } from "./opening-hours";
+
 /** Who stands behind the site, as the legal notice and each footer print it (LSSI art. 10, Ley 18/2007 art. 59 e). */
 export type AgencyIdentity = {
   name: string;
+  /** On a page of the sample with the word that says so, in its language. */
   legalName: string;
+  /** Nobody has put in their own details yet. */
+  isSample: boolean;
   taxId: string;
   /** As written: `+34 600 000 000`. */
   phone: string;
@@ -14,14 +20,27 @@ export type AgencyIdentity = {
   registerNumber: string;
   supervisingBody: string;
   address: string;
-  openingHours: string;
+  hours: WeekHours;
+  /** What else is to be said about the hours; may be blank. */
+  hoursNote: string;
+  /** The entry in the commercial register as one line; blank for an agent who is no company. */
+  commercialRegister: string;
 };
 
 /** The same as the agent keeps it, in each language of the site. */
-export type AgencySettings = Omit<AgencyIdentity, "supervisingBody" | "openingHours"> & {
+export type AgencySettings = Omit<
+  AgencyIdentity,
+  "isSample" | "supervisingBody" | "hoursNote" | "commercialRegister"
+> & {
   supervisingBody: Localized;
-  openingHours: Localized;
+  hoursNote: Localized;
+  commercialRegister: CommercialRegister;
 };
+
+/** Whether a tax number is the placeholder of the sample: noughts belong to nobody. */
+export function isSampleTaxId(taxId: string): boolean {
+  return /^0+$/.test(taxId.replace(/\D/g, ""));
+}
 
 /** Link that calls the number. */
 export function telLink(phone: string): string {

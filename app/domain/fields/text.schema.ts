@@ -68,6 +68,16 @@ export function joinedLine(required: string, max: number) {
     .regex(/[\p{L}\p{N}]/u, { error: required, abort: true });
 }
 
+/** The same, but it may be left out: without a letter or a digit it is blank. */
+export function joinedLineOrBlank(max: number) {
+  return z
+    .string({ error: "field.invalid" })
+    .overwrite(withoutBreaks)
+    .max(max, `field.tooLong|max=${max}`)
+    .overwrite((said) => (/[\p{L}\p{N}]/u.test(said) ? said : ""))
+    .default("");
+}
+
 function withoutBreaks(said: string): string {
   return said
     .replaceAll("\0", "")

@@ -20,6 +20,7 @@ export const notice: LegalPage = {
         "Correu electrònic: {email}",
         "Telèfon: {phone}",
         "Registre d’Agents Immobiliaris de Catalunya: AICAT núm.\u00a0{registerNumber}",
+        "Inscripció al Registre Mercantil: {commercialRegister}",
         "Òrgan supervisor: {supervisingBody}",
       ],
     },

@@ -20,6 +20,7 @@ export const notice: LegalPage = {
         "Email: {email}",
         "Phone: {phone}",
         "Register of Estate Agents of Catalonia: AICAT no.\u00a0{registerNumber}",
+        "Commercial register: {commercialRegister}",
         "Supervising body: {supervisingBody}",
       ],
     },

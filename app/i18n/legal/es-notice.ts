@@ -20,6 +20,7 @@ export const notice: LegalPage = {
         "Correo electrónico: {email}",
         "Teléfono: {phone}",
         "Registro de Agentes Inmobiliarios de Cataluña: AICAT n.º\u00a0{registerNumber}",
+        "Inscripción en el Registro Mercantil: {commercialRegister}",
         "Órgano supervisor: {supervisingBody}",
       ],
     },

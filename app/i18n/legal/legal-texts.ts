@@ -28,7 +28,11 @@ export const legalPlaceholders = [
   "phone",
   "registerNumber",
   "supervisingBody",
+  "commercialRegister",
 ] as const;
+
+/** What not everybody has: a line of a list that names it is left out where it is blank. */
+const lackable: readonly LegalPlaceholder[] = ["commercialRegister"];
 
 export type LegalPlaceholder = (typeof legalPlaceholders)[number];
 
@@ -37,11 +41,13 @@ export type LegalIdentity = Readonly<Record<LegalPlaceholder, string>>;
 
 /**
  * Puts the agency's identity into a legal page and leaves the page given untouched.
- * Throws on a placeholder nobody knows and on a value that is blank: a legal page with a gap informs nobody.
+ * Throws on a placeholder nobody knows and on a value that is blank and no line may lack: a legal page with a gap informs nobody.
  */
 export function fillLegal(page: LegalPage, identity: LegalIdentity): LegalPage {
   const fill = (text: string) => text.replace(/\{([^{}]*)\}/g, (_match, name: string) => valueFor(name, identity));
   const fillAll = (texts: readonly string[]) => texts.map(fill);
+  const isLacking = (text: string) =>
+    lackable.some((name) => text.includes(`{${name}}`) && identity[name].trim() === "");
 
   return {
     title: fill(page.title),
@@ -51,7 +57,7 @@ export function fillLegal(page: LegalPage, identity: LegalIdentity): LegalPage {
       id,
       title: fill(title),
       paragraphs: fillAll(paragraphs),
-      ...(list && { list: fillAll(list) }),
+      ...(list && { list: fillAll(list.filter((text) => !isLacking(text))) }),
       ...(table && { table: { head: fillAll(table.head), rows: table.rows.map(fillAll) } }),
     })),
   };

@@ -20,6 +20,7 @@ export const notice: LegalPage = {
         "Электронная почта: {email}",
         "Телефон: {phone}",
         "Реестр агентов по недвижимости Каталонии: AICAT №\u00a0{registerNumber}",
+        "Запись в\u00a0торговом реестре: {commercialRegister}",
         "Надзорный орган: {supervisingBody}",
       ],
     },

@@ -4,6 +4,7 @@ import { type AgencyIdentity, business, telLink } from "~/domain/agency/agency";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Mark } from "~/ui/mark";
+import { OpeningHours } from "~/ui/opening-hours";
 
 import { FooterLanguages, type LanguagePaths } from "./language-links";
 
@@ -20,6 +21,7 @@ const services = ["buyer-consultation", "property-sales", "new-construction", "t
 
 export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
   const { t, language, to } = useText();
+  const name = agency.isSample ? t("agency.sample", { name: agency.name }) : agency.name;
   return (
     <footer role="contentinfo" data-surface="deep" className="bg-mar-900 text-plaster-0">
       <div className="wrap grid grid-cols-2 gap-x-2 gap-y-10 py-16 md:grid-cols-12 md:gap-x-6 md:gap-y-12 md:py-20 lg:gap-x-12">
@@ -42,6 +44,9 @@ export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
               {agency.email}
             </a>
           </div>
+          <OpeningHours agency={agency}>
+            {(lines) => <div className="mt-3 text-sm text-mar-100">{lines}</div>}
+          </OpeningHours>
         </div>
         <FooterList title={t("footer.explore")}>
           <FooterLink href={to("/properties")}>{t("nav.properties")}</FooterLink>
@@ -73,7 +78,7 @@ export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-mar-700 py-6 text-sm text-mar-100">
         <div>
-          <p>{t("footer.register", { name: agency.name, number: agency.registerNumber, address: agency.address })}</p>
+          <p>{t("footer.register", { name, number: agency.registerNumber, address: agency.address })}</p>
           <p>
             {t("footer.copyright", { year: String(year), name: agency.name })} {t("footer.renderings")}
           </p>

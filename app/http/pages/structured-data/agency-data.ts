@@ -1,4 +1,5 @@
 import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import { daysOf, openDays, type Weekday } from "~/domain/agency/opening-hours";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -28,7 +29,25 @@ export function realEstateAgent(origin: string, language: Language, agency: Agen
     knowsLanguage: [...languages],
     priceRange: `€${business.priceFrom}–€${business.priceTo}`,
     identifier: { "@type": "PropertyValue", name: "AICAT", value: agency.registerNumber },
+    ...openingHours(agency),
   };
+}
+
+/** A span of hours with the days that have it; nothing where the agency says nothing about its hours. */
+function openingHours({ hours }: AgencyIdentity): StructuredData {
+  const specification = openDays(hours).flatMap((days) =>
+    days.spans.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysOf(days).map(dayOfWeek),
+      opens,
+      closes,
+    })),
+  );
+  return specification.length > 0 ? { openingHoursSpecification: specification } : {};
+}
+
+function dayOfWeek(day: Weekday): string {
+  return `${schemaOrg}/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }
 
 /**

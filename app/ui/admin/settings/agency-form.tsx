@@ -1,4 +1,6 @@
 import { agencyLimits as max } from "~/domain/agency/agency.schema";
+import { commercialRegisterParts } from "~/domain/agency/commercial-register";
+import { weekdays } from "~/domain/agency/opening-hours";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
@@ -51,12 +53,31 @@ export function AgencyForm({ state }: { state: FormState }) {
     {
       title: t("settings.agency.hours"),
       text: t("settings.agency.hours.text"),
-      lines: inEach("openingHours", t("settings.openingHours"), max.openingHours),
+      lines: [
+        ...weekdays.map((day) => ({
+          name: `hours-${day}`,
+          label: t(`settings.hours.${day}`),
+          max: max.hours,
+          isOptional: true,
+        })),
+        ...inEach("hoursNote", t("settings.hoursNote"), max.hoursNote, { isOptional: true }),
+      ],
     },
     {
       title: t("settings.agency.body"),
       text: t("settings.agency.body.text"),
-      lines: inEach("supervisingBody", t("settings.supervisingBody"), max.supervisingBody, 2),
+      lines: inEach("supervisingBody", t("settings.supervisingBody"), max.supervisingBody, { rows: 2 }),
+    },
+    {
+      title: t("settings.commercialRegister.title"),
+      text: t("settings.commercialRegister.text"),
+      lines: commercialRegisterParts.map((part) => ({
+        name: `commercial-${part}`,
+        label: t(`settings.commercialRegister.${part}`),
+        hint: part === "register" ? t("settings.commercialRegister.register.hint") : undefined,
+        max: part === "register" ? max.register : max.registerPart,
+        isOptional: true,
+      })),
     },
   ];
   return (

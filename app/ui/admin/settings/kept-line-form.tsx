@@ -64,7 +64,7 @@ function storyParts(t: AdminText, inEach: InEach): Part[] {
     {
       title: t("settings.story.quote"),
       text: t("settings.story.quote.text"),
-      lines: inEach("quote", t("settings.story.quote"), storyLimits.quote, 2),
+      lines: inEach("quote", t("settings.story.quote"), storyLimits.quote, { rows: 2 }),
     },
     {
       title: t("settings.story.byline"),
@@ -74,7 +74,7 @@ function storyParts(t: AdminText, inEach: InEach): Part[] {
     {
       title: t("settings.story.howVerified"),
       text: t("settings.story.howVerified.text"),
-      lines: inEach("howVerified", t("settings.story.howVerified"), storyLimits.howVerified, 2),
+      lines: inEach("howVerified", t("settings.story.howVerified"), storyLimits.howVerified, { rows: 2 }),
     },
     {
       title: t("settings.story.publication"),

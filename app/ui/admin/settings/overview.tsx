@@ -2,6 +2,8 @@ import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/domain/agency/agency";
+import { commercialRegisterParts } from "~/domain/agency/commercial-register";
+import { weekdays, writeSpans } from "~/domain/agency/opening-hours";
 import type { WriterSettings } from "~/domain/agency/writer-settings";
 import { useAdminText } from "~/i18n/admin";
 import { defaultLanguage } from "~/i18n/languages";
@@ -141,11 +143,32 @@ function AgencyLines({ agency }: { agency: AgencySettings }) {
     [t("settings.messagingNumber"), agency.messagingNumber],
     [t("settings.email"), agency.email],
     [t("settings.address"), agency.address],
-    [t("settings.openingHours"), agency.openingHours[defaultLanguage]],
   ] as const;
+  // What an agency may lack.
+  const others = [
+    [
+      t("settings.agency.hours"),
+      weekdays
+        .filter((day) => agency.hours[day].length > 0)
+        .map((day) => `${t(`settings.hours.${day}`)} ${writeSpans(agency.hours[day])}`)
+        .join("; "),
+    ],
+    [t("settings.hoursNote"), agency.hoursNote[defaultLanguage]],
+    [
+      t("settings.commercialRegister.title"),
+      commercialRegisterParts
+        .filter((part) => agency.commercialRegister[part] !== "")
+        .map((part) =>
+          part === "register"
+            ? agency.commercialRegister.register
+            : `${t(`settings.commercialRegister.${part}`)} ${agency.commercialRegister[part]}`,
+        )
+        .join(", "),
+    ],
+  ].filter(([, value]) => value !== "");
   return (
     <dl className="divide-y divide-plaster-200">
-      {lines.map(([label, value]) => (
+      {[...lines, ...others].map(([label = "", value = ""]) => (
         <div key={label} className="grid gap-x-10 px-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="text-stone-600">{label}</dt>
           <dd className="break-words">

@@ -19,6 +19,8 @@ export type Line = {
   rows?: number;
   /** A statement to tick. */
   isBox?: boolean;
+  /** It may be left blank. */
+  isOptional?: boolean;
 };
 
 /** Lines that belong together, under a heading of their own. */
@@ -80,8 +82,8 @@ function FormPart({ title, text, lines, state }: Part & { state: FormState }) {
   );
 }
 
-function FormLine({ name, label, hint, max, type, rows, isBox, state }: Line & { state: FormState }) {
-  const field = fieldOf(state, name, max);
+function FormLine({ name, label, hint, max, type, rows, isBox, isOptional, state }: Line & { state: FormState }) {
+  const field = { ...fieldOf(state, name, max), required: !isOptional };
   if (isBox) {
     return (
       <CheckField field={{ ...field, required: false }} className="sm:col-span-2">
@@ -99,11 +101,17 @@ function FormLine({ name, label, hint, max, type, rows, isBox, state }: Line & {
 /** The four lines that a text needs, one for each language of the site. */
 export function useLinesInEachLanguage() {
   const { t } = useAdminText();
-  return (name: string, label: string, max: number, rows?: number): Line[] =>
+  return (
+    name: string,
+    label: string,
+    max: number,
+    { rows, isOptional }: Pick<Line, "rows" | "isOptional"> = {},
+  ): Line[] =>
     languages.map((language) => ({
       name: `${name}-${language}`,
       label: t("settings.inLanguage", { text: label, language: t(`settings.language.${language}`) }),
       max,
       rows,
+      isOptional,
     }));
 }
