@@ -1,5 +1,4 @@
 import type { Db } from "~/db/database";
-
 import type { AgencySettings } from "~/domain/agency/agency";
 import { noCommercialRegister } from "~/domain/agency/commercial-register";
 

@@ -1,10 +1,10 @@
 import { telLink } from "~/domain/agency/agency";
 import { agencyFields, agencySchema, mailTestSchema } from "~/domain/agency/agency.schema";
 import { agencyIdentity, findAgency, saveAgency } from "~/domain/agency/agency.server";
-import { closedWeek, openDays, readSpans } from "~/domain/agency/opening-hours";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, mortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { closedWeek, openDays, readSpans } from "~/domain/agency/opening-hours";
 import { realEstateAgent } from "~/http/pages/structured-data/agency-data";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { en } from "~/i18n/en";

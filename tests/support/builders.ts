@@ -130,7 +130,7 @@ export async function theAgency(db: Db) {
   const agency = {
     name: "Xamfrà",
     legalName: "Sample Agent",
-    taxId: "00000000T",
+    taxId: "12345678Z",
     phone: "+34 600 000 000",
     email: "agent@example.com",
     messagingNumber: "34600000000",
