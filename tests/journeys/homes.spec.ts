@@ -64,6 +64,7 @@ withAndWithoutScript(() => {
       await visitor.reads("1 property found");
       await visitor.asksForHomes({ Bedrooms: "2 or more" });
       await visitor.reads("Bedrooms: 2 or more");
+      await visitor.unfoldsFilters();
       await visitor.page.getByText("More filters").click();
       await visitor.fillsIn({ "Price to": "600.000" });
       await visitor.ticks(/^Terrace or balcony/);

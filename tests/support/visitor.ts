@@ -89,6 +89,7 @@ export class Visitor {
 
   /** Narrows or sorts a list of homes, by choices without the number of homes behind each. Without script a button sends them. */
   async asksForHomes(choices: Readonly<Record<string, string>>) {
+    await this.unfoldsFilters();
     for (const [label, option] of Object.entries(choices)) {
       const field = this.field(label);
       const options = await field.getByRole("option", { includeHidden: true }).allTextContents();
@@ -96,6 +97,12 @@ export class Visitor {
       await field.selectOption({ label: meant ?? option });
     }
     if (!this.hasScript) await this.presses("Show homes");
+  }
+
+  /** On a phone the filters of a list are folded away; on a desk there is nothing to unfold. */
+  async unfoldsFilters() {
+    const folded = this.page.locator("details[data-unfolds]:not([open]) > summary");
+    if (await folded.isVisible()) await folded.click();
   }
 
   /** The titles of the homes in a list, as they stand. */

@@ -2,6 +2,9 @@ import type { finding as en } from "../en/finding";
 import type { Texts } from "../texts";
 
 export const finding: Texts<typeof en> = {
+  "filter.open": "Filtrar i ordenar",
+  "filter.open.unsorted": "Filtrar",
+  "filter.none": "Tots els habitatges",
   "filter.more": "Més filtres",
   "filter.bedrooms": "Dormitoris",
   "filter.bathrooms": "Banys",

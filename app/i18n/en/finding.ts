@@ -1,5 +1,8 @@
 /** Finding a home: filters of the list, homes side by side, a list that is sent on. */
 export const finding = {
+  "filter.open": "Filter and sort",
+  "filter.open.unsorted": "Filters",
+  "filter.none": "All homes",
   "filter.more": "More filters",
   "filter.bedrooms": "Bedrooms",
   "filter.bathrooms": "Bathrooms",

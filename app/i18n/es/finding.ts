@@ -2,6 +2,9 @@ import type { finding as en } from "../en/finding";
 import type { Texts } from "../texts";
 
 export const finding: Texts<typeof en> = {
+  "filter.open": "Filtrar y ordenar",
+  "filter.open.unsorted": "Filtrar",
+  "filter.none": "Todas las viviendas",
   "filter.more": "Más filtros",
   "filter.bedrooms": "Dormitorios",
   "filter.bathrooms": "Baños",

@@ -2,6 +2,9 @@ import type { finding as en } from "../en/finding";
 import type { Texts } from "../texts";
 
 export const finding: Texts<typeof en> = {
+  "filter.open": "Фильтры и сортировка",
+  "filter.open.unsorted": "Фильтры",
+  "filter.none": "Все объекты",
   "filter.more": "Ещё фильтры",
   "filter.bedrooms": "Спальни",
   "filter.bathrooms": "Ванные",

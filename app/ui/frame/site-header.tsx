@@ -41,7 +41,7 @@ export function SiteHeader({ phone, saved, pathname, search, paths }: Props) {
   });
   return (
     <header role="banner" className="relative z-30 bg-plaster-50">
-      <div className="wrap flex h-16 items-center gap-8 max-lg:gap-2 max-sm:gap-0 md:h-20">
+      <div className="wrap flex h-16 items-center gap-8 max-xl:gap-4 max-lg:gap-2 max-sm:gap-0 md:h-20">
         <a
           href={to("/")}
           aria-label={t("frame.home")}
@@ -59,7 +59,7 @@ export function SiteHeader({ phone, saved, pathname, search, paths }: Props) {
                   <a
                     href={href}
                     aria-current={current}
-                    className="flex min-h-11 items-center px-3 text-base text-stone-700 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-terra-600 aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                    className="flex min-h-11 items-center px-3 text-base whitespace-nowrap text-stone-700 max-xl:px-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-terra-600 aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
                   >
                     {t(key)}
                   </a>

@@ -10,8 +10,8 @@ import type { FilterProps } from "./property-filters";
 export function MainChoices({ search, counts, hasSort }: FilterProps & { hasSort: boolean }) {
   const { t } = useText();
   const bandLabel = usePriceBandLabel();
-  const wide = "col-span-2 md:min-w-40 md:flex-1";
-  const half = `${hasSort ? "" : "max-md:col-span-2"} md:min-w-36 md:flex-1`;
+  // Two in a row on a tablet: four would cut their words short.
+  const wide = "grow md:min-w-40 md:basis-2/5 lg:basis-0";
   return (
     <>
       <FilterSelect
@@ -58,7 +58,7 @@ export function MainChoices({ search, counts, hasSort }: FilterProps & { hasSort
             homes: homesBehind(counts, "bedrooms", least),
           })),
         ]}
-        className={half}
+        className={wide}
       />
       {hasSort ? (
         <FilterSelect
@@ -66,7 +66,7 @@ export function MainChoices({ search, counts, hasSort }: FilterProps & { hasSort
           label={t("filter.sort")}
           value={search.sort}
           choices={homeOrders.map((order) => ({ value: order, label: t(`filter.sort.${order}`) }))}
-          className="md:min-w-40 md:flex-1"
+          className={wide}
         />
       ) : null}
     </>
