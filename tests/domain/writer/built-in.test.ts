@@ -97,7 +97,7 @@ describe("a draft of the built-in writer", () => {
     const gracia = drafted(data, "en", "flats in Gràcia").content;
     expect(gracia).toContain("Gràcia was a town of its own");
     expect(gracia).toContain('href="/properties?neighborhood=gracia"');
-    expect(drafted(data, "en", "penthouse").content).toContain("One of the six homes on our list fits.");
+    expect(drafted(data, "en", "penthouse").content).toContain("One of the six homes we have for sale fits.");
   });
 
   test("says how small the sample is, and drops the sentence when it is not", async ({ db }) => {

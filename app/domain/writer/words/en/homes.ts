@@ -2,92 +2,92 @@ import { either } from "../../section";
 
 export const homes = {
   "fitting-homes": {
-    heading: either("What our list has today", "Homes to consider"),
+    heading: either("Which homes do we have today?", "Which homes could you view?"),
     opening: [
       "{fit.sentence}",
-      "{!fit.sentence}Our list of {date} has {list.homes}, from {list.from} to {list.to}. Some of them:",
-      "{?fit.some}{?fit.close}What fits comes first; the closest ones follow for comparison.",
+      "{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
+      "{?fit.some}{?fit.close}The homes that fit come first; the closest others follow for comparison.",
       "{!fit.some}{?fit.close}These come closest.",
     ],
     closing: [
-      "{?list.few}This is one agent's list on one day: examples of what can be had, and no picture of the market.",
-      "[The list]({list.path}) is the place to look for homes added later.",
+      "{?list.few}These are one agent’s homes on one day: examples of what you can buy, not a picture of the market.",
+      "[See all our homes]({list.path}) for any added since.",
     ],
   },
   "square-metre": {
-    heading: either("Price per square metre, side by side", "Comparing by the square metre"),
+    heading: either("How do prices per square metre compare?", "How do you compare prices by the square metre?"),
     opening: [
-      "Divide the asking price by the built area, and homes of different sizes can be compared.",
-      "On our list the result runs from {m2.from} to {m2.to}.",
+      "Divide the asking price by the built area and you can compare homes of different sizes.",
+      "Our own homes range from {m2.from} to {m2.to}.",
     ],
     closing: [
-      "Lowest price on our list: [{low.title}](/property/{low.id}), at {low.price}. Lowest price per square metre: another one, [{lowPerMetre.title}](/property/{lowPerMetre.id}), at {lowPerMetre.m2}.",
+      "Our lowest price: [{low.title}](/property/{low.id}), at {low.price}. Our lowest price per square metre is a different home: [{lowPerMetre.title}](/property/{lowPerMetre.id}), at {lowPerMetre.m2}.",
       either(
-        "Both figures matter. The first decides the loan; the second says how much of the price is space and how much is height, light or a terrace.",
-        "A high figure is not yet too much, nor a low one a bargain: look for the reason, and then decide whether you would use what you pay for.",
+        "Both figures matter. The first decides the mortgage; the second shows how much you pay for space, and how much for height, light or a terrace.",
+        "A high figure is not always too much, nor a low one a bargain. Look for the reason, then decide whether you would use what you pay for.",
       ),
     ],
   },
   "built-useful": {
-    heading: either("Built metres and useful metres", "The area you pay for, and the area you live in"),
+    heading: either("What do built area and usable area mean?", "Which area do you pay for, and which do you live in?"),
     opening: [
-      "Prices per square metre usually rest on the built area, which includes the walls. You live in the useful area.",
-      "{?useful.from}On our list the useful part lies between {useful.from} and {useful.to} of the built area.",
-      "{?a.useful}An example: [{a.title}](/property/{a.id}) has {a.area} built and {a.useful} useful. By the first the metre costs {a.m2}, by the second {a.usefulM2}.",
+      "Prices per square metre are usually based on the built area, which includes the walls. You live in the usable area.",
+      "{?useful.from}In our homes the usable area is between {useful.from} and {useful.to} of the built area.",
+      "{?a.useful}For example, [{a.title}](/property/{a.id}) has a built area of {a.area} and a usable area of {a.useful}. A square metre costs {a.m2} by the first and {a.usefulM2} by the second.",
     ],
     closing: [
-      "Ask which of the two an advert gives, and whether terrace, storage or low ceilings are counted in it.",
-      "The cédula de habitabilidad is a valid source for the physical data of a home (Law 18/2007, art. 62.2).",
+      "Ask which of the two an advert gives, and whether it includes the terrace, the storage room or space under low ceilings.",
+      "The habitability certificate (cédula de habitabilidad) is a valid source for the physical details of a home (Law 18/2007, art. 62.2).",
       either(
-        "Where two papers disagree, ask which one was drawn after the last works.",
-        "A tape measure and ten minutes settle the rest.",
+        "If two documents disagree, ask which one was drawn up after the last building work.",
+        "If in doubt, measure the rooms yourself at the viewing.",
       ),
     ],
   },
   "energy-costs": {
-    heading: either("Energy and running costs", "What the home costs once it is yours"),
+    heading: either("What does the home cost to run?", "What will you pay once the home is yours?"),
     opening: [
-      "The energy label has letters from A to G, and every advert has to show it (RD 390/2021, arts. 15 and 17).",
-      "{?list.labels}The homes on our list, class by class with their number: {list.labels}.",
-      "{?a.consumption}[{a.title}](/property/{a.id}) has {a.rating}, with {a.consumption} kWh per square metre and year on its certificate.",
+      "The energy label runs from A to G, and every advert must show it (RD 390/2021, arts. 15 and 17).",
+      "{?list.labels}Our homes by energy rating, with how many there are of each: {list.labels}.",
+      "{?a.consumption}[{a.title}](/property/{a.id}) has {a.rating}, with {a.consumption} kWh per square metre a year on its certificate.",
     ],
     middle: [
-      "{?fees.from}Community fees on our list run from {fees.from} to {fees.to} a month. A higher one may include a caretaker, a lift or a garden, so ask what is behind it.",
-      "{?built.from}The buildings date from {built.from} to {built.to}; the year of the last renovation tells more about the bills than the year of construction.",
+      "{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",
+      "{?built.from}The buildings date from {built.from} to {built.to}. The year of the last renovation tells you more about the bills than the year of construction.",
     ],
     closing: either(
-      "Ask for the electricity and water bills of the last year, the receipt of the property tax (IBI) and the budget of the community.",
-      "Four papers give the yearly sum: electricity, water, property tax (IBI) and community. Ask for last year's.",
+      "Ask for last year’s electricity and water bills, the property tax (IBI) bill and the budget of the community of owners.",
+      "Four bills give you the yearly total: electricity, water, property tax (IBI) and community fees. Ask for last year’s.",
     ),
   },
   bedrooms: {
-    heading: either("Counting bedrooms", "How many rooms there really are"),
+    heading: either("How many bedrooms are there really?", "Which rooms count as bedrooms?"),
     opening: [
-      "{?list.bedrooms}Our list by bedrooms: {list.bedrooms}.",
-      "Adverts count bedrooms. Whether a room may count as one depends on its size, height and window, and the cédula de habitabilidad says what has been accepted.",
+      "{?list.bedrooms}Our homes by number of bedrooms: {list.bedrooms}.",
+      "Whether a room counts as a bedroom depends on its size, its height and its window. The habitability certificate (cédula de habitabilidad) says what has been accepted.",
     ],
     points: [
-      "Does each bedroom have a window, and does it open to the street, to a courtyard or to a shaft?",
+      "Does each bedroom have a window, and does it open onto the street, a courtyard or a light well?",
       "Can you reach every bedroom without passing through another?",
-      "Is there a wall for a bed and a wardrobe, with the door open?",
-      "How far is the bathroom, and is there one for guests?",
-      "Could a room be added or joined, and would the building allow it?",
+      "Is there room for a bed and a wardrobe with the door open?",
+      "How far away is the bathroom, and is there a second one for guests?",
+      "Could you add a room or join two, and would the building allow it?",
     ],
     closing:
       "One bedroom fewer and a larger living room may serve you better: draw your furniture on the plan before you decide.",
   },
   budget: {
-    heading: either("What a limit of {limit.price} means", "The limit, with the tax and without"),
+    heading: either("What does a limit of {limit.price} mean?", "Is your limit with tax or without?"),
     opening: [
-      "There are two ways to read a limit. If {limit.price} is the most for the home alone, the purchase tax adds {limit.tax} on a resale home at that price, and you need {limit.sum}, before notary and registry.",
-      "If it is all the money there is, the price has to stay at about {within.price}: that leaves room for the tax of {within.tax}.",
+      "There are two ways to set a limit. If {limit.price} is the most you would pay for the home itself, transfer tax on a resale home adds {limit.tax}. You then need {limit.sum}, before the notary and the land registry.",
+      "If it is all the money you have, the price has to stay at about {within.price}, which leaves room for {within.tax} of tax.",
     ],
     closing: [
       "The tax follows the scale in force since {itp.date} (Decree Law 5/2025).",
-      "With a loan, a bank lends residents up to {loan.share} of the price and non-residents usually {loan.abroad}, as banks describe their practice (read on {checked}). The rest and the tax come from you.",
+      "With a mortgage, banks usually lend residents up to {loan.share} of the price and non-residents {loan.abroad} (published guides, checked on {checked}). You need the rest and the tax yourself.",
       either(
-        "Decide which of the two limits is yours before you look at homes; the search becomes another one.",
-        "Tell your agent which of the two you mean. It changes the list.",
+        "Decide which of the two is yours before you look at homes: it changes what you can view.",
+        "Tell your agent which of the two you mean. It changes which homes you will be shown.",
       ),
     ],
   },

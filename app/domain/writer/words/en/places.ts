@@ -2,68 +2,68 @@ import { either } from "../../section";
 
 export const places = {
   "place-character": {
-    heading: either("{place.name} from day to day", "What {place.name} is like"),
+    heading: either("{place.name}: what is daily life like?", "{place.name}: what is it like to live there?"),
     opening: "{place.first}",
     closing: either(
-      "A name on a map covers very different streets. Walk around the block of a home before you judge the home.",
-      "Come twice, once on a working day and once at the weekend: the same street can be two places.",
-      "What holds for the area need not hold for the street, so ask about the street.",
+      "One name on the map covers very different streets. Walk around the block before you judge a home.",
+      "Come twice, once on a weekday and once at the weekend: the same street can feel very different.",
+      "What is true of the area may not be true of the street, so ask about the street.",
     ),
   },
   "place-buildings": {
-    heading: either("What kind of homes there are", "The buildings"),
+    heading: either("What kind of homes are there?", "What are the buildings like?"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Year of construction of the homes we list there: {place.years}.",
-      "{?place.years}The year says what to look at first: wiring and pipes in an old house, insulation and lift in a middle-aged one, guarantees in a new one.",
-      "{!place.years}The year of construction says what to look at first: wiring and pipes in an old house, insulation and lift in a middle-aged one, guarantees in a new one.",
+      "{?place.years}Our homes there were built in: {place.years}.",
+      "{?place.years}The year tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
+      "{!place.years}The year of construction tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
     ],
   },
   "place-whom": {
-    heading: either("Who it suits, and who may prefer another area", "Is it the right area for you?"),
+    heading: either("What speaks for it, and what against?", "Is it the right area for you?"),
     opening: "{place.third}",
     closing: [
-      "If that is not what you are looking for, look next door: [{near1.name}](/neighborhoods/{near1.slug}) or [{near2.name}](/neighborhoods/{near2.slug}).",
-      "Our own words for them: “{near1.tagline}” and “{near2.tagline}”.",
+      "If that is not what you are looking for, look nearby: [{near1.name}](/neighborhoods/{near1.slug}) or [{near2.name}](/neighborhoods/{near2.slug}).",
+      "This is how we describe them: “{near1.tagline}” and “{near2.tagline}”.",
     ],
   },
   "place-homes": {
-    heading: either("What is for sale", "Homes on our list"),
+    heading: either("What is for sale?", "Which homes do we have there?"),
     opening: [
-      "{?place.homes}On {date} we list {place.homes} {place.in}.",
+      "{?place.homes}On {date} we have {place.homes} for sale {place.in}.",
       "Asking prices: {place.price}. Per square metre of built area: {place.m2}.",
-      "{?place.none}On {date} we have none {place.in}. These are the closest ones on our list, in neighbouring areas.",
+      "{?place.none}On {date} we have no homes {place.in}. These are our closest, in neighbouring areas.",
     ],
     closing: [
-      "{?place.few}With so small a sample the figures describe what we have, not {place.name} as a whole.",
-      "{?place.homes}[The list]({list.path}) shows whether something has been added since.",
-      "{?place.none}Tell us [in four short steps](/search) what you are looking for, and we search there for you.",
+      "{?place.few}With so few homes, the figures describe the homes themselves, not {place.name} as a whole.",
+      "{?place.homes}[See all our homes there]({list.path}) for any added since.",
+      "{?place.none}[Tell us what you are looking for](/search), and we’ll look there for you.",
     ],
   },
   "place-figures": {
-    heading: either("Prices next to other areas", "How it compares with the areas around it"),
+    heading: either("How do prices compare with other areas?", "How does it compare with the areas around it?"),
     opening: either(
-      "The table holds our own homes and nothing else. It is no survey of the market: it says what you would find if you asked us on {date}.",
-      "{?list.few}These are the prices of the homes we list, area by area, on {date}. With so few of them, read the table as examples.",
+      "The table covers only our own homes. It is not a survey of the market: it shows what you would have found with us on {date}.",
+      "{?list.few}These are the prices of our own homes on {date}, area by area. There are few of them, so treat the table as a set of examples.",
     ),
     closing: [
-      "Compare the square metre with care. A terrace, a lift or a renovation is in the price too, and the square metre does not show it.",
-      "A home that lies in a part of a larger area counts in both.",
+      "Compare prices per square metre with care: a terrace, a lift or a renovation is in the price too, and the figure doesn’t show it.",
+      "Figures for a neighbourhood include any smaller one within it.",
     ],
   },
   areas: {
-    heading: either("Which part of the city", "Where to look"),
+    heading: either("Which part of the city suits you?", "Where should you look?"),
     opening: [
       either(
-        "Each part of Barcelona has its own buildings, and with them its own questions. In one you ask about the lift, in another about the noise, in a third about the bus.",
-        "Begin with the street you want to live on and not with the flat. The parts of the city differ in their buildings, their slopes and their evenings.",
+        "Each part of Barcelona has its own buildings, and so its own questions. In one you ask about the lift, in another about the noise, in a third about the bus.",
+        "Begin with the street you want to live on, not with the home. The neighbourhoods differ in their buildings, their hills and their evenings.",
       ),
-      "[The pages on the neighbourhoods](/neighborhoods) describe them one by one.",
+      "[Read about each neighbourhood](/neighborhoods) before you choose.",
     ],
     closing: [
-      "{?list.few}The figures are those of our homes on {date}, few in each area, so take them as examples.",
-      "{!list.few}The figures are those of our homes on {date}.",
-      "A home in a part of a larger area counts in both.",
+      "{?list.few}The figures are those of our own homes on {date}. There are few in each area, so treat them as examples.",
+      "{!list.few}The figures are those of our own homes on {date}.",
+      "Figures for a neighbourhood include any smaller one within it.",
     ],
   },
 } as const;
