@@ -48,11 +48,11 @@ export function formatPercent(language: Language, share: number): string {
   return percentages[language].format(share / 100);
 }
 
-/** A range of prices with an en dash: `€500,000 – 700,000`, `500.000 – 700.000 €`. */
+/** A range of prices with an en dash: `€500,000 – 700,000`, `500.000–700.000 €`. */
 export function formatPriceRange(language: Language, from: number, to: number): string {
   return language === "en"
     ? `${euros.en.format(from)} – ${whole.en.format(to)}`
-    : `${whole[language].format(from)} – ${euros[language].format(to)}`;
+    : `${whole[language].format(from)}–${euros[language].format(to)}`;
 }
 
 /** Whole square metres: `118 m²`, in Russian `118 м²`. */

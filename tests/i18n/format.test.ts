@@ -22,8 +22,8 @@ describe("figures in the page's language", () => {
 
   test.each([
     ["en", "€500,000 – 700,000"],
-    ["es", `500.000 – 700.000${nb}€`],
-    ["ru", `500${nb}000 – 700${nb}000${nb}€`],
+    ["es", `500.000–700.000${nb}€`],
+    ["ru", `500${nb}000–700${nb}000${nb}€`],
   ] as const)("a range in %s is %s", (language, range) => {
     expect(formatPriceRange(language, 500_000, 700_000)).toBe(range);
   });

@@ -116,7 +116,7 @@ export const developments: Texts<typeof en> = {
   "brochure.title": "Dossier: {{name}}",
   "brochure.print": "Imprimir o desar en PDF",
   "brochure.back": "Tornar a la pàgina",
-  "brochure.languages": "Aquest dossier en",
+  "brochure.languages": "Altres llengües:",
   "brochure.qr": "Codi QR de la pàgina {{address}}",
   "brochure.scan": "Preus i disponibilitat actualitzats",
   "brochure.asOf": "Dades del {{day}}. Els preus i la disponibilitat poden haver canviat; els actuals són a la pàgina.",

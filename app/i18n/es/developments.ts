@@ -116,7 +116,7 @@ export const developments: Texts<typeof en> = {
   "brochure.title": "Dosier: {{name}}",
   "brochure.print": "Imprimir o guardar en PDF",
   "brochure.back": "Volver a la página",
-  "brochure.languages": "Este dosier en",
+  "brochure.languages": "Otros idiomas:",
   "brochure.qr": "Código QR de la página {{address}}",
   "brochure.scan": "Precios y disponibilidad actualizados",
   "brochure.asOf":

@@ -3,6 +3,7 @@ import { Trans } from "react-i18next";
 
 import { type DatedFigure, isDue } from "~/domain/costs/dated-figure";
 import { formatDay } from "~/i18n/format";
+import { lawName } from "~/i18n/law-names";
 import { useText } from "~/i18n/text";
 
 type Props = {
@@ -37,6 +38,7 @@ export function FigureSource({ figures, day, className = "mt-1" }: Props) {
 
 /** One law may stand behind several figures: it is named once. */
 function Sources({ figures }: { figures: readonly DatedFigure[] }): ReactNode {
+  const { language } = useText();
   const named = figures.filter(
     ({ source }, place) => figures.findIndex((figure) => figure.source === source) === place,
   );
@@ -45,10 +47,10 @@ function Sources({ figures }: { figures: readonly DatedFigure[] }): ReactNode {
       {place > 0 ? "; " : null}
       {url ? (
         <a href={url} rel="noopener noreferrer external" className="underline decoration-stone-500 hover:text-ink">
-          {source}
+          {lawName(language, source)}
         </a>
       ) : (
-        source
+        lawName(language, source)
       )}
     </Fragment>
   ));

@@ -37,5 +37,5 @@ export function NewConstructionFigures({ figures, isBand }: Props) {
 }
 
 function spanOf({ from, to }: { from: number; to: number }): string {
-  return `${from}\u00a0–\u00a0${to}`;
+  return `${from}–${to}`;
 }

@@ -49,7 +49,7 @@ function Time({ duration }: { duration: Duration | undefined }) {
   const { t } = useText();
   if (!duration) return null;
   const { from, to, unit } = duration;
-  const span = from === to ? String(to) : `${from}\u00a0–\u00a0${to}`;
+  const span = from === to ? String(to) : `${from}–${to}`;
   return <p className="figures text-base text-stone-600">{t(`services.duration.${unit}`, { span, count: to })}</p>;
 }
 
