@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { serviceSlugs } from "~/domain/services/service";
+import { ru as russianBook } from "~/domain/writer/words/ru";
 import { ca } from "~/i18n/ca";
 import { mail as caMail } from "~/i18n/ca/mail";
 import { en } from "~/i18n/en";
@@ -121,6 +122,7 @@ function publicTexts(language: Language): (readonly [string, string])[] {
     ...stringsOf(serviceTexts[language], "services"),
     ...stringsOf(legalTexts(language), "legal"),
     ...stringsOf(inLanguage(samples, language), "seed"),
+    ...(language === "ru" ? stringsOf(russianBook, "writer") : []),
   ];
 }
 

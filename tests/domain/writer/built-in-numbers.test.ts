@@ -105,7 +105,7 @@ function withoutLaws(text: string): string {
     .join("|");
   return text
     .replace(new RegExp(`(?<![\\d/])(?:${laws.join("|")})(?![\\d/])`, "g"), "")
-    .replace(new RegExp(`(?:arts?|ст)\\. (?:${list})(?! ?%)(?:,? (?:and|y|i|и) (?:${list}))?(?!\\d)`, "g"), "")
+    .replace(new RegExp(`(?:arts?|ст)\\.[ \\u00a0](?:${list})(?! ?%)(?:,? (?:and|y|i|и) (?:${list}))?(?!\\d)`, "g"), "")
     .replace(/22@/g, "");
 }
 
