@@ -89,7 +89,7 @@ withAndWithoutScript(() => {
       );
       expect(answer?.status()).toBe(200);
       await visitor.reads("6 properties found");
-      await visitor.reads(/unknown option.*“atlantis”/);
+      await visitor.reads(/an option we don’t know.*“atlantis”/);
       await expect(visitor.titles()).toHaveText(dearestFirst);
       await visitor.opens("/properties?neighborhood=GR%C3%80CIA");
       await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);

@@ -66,7 +66,7 @@ export function MainChoices({ search, counts, hasSort }: FilterProps & { hasSort
           label={t("filter.sort")}
           value={search.sort}
           choices={homeOrders.map((order) => ({ value: order, label: t(`filter.sort.${order}`) }))}
-          className={wide}
+          className={`${wide} lg:grow-[1.4]`}
         />
       ) : null}
     </>
