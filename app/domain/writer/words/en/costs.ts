@@ -2,7 +2,7 @@ import { either } from "../../section";
 
 export const costs = {
   "costs-short": {
-    heading: either("What comes on top of the price", "What you pay in total, tax included"),
+    heading: either("What comes on top of the price?", "What do you pay in total, tax included?"),
     opening:
       "Resale homes in Catalonia are subject to a purchase tax, ITP. Since {itp.date} it rises in bands: {itp.rate1} up to {itp.edge1}, {itp.rate2} from there to {itp.edge2}, {itp.rate3} to {itp.edge3} and {itp.rate4} above (Decree Law 5/2025).",
     middle: [
@@ -43,7 +43,10 @@ export const costs = {
     ],
   },
   "tax-example": {
-    heading: either("How does the sum work at one price?", "{?x.home}How does the sum work at a real price?"),
+    heading: either(
+      "What does one home come to, tax included?",
+      "{?x.home}What does one of our homes come to, tax included?",
+    ),
     opening: [
       "{?x.home}Take one of our homes: [{a.title}](/property/{a.id}), {a.where}, at {a.price}.",
       "{!x.home}Take a price of {x.price}.",

@@ -39,7 +39,7 @@ export const description: DescriptionParts = {
     ],
     viewing: [
       "Viewing a home in Barcelona: what to look at, what to ask and what to write down afterwards.",
-      "{?list.homes}A checklist for viewing homes in Barcelona, with questions and examples from our own homes.",
+      "{?list.homes}A checklist for viewing a home in Barcelona: the rooms, the building, the street and the documents.",
       "What photographs of a home do not show, and the questions to take to a viewing.",
     ],
     guide: [

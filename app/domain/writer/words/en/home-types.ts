@@ -93,9 +93,9 @@ export const homeTypes = {
     ],
   },
   "feature-outside": {
-    heading: either("What to know about {wish.feature}", "What should you check outside?"),
+    heading: either("{wish.name}: what should you ask?", "What should you check outside?"),
     opening: [
-      "{wish.name} in our homes: {wish.having}.",
+      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
       "It can be anything from a ledge for two pots to a second living room, so ask for the size.",
     ],
     points: [
@@ -107,9 +107,9 @@ export const homeTypes = {
     ],
   },
   "feature-building": {
-    heading: either("What to know about {wish.feature}", "What belongs to the apartment, and what to the building?"),
+    heading: either("{wish.name}: what should you ask?", "What belongs to the apartment, and what to the building?"),
     opening: [
-      "{wish.name} in our homes: {wish.having}.",
+      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
       "Ask whether it is in the deed, rented separately, or shared with the whole building.",
     ],
     points: [
@@ -121,9 +121,9 @@ export const homeTypes = {
     ],
   },
   "feature-view": {
-    heading: either("What to know about {wish.feature}", "Will the view stay?"),
+    heading: either("{wish.name}: what should you ask?", "Will the view stay?"),
     opening: [
-      "{wish.name} in our homes: {wish.having}.",
+      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
       "You pay for a view, but you don’t own it. Nobody can guarantee it.",
     ],
     points: [

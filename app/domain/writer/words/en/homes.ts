@@ -49,7 +49,7 @@ export const homes = {
     opening: [
       "The energy label runs from A to G, and every advert must show it (RD 390/2021, arts. 15 and 17).",
       "{?list.labels}Our homes by energy rating, with how many there are of each: {list.labels}.",
-      "{?a.consumption}[{a.title}](/property/{a.id}) has {a.rating}, with {a.consumption} kWh per square metre a year on its certificate.",
+      "{?a.consumption}[{a.title}](/property/{a.id}), for example: {a.rating}, and {a.consumption} kWh per square metre a year on its certificate.",
     ],
     middle: [
       "{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",

@@ -3,7 +3,7 @@ import { either } from "../../section";
 export const leads = {
   "lead-place": {
     opening: [
-      "{place.tagline}: that is {place.name} in a few words.",
+      "{place.tagline}: that is what you find {place.in}.",
       either(
         "{?list.homes}Before a first viewing {place.in}, four things help: knowing what the area is like, what is for sale, what it really costs and what to ask when you get there.",
         "{?list.homes}If you are thinking of buying {place.in}, start with the streets, go on to the prices and take our questions to your first viewing.",

@@ -10,7 +10,7 @@ export const mortgage = {
       "That is what Banco Sabadell and idealista report as usual (checked on {checked}); it is not set by law.",
     ],
     closing: [
-      "{?x.home}Take [{a.title}](/property/{a.id}), {a.where}, at {a.price}.",
+      "{?x.home}Take one of our homes: [{a.title}](/property/{a.id}), {a.where}, at {a.price}.",
       "{!x.home}Take a price of {x.price}.",
       "{!lives.abroad}A mortgage of {loan.share} is {x.loan}. You pay the other {x.own} yourself, and the tax on a resale home, {x.tax}: {x.cash} in total.",
       "{?lives.abroad}A mortgage at the upper end is {x.loanAbroad}. You pay the other {x.ownAbroad} yourself, and the tax on a resale home, {x.tax}: {x.cashAbroad} in total. At the lower end it is {x.cashAbroadLow}.",

@@ -66,7 +66,7 @@ export const newBuild = {
   },
   "new-label": {
     heading: either(
-      "Which energy label has a building that isn’t there yet?",
+      "Which energy label does an unfinished building have?",
       "How do the project label and the final label differ?",
     ),
     opening: [

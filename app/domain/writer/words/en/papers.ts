@@ -81,7 +81,7 @@ export const papers = {
     heading: either("What does this look like in real homes?", "What do our own homes show?"),
     opening: either(
       "Here are some of our homes on {date}, in figures:",
-      "Here is what we say about some of our homes on {date}:",
+      "Here are the facts about some of our homes on {date}:",
     ),
     closing: either(
       "Each line leads to a question. If an old building has had no recent renovation, what about the pipes? If there is no lift, how long will you manage the stairs?",

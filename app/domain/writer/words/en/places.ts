@@ -14,7 +14,7 @@ export const places = {
     heading: either("What kind of homes are there?", "What are the buildings like?"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Our homes there were built in: {place.years}.",
+      "{?place.years}Year of construction of our homes there: {place.years}.",
       "{?place.years}The year tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
       "{!place.years}The year of construction tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
     ],
@@ -35,7 +35,7 @@ export const places = {
       "{?place.none}On {date} we have no homes {place.in}. These are our closest, in neighbouring areas.",
     ],
     closing: [
-      "{?place.few}With so few homes, the figures describe the homes themselves, not {place.name} as a whole.",
+      "{?place.few}With so few homes, the figures describe the homes themselves, not the whole neighbourhood.",
       "{?place.homes}[See all our homes there]({list.path}) for any added since.",
       "{?place.none}[Tell us what you are looking for](/search), and we’ll look there for you.",
     ],

@@ -70,7 +70,7 @@ export const selling = {
     heading: either("What does selling cost you?", "Which costs does the seller pay?"),
     opening: "The buyer pays the purchase tax, the deed and the land registry. As the seller you pay:",
     points: [
-      "The costs of handing over the home, and the municipal capital gains tax (plusvalía;Civil Code of Catalonia, art. 531-6).",
+      "The costs of handing over the home, and the municipal capital gains tax (plusvalía; Civil Code of Catalonia, art. 531-6).",
       "Income tax on the gain, in your tax return for that year.",
       "The agent’s fee, as stated in the agency agreement.",
       "The certificates, and the cost of cancelling your mortgage if you have one.",
