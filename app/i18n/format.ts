@@ -48,10 +48,10 @@ export function formatPercent(language: Language, share: number): string {
   return percentages[language].format(share / 100);
 }
 
-/** A range of prices with an en dash: `€500,000 – 700,000`, `500.000–700.000 €`. */
+/** A range of prices with an en dash: `€500,000–700,000`, `500.000–700.000 €`. */
 export function formatPriceRange(language: Language, from: number, to: number): string {
   return language === "en"
-    ? `${euros.en.format(from)} – ${whole.en.format(to)}`
+    ? `${euros.en.format(from)}–${whole.en.format(to)}`
     : `${whole[language].format(from)}–${euros[language].format(to)}`;
 }
 

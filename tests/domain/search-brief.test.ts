@@ -242,7 +242,7 @@ describe("a brief in the words that the agent reads", () => {
       features: ["terrace-balcony", "elevator"],
     });
     expect(said.split("\n")).toEqual([
-      "Budget: €500,000 – 750,000",
+      "Budget: €500,000–750,000",
       "Property type: Penthouse",
       "Bedrooms: 3+",
       "Bathrooms: 2+",

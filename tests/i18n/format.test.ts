@@ -21,7 +21,7 @@ describe("figures in the page's language", () => {
   });
 
   test.each([
-    ["en", "€500,000 – 700,000"],
+    ["en", "€500,000–700,000"],
     ["es", `500.000–700.000${nb}€`],
     ["ru", `500${nb}000–700${nb}000${nb}€`],
   ] as const)("a range in %s is %s", (language, range) => {

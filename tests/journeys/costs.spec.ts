@@ -10,7 +10,7 @@ withAndWithoutScript(() => {
     await visitor.seesHeading("A resale home for €850,000");
     const lines = visitor.page.getByRole("region", { name: "Breakdown of costs" });
     await expect(lines.getByRole("row", { name: /Transfer tax/ })).toContainText("€87,500");
-    await visitor.reads("€939,150 – 940,300");
+    await visitor.reads("€939,150–940,300");
     await visitor.reads("€2,866.91");
     await visitor.reads(/not an offer/);
     await expect(visitor.page.getByRole("img", { name: "How each year’s payments are divided" })).toBeVisible();

@@ -24,10 +24,10 @@ withAndWithoutScript(() => {
       ]);
 
       await visitor.opens("/properties?neighborhood=eixample");
-      await visitor.asksForHomes({ Price: "€500,000 – 700,000" });
+      await visitor.asksForHomes({ Price: "€500,000–700,000" });
       await visitor.reads("0 properties found");
       await visitor.opens("/properties");
-      await visitor.asksForHomes({ Price: "€500,000 – 700,000" });
+      await visitor.asksForHomes({ Price: "€500,000–700,000" });
       await visitor.reads("2 properties found");
       await expect(visitor.titles()).toHaveText(dearestFirst.slice(4));
     });

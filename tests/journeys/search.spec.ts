@@ -24,7 +24,7 @@ withAndWithoutScript(() => {
 
     await visitor.seesHeading(secondStep);
     await visitor.reads("50%");
-    await visitor.ticks("€750,000 – 1,000,000");
+    await visitor.ticks("€750,000–1,000,000");
     await visitor.chooses("Bedrooms", "2+");
     await visitor.ticks("Within 3 months");
     await visitor.presses("Next");
@@ -35,7 +35,7 @@ withAndWithoutScript(() => {
     await visitor.fillsIn({ "Anything else": "A desk by a window" });
     await visitor.presses("Back");
     await visitor.seesHeading(secondStep);
-    await expect(visitor.field("€750,000 – 1,000,000")).toBeChecked();
+    await expect(visitor.field("€750,000–1,000,000")).toBeChecked();
     await visitor.stillHas({ Bedrooms: "2+" });
     await expect(visitor.field("Within 3 months")).toBeChecked();
     await visitor.presses("Back");
@@ -64,7 +64,7 @@ withAndWithoutScript(() => {
     expect(more).toEqual([]);
     expect(brief).toMatchObject({ kind: "search-brief", first_name: "Ana", language: "en", spam_reason: null });
     for (const told of [
-      "€750,000 – 1,000,000",
+      "€750,000–1,000,000",
       "Bedrooms: 2+",
       "Eixample",
       "Lift",
@@ -151,12 +151,12 @@ test("the search runs through its steps over the page and leaves the visitor whe
   await visitor.presses("Next", dialog);
 
   await visitor.seesHeading(secondStep, dialog);
-  await visitor.ticks("€500,000 – 750,000", dialog);
+  await visitor.ticks("€500,000–750,000", dialog);
   await visitor.presses("Next", dialog);
   await visitor.seesHeading(thirdStep, dialog);
   await visitor.presses("Back", dialog);
   await visitor.seesHeading(secondStep, dialog);
-  await expect(visitor.field("€500,000 – 750,000", dialog)).toBeChecked();
+  await expect(visitor.field("€500,000–750,000", dialog)).toBeChecked();
   await visitor.presses("Next", dialog);
   await visitor.seesHeading(thirdStep, dialog);
   await visitor.button("Start search", dialog).dblclick();

@@ -120,7 +120,7 @@ describe("searching for a home", () => {
     });
     expect(JSON.parse(stored?.asked ?? "null")).toMatchObject({ budget: "750k-1m", features: ["elevator"] });
     expect(stored?.objectives).toBe(
-      "Budget: €750,000 – 1,000,000\nBedrooms: 2+\nNeighbourhoods: Eixample, Gràcia\nFeatures: Lift\nTimeline: Within 3 months\nСтол у окна",
+      "Budget: €750,000–1,000,000\nBedrooms: 2+\nNeighbourhoods: Eixample, Gràcia\nFeatures: Lift\nTimeline: Within 3 months\nСтол у окна",
     );
     expect(await ana.opens(4)).toMatchObject({
       data: {

@@ -37,7 +37,7 @@ export function CostLines({ question, answer, day }: Props) {
         ))}
       </tbody>
       <tfoot>
-        <Sum label={t("costs.sum")} note={[...new Set([share(from), share(to)])].join(" – ")}>
+        <Sum label={t("costs.sum")} note={[...new Set([share(from), share(to)])].join("–")}>
           {amount(answer.costs)}
         </Sum>
         <Sum label={t("costs.sum.total")}>{amount(answer.total)}</Sum>

@@ -5,7 +5,7 @@ import type { useText } from "~/i18n/text";
 
 type Translate = ReturnType<typeof useText>["t"];
 
-/** `€500,000 – 750,000`, or `€1,000,000 and over`. */
+/** `€500,000–750,000`, or `€1,000,000 and over`. */
 export function budgetWords(t: Translate, language: Language, budget: Budget): string {
   const { from, to } = budgets[budget];
   return to === null

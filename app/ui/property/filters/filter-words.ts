@@ -48,7 +48,7 @@ export function useTickLabel(newSince: number): (name: TickFilter) => string {
   return (name) => (name === "newBuild" ? t("filter.newBuild", { year: newSince }) : t(`filter.${name}`));
 }
 
-/** The name of a price band in the page's language: `€500,000 – 700,000`, `€900,000 and over`. */
+/** The name of a price band in the page's language: `€500,000–700,000`, `€900,000 and over`. */
 export function usePriceBandLabel(): (band: PriceBand) => string {
   const { t, language } = useText();
   return (band) => {
