@@ -118,6 +118,7 @@ export const properties: Texts<typeof en> = {
   "detail.renovated": "Any de reforma",
   "detail.floor": "Planta",
   "detail.floorOf": "{{floor}} de {{total}}",
+  "detail.floorAlone": "{{floor}}",
   "detail.groundFloor": "Planta baixa",
   "detail.floors": "Nombre de plantes",
   "detail.elevator": "Ascensor",

@@ -116,6 +116,7 @@ export const properties = {
   "detail.renovated": "Renovated",
   "detail.floor": "Floor",
   "detail.floorOf": "{{floor}} of {{total}}",
+  "detail.floorAlone": "{{floor}}",
   "detail.groundFloor": "Ground floor",
   "detail.floors": "Floors",
   "detail.elevator": "Lift",

@@ -119,6 +119,7 @@ export const properties: Texts<typeof en> = {
   "detail.renovated": "Año de reforma",
   "detail.floor": "Planta",
   "detail.floorOf": "{{floor}} de {{total}}",
+  "detail.floorAlone": "{{floor}}",
   "detail.groundFloor": "Planta baja",
   "detail.floors": "Número de plantas",
   "detail.elevator": "Ascensor",

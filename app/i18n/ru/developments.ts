@@ -51,7 +51,8 @@ export const developments: Texts<typeof en> = {
   "development.units.actions": "Действия",
   "development.units.useful": "полезная {{area}}",
   "development.units.listed": "Здесь показано квартир: {{listed}} из {{total}}.",
-  "development.units.favourites": "Избранное хранится на этом устройстве.",
+  "development.units.favourites":
+    "Этажи указаны по испанскому счёту, российский на один больше. Избранное хранится на этом устройстве.",
   "development.units.empty":
     "Список квартир ещё не опубликован. Оставьте контакты: напишем, когда станут известны цены.",
   "development.priceNote": "НДС (IVA), гербовый сбор (AJD) и расходы на покупку в цену не входят.",

@@ -128,6 +128,7 @@ export const properties: Texts<typeof en> = {
   "detail.renovated": "Год ремонта",
   "detail.floor": "Этаж по испанскому счёту",
   "detail.floorOf": "{{floor}} из {{total}} (по российскому\u00a0— {{nextFloor}}-й)",
+  "detail.floorAlone": "{{floor}} (по российскому\u00a0— {{nextFloor}}-й)",
   "detail.groundFloor": "Нижний (planta baja), по российскому\u00a0— 1-й",
   "detail.floors": "Этажей",
   "detail.elevator": "Лифт",

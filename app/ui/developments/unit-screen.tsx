@@ -7,6 +7,7 @@ import { Breadcrumb } from "../breadcrumb";
 import { buttonClass } from "../button";
 import { type Fact, FactList } from "../fact-list";
 import { Gallery } from "../gallery/gallery";
+import { useFloorWords } from "../property/floor-words";
 
 import { FeatureList } from "./development-tabs";
 import { FloorPlanPicture } from "./floor-plan";
@@ -98,10 +99,11 @@ export function UnitScreen({ development, unit, photo }: Props) {
 export function useUnitFacts(unit: DevelopmentUnit): Fact[] {
   const { t } = useText();
   const words = useUnitWords(unit);
+  const floorWords = useFloorWords();
   return [
     {
-      label: t("development.units.floor"),
-      value: unit.floor === 0 ? t("detail.groundFloor") : String(unit.floor),
+      label: t("detail.floor"),
+      value: floorWords(unit.floor, null),
     },
     { label: t("detail.bedrooms"), value: String(unit.bedrooms) },
     { label: t("detail.bathrooms"), value: String(unit.bathrooms) },

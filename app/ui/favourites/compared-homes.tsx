@@ -7,6 +7,7 @@ import { formatArea, formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { StatusBadge } from "~/ui/badge";
 import { useAmount } from "~/ui/costs/amount";
+import { useFloorWords } from "~/ui/property/floor-words";
 
 /** `total`: what the home costs with everything on top of its price, EUR. */
 type Compared = ComparedHome & { total: Range | null };
@@ -77,6 +78,7 @@ type Row = { name: string; of: (home: Compared) => ReactNode };
 function useRows(): Row[] {
   const { t, language, to } = useText();
   const amount = useAmount();
+  const floorWords = useFloorWords();
   const price = (euro: number | null) => euro !== null && formatPrice(language, euro);
   const area = (metres: number | null) => (metres === null || metres === 0 ? null : formatArea(language, metres));
   return [
@@ -103,17 +105,14 @@ function useRows(): Row[] {
     { name: t("detail.usefulArea"), of: (home) => area(home.usefulArea) },
     { name: t("detail.bedrooms"), of: (home) => home.bedrooms },
     { name: t("detail.bathrooms"), of: (home) => home.bathrooms },
-    { name: t("detail.floor"), of: floorWords },
+    {
+      name: t("detail.floor"),
+      of: ({ floor, totalFloors }) => (floor === null ? null : floorWords(floor, totalFloors)),
+    },
     { name: t("compare.lift"), of: (home) => t(home.hasElevator ? "detail.yes" : "detail.no") },
     { name: t("detail.energyRating"), of: energyWords },
     { name: t("detail.fees"), of: feesWords },
   ];
-
-  function floorWords({ floor, totalFloors }: Compared): string | null {
-    if (floor === null) return null;
-    if (floor === 0) return t("detail.groundFloor");
-    return totalFloors === null ? String(floor) : t("detail.floorOf", { floor, total: totalFloors });
-  }
 
   function energyWords({ energyRating }: Compared): string {
     if (energyRating === null) return t("detail.energyRating.pending");

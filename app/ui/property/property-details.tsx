@@ -9,6 +9,8 @@ import { type Fact, FactList } from "~/ui/fact-list";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
+import { useFloorWords } from "./floor-words";
+
 /** The four figures people look for first. */
 export function HomeStats({ home }: { home: HomeDetail }) {
   const { t, language } = useText();
@@ -66,11 +68,9 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
 
 function useFloor({ floor, totalFloors }: HomeDetail): Fact | null {
   const { t } = useText();
+  const floorWords = useFloorWords();
   if (floor === null) return totalFloors === null ? null : { label: t("detail.floors"), value: String(totalFloors) };
-  if (floor === 0) return { label: t("detail.floor"), value: t("detail.groundFloor") };
-  const value =
-    totalFloors === null ? String(floor) : t("detail.floorOf", { floor, total: totalFloors, nextFloor: floor + 1 });
-  return { label: t("detail.floor"), value };
+  return { label: t("detail.floor"), value: floorWords(floor, totalFloors) };
 }
 
 /** The class of the label as a fact of a list, or why there is none. */
