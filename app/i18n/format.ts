@@ -33,9 +33,9 @@ const months = perLanguage(
 const lists = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }));
 
-/** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces). */
+/** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces); what is taken off has a minus sign, no hyphen. */
 export function formatPrice(language: Language, euro: number): string {
-  return euros[language].format(euro);
+  return euros[language].format(euro).replace("-", "\u2212");
 }
 
 /** Euros with cents, for what is paid to the cent: `€2,360.98`, `2.360,98 €`. */

@@ -15,6 +15,11 @@ describe("figures in the page's language", () => {
     expect(formatPrice(language, 850_000)).toBe(price);
   });
 
+  test("what is taken off has a minus sign, which no line ends with", () => {
+    expect(formatPrice("es", -552_500)).toBe(`\u2212552.500${nb}€`);
+    expect(formatPrice("en", -552_500)).toBe("\u2212€552,500");
+  });
+
   test("four digits are grouped like six", () => {
     expect(formatPrice("es", 7203)).toBe(`7.203${nb}€`);
     expect(formatPrice("ca", 7203)).toBe(`7.203${nb}€`);

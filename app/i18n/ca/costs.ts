@@ -153,18 +153,18 @@ export const costs: Texts<typeof en> = {
     "Amb {{age}}\u00a0anys o menys no es paga AJD per l’habitatge habitual, si es compleix el límit de renda dels tipus reduïts.",
   "costs.facts.reduced": "Tipus reduïts i tipus incrementat",
   "costs.facts.reduced.text":
-    "{{rate}} sobre tot el valor, en lloc de l’escala, si l’habitatge, de segona mà, serà la seva residència habitual i vostè compleix una d’aquestes condicions:",
+    "Un {{rate}} sobre tot el valor, en lloc de l’escala, si l’habitatge, de segona mà, serà la seva residència habitual i vostè compleix una d’aquestes condicions:",
   "costs.facts.reduced.young": "té {{age}}\u00a0anys o menys",
   "costs.facts.reduced.family": "és família nombrosa o monoparental",
   "costs.facts.reduced.disability": "té una discapacitat del {{degree}} o més",
   "costs.facts.reduced.violence": "és víctima de violència masclista",
   "costs.facts.reduced.income":
     "La renda no pot superar els {{income}}; les famílies hi afegeixen {{child}} per cada fill. Compta la base imposable menys el mínim personal i familiar.",
-  "costs.facts.reduced.protected": "{{rate}} per a un habitatge de protecció oficial (HPO).",
+  "costs.facts.reduced.protected": "Un {{rate}} per a un habitatge de protecció oficial (HPO).",
   "costs.facts.reduced.large":
-    "{{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
+    "Un {{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
   "costs.facts.reduced.check":
-    "Cada tipus té altres condicions. Abans de comptar-hi, confirmi’l amb la notaria o amb un assessor fiscal.",
+    "Cada tipus té més condicions. Abans de donar-lo per segur, confirmi’l amb la notaria o amb un assessor fiscal.",
   "costs.facts.who": "Qui paga què",
   "costs.facts.who.buyer": "Qui compra: l’escriptura i la primera còpia, el registre i l’impost.",
   "costs.facts.who.seller": "Qui ven: les despeses de lliurament, la plusvàlua municipal i l’impost sobre el guany.",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
-  "magazine.title": "Comprar i vendre a Barcelona, ben explicat",
+  "magazine.title": "Què cal saber per comprar o vendre a Barcelona",
   "magazine.lead":
     "Impostos, tràmits, preus i barris, explicats amb els nostres habitatges i amb xifres que porten data i font.",
   "magazine.description":

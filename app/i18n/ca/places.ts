@@ -18,7 +18,7 @@ export const places: Texts<typeof en> = {
   "places.plan.note": "Dibuix propi, amb els límits simplificats.",
   "place.title": "{{name}}: habitatges en venda",
   "place.description":
-    "{{name}}: {{tagline}}. Habitatges en venda, preu per m² dels nostres habitatges i plànol de la ciutat.",
+    "{{name}}. {{tagline}}. Habitatges en venda, preu per m² dels nostres habitatges i plànol de la ciutat.",
   "place.figures": "Les xifres dels nostres habitatges",
   "place.figures.homes": "Habitatges en venda",
   "place.figures.reserved_one": "D’aquests, {{count}} reservat",

@@ -153,18 +153,18 @@ export const costs: Texts<typeof en> = {
     "Con {{age}}\u00a0años o menos no se paga AJD por la vivienda habitual, si se cumple el límite de renta de los tipos reducidos.",
   "costs.facts.reduced": "Tipos reducidos y tipo incrementado",
   "costs.facts.reduced.text":
-    "{{rate}} sobre todo el valor, en lugar de la escala, si la vivienda, de segunda mano, será su residencia habitual y usted cumple una de estas condiciones:",
+    "Un {{rate}} sobre todo el valor, en lugar de la escala, si la vivienda, de segunda mano, será su residencia habitual y usted cumple una de estas condiciones:",
   "costs.facts.reduced.young": "tiene {{age}}\u00a0años o menos",
   "costs.facts.reduced.family": "es familia numerosa o monoparental",
   "costs.facts.reduced.disability": "tiene una discapacidad del {{degree}} o más",
   "costs.facts.reduced.violence": "es víctima de violencia machista",
   "costs.facts.reduced.income":
     "La renta no puede superar los {{income}}; las familias suman {{child}} por cada hijo. Cuenta la base imponible menos el mínimo personal y familiar.",
-  "costs.facts.reduced.protected": "{{rate}} para una vivienda de protección oficial (VPO).",
+  "costs.facts.reduced.protected": "Un {{rate}} para una vivienda de protección oficial (VPO).",
   "costs.facts.reduced.large":
-    "{{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
+    "Un {{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
   "costs.facts.reduced.check":
-    "Cada tipo tiene otras condiciones. Antes de contar con él, confírmelo con la notaría o con un asesor fiscal.",
+    "Cada tipo tiene más condiciones. Antes de darlo por seguro, confírmelo con la notaría o con un asesor fiscal.",
   "costs.facts.who": "Quién paga qué",
   "costs.facts.who.buyer": "Quien compra: la escritura y la primera copia, el registro y el impuesto.",
   "costs.facts.who.seller":

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export const magazine: Texts<typeof en> = {
   "nav.magazine": "Revista",
-  "magazine.title": "Comprar y vender en Barcelona, bien explicado",
+  "magazine.title": "Qué conviene saber para comprar o vender en Barcelona",
   "magazine.lead":
     "Impuestos, trámites, precios y barrios, explicados con nuestras viviendas y con cifras que llevan fecha y fuente.",
   "magazine.description":

@@ -18,7 +18,7 @@ export const places: Texts<typeof en> = {
   "places.plan.note": "Dibujo propio, con los límites simplificados.",
   "place.title": "{{name}}: viviendas en venta",
   "place.description":
-    "{{name}}: {{tagline}}. Viviendas en venta, precio por m² de nuestras viviendas y plano de la ciudad.",
+    "{{name}}. {{tagline}}. Viviendas en venta, precio por m² de nuestras viviendas y plano de la ciudad.",
   "place.figures": "Las cifras de nuestras viviendas",
   "place.figures.homes": "Viviendas en venta",
   "place.figures.reserved_one": "De ellas, {{count}} reservada",

@@ -7,7 +7,7 @@ export const neighborhoodTours: ServiceText = {
       "Conegui a peu l’Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella abans de visitar pisos: soroll, llum, botigues, transport i edificis, carrer per carrer.",
   },
   title: "Conegui el carrer abans d’enamorar-se del pis",
-  lead: "No es viu només en un pis: es viu en un barri. L’hi ensenyem a peu, a les hores en què vostè hi faria vida.",
+  lead: "Amb el pis també tria un barri. L’hi ensenyem a peu, a les hores en què vostè hi faria vida.",
   points: {
     title: "En què ens fixem",
     items: [

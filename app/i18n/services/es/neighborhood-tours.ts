@@ -7,7 +7,7 @@ export const neighborhoodTours: ServiceText = {
       "Conozca a pie el Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella antes de visitar pisos: ruido, luz, tiendas, transporte y edificios, calle por calle.",
   },
   title: "Conozca la calle antes de enamorarse del piso",
-  lead: "No se vive solo en un piso: se vive en un barrio. Se lo enseñamos a pie, a las horas en que usted haría vida en él.",
+  lead: "Con el piso elige también un barrio. Se lo enseñamos a pie, a las horas en que usted haría vida en él.",
   points: {
     title: "En qué nos fijamos",
     items: [
