@@ -91,8 +91,8 @@ withAndWithoutScript(() => {
     await visitor.seesHeading("Write to us");
     await visitor.isToldWhatToCorrect({
       "Last name": "Enter your last name",
-      "Property address": "Enter the address of the property",
-      [privacyBox]: "Confirm that you have read the privacy information",
+      "Property address": "Enter the address, or the home or area you’re asking about",
+      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     });
     await visitor.stillHas({ "First name": "Ana", Email: email });
 

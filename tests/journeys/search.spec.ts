@@ -86,8 +86,8 @@ withAndWithoutScript(() => {
     await visitor.reads("Please enter your name and a valid email address");
     await visitor.isToldWhatToCorrect({
       Name: "Enter your name",
-      Email: "Enter an email address like name@mail.com",
-      [privacyBox]: "Confirm that you have read the privacy information",
+      Email: "Enter an email address, for example name@mail.com",
+      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     });
     await visitor.stillHas({ Email: "ana@example" });
     if (!visitor.hasScript) expect(visitor.formAnswers).toEqual([400]);
@@ -127,8 +127,8 @@ test("what the server complained of is still said when its links have been follo
   await visitor.isQuickerThanTheScript("Next");
   await visitor.isToldWhatToCorrect({
     Name: "Enter your name",
-    Email: "Enter an email address like name@mail.com",
-    [privacyBox]: "Confirm that you have read the privacy information",
+    Email: "Enter an email address, for example name@mail.com",
+    [privacyBox]: "Tick to confirm that you have read the privacy policy",
   });
 });
 
@@ -142,7 +142,7 @@ test("the search runs through its steps over the page and leaves the visitor whe
     {
       Name: "Enter your name",
       Email: "Enter your email address",
-      [privacyBox]: "Confirm that you have read the privacy information",
+      [privacyBox]: "Tick to confirm that you have read the privacy policy",
     },
     dialog,
   );

@@ -23,10 +23,10 @@ export const privacyBox = "I have read the privacy policy";
 
 const person = {
   "Last name": "Enter your last name",
-  Email: "Enter an email address like name@mail.com",
-  Phone: "Enter a phone number like +34 600 000 000",
+  Email: "Enter an email address, for example name@mail.com",
+  Phone: "Enter a phone number, for example +34 600 000 000",
 } as const;
-const privacy = { [privacyBox]: "Confirm that you have read the privacy information" } as const;
+const privacy = { [privacyBox]: "Tick to confirm that you have read the privacy policy" } as const;
 const homeToValue = { "Property address": "Enter the address of the home to value" } as const;
 
 /** Viewings are asked for from tomorrow on. */
@@ -42,7 +42,11 @@ export const enquiryForms: readonly EnquiryForm[] = [
     from: { path: "/cookies", link: "Contact" },
     sentFrom: "/contact",
     slips: {},
-    complaints: { ...person, "Property address": "Enter the address of the property", ...privacy },
+    complaints: {
+      ...person,
+      "Property address": "Enter the address, or the home or area you’re asking about",
+      ...privacy,
+    },
     answers: { "Property address": "Carrer de Mallorca 1", "Your message": "Is there a lift?" },
     told: ["Address: Carrer de Mallorca 1", "Is there a lift?"],
   },

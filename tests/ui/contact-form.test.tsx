@@ -28,11 +28,11 @@ describe("the contact form in the browser", () => {
 
     fireEvent.input(email, { target: { value: "ana@" } });
     fireEvent.blur(email);
-    expect((await screen.findAllByText("Enter an email address like name@mail.com")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Enter an email address, for example name@mail.com")).length).toBeGreaterThan(0);
     expect(email.getAttribute("aria-invalid")).toBe("true");
 
     fireEvent.input(email, { target: { value: "ana@example.com" } });
-    expect(screen.queryByText("Enter an email address like name@mail.com")).toBeNull();
+    expect(screen.queryByText("Enter an email address, for example name@mail.com")).toBeNull();
   });
 
   test("does not send what the server would refuse, and counts what is to correct", async () => {

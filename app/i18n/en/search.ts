@@ -18,7 +18,7 @@ export const search = {
   "search.failed": "There was an error submitting your request. Please try again.",
 
   "search.details.title": "Your contact details",
-  "search.details.lead": "So that we can send you what we find. Next come a few questions about the home.",
+  "search.details.lead": "Next come two short steps about the home you want.",
   "search.name": "Name",
   "search.name.required": "Enter your name",
   "search.email.hint": "We’ll send the homes that fit to this address.",
