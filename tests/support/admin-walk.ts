@@ -76,22 +76,6 @@ export function filledIn(pattern: string): string {
   );
 }
 
-/** Every row of every table, but for the times that using the panel leaves behind. */
-export async function everythingStored(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
-  const stored: Record<string, unknown[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
-    stored[name] = rows.map((row) => ({
-      ...row,
-      last_seen_at: "",
-      ...(name === "sessions" ? { expires_at: "" } : {}),
-    }));
-  }
-  return stored;
-}
-
 export async function aRowInEachTable(db: Db, enquiryId: number) {
   await aProperty(db, { images: 2 });
   const at = "2026-11-01T09:00:00.000Z";
