@@ -10,11 +10,14 @@ import { ownAddress, test as base, type Visitor } from "./visitor";
 
 export const agentPassword = "correct horse battery";
 
+/** Made once: all agents have the same password. */
+let agentsHash: Promise<string> | undefined;
+
 type AgentAccount = { id: number; email: string };
 
 /** A confirmed account beside the running site; with `isAdmin` it may work in the panel. */
 export async function anAccount(email: string, isAdmin: boolean): Promise<AgentAccount> {
-  const hash = await hashPassword(agentPassword);
+  const hash = await (agentsHash ??= hashPassword(agentPassword));
   const at = new Date().toISOString();
   return writing((database) => {
     const { lastInsertRowid } = database
