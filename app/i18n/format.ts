@@ -66,12 +66,17 @@ export function formatNumber(language: Language, value: number): string {
 
 /** A day in Barcelona: `21 November 2026`. @param iso a UTC time or a date, ISO 8601. */
 export function formatDay(language: Language, iso: string): string {
-  return days[language].format(new Date(iso));
+  return unbroken(language, days[language].format(new Date(iso)));
 }
 
 /** A month: `October 2025`. @param month ISO 8601, `2025-10` */
 export function formatMonth(language: Language, month: string): string {
-  return months[language].format(new Date(`${month}-01T00:00:00Z`));
+  return unbroken(language, months[language].format(new Date(`${month}-01T00:00:00Z`)));
+}
+
+/** Russian keeps a date in one line: its last word, `г.`, would stand alone in the next. */
+function unbroken(language: Language, date: string): string {
+  return language === "ru" ? date.replaceAll(" ", "\u00a0") : date;
 }
 
 /** A year is never grouped. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { formatArea, formatDay, formatPrice, formatPriceRange } from "~/i18n/format";
+import { formatArea, formatDay, formatMonth, formatPrice, formatPriceRange } from "~/i18n/format";
 
 // No-break spaces are written out, so that a price never ends up on two lines.
 const nb = "\u00a0";
@@ -40,5 +40,10 @@ describe("figures in the page's language", () => {
 
   test("a day is the day in Barcelona, whatever the hour in Greenwich", () => {
     expect(formatDay("en", "2026-06-30T22:30:00.000Z")).toBe("1 July 2026");
+  });
+
+  test("a Russian date stays in one line, with the abbreviation at its end", () => {
+    expect(formatDay("ru", "2026-06-30T22:30:00.000Z")).toBe(`1${nb}июля${nb}2026${nb}г.`);
+    expect(formatMonth("ru", "2025-10")).toBe(`октябрь${nb}2025${nb}г.`);
   });
 });
