@@ -69,12 +69,13 @@ export default [
       route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),
       route("settings", "routes/admin/settings/overview.tsx"),
       route("settings/agency", "routes/admin/settings/agency.tsx"),
+      route("settings/agent", "routes/admin/settings/agent.tsx"),
+      // What is asked before something is lost: routes/admin/questions.server.ts. Before the lists of the settings, of which none is called "ask".
+      route(":section/ask/:question/:id?/:part?", "routes/admin/ask.tsx"),
       route("settings/:list/:id", "routes/admin/settings/kept-line.tsx"),
       route("settings/writer", "routes/admin/settings/writer.tsx"),
       route("status", "routes/admin/status.tsx"),
       route("status/mails/:file", "routes/admin/status-mail.ts"),
-      // What is asked before something is lost: routes/admin/questions.server.ts
-      route(":section/ask/:question/:id?/:part?", "routes/admin/ask.tsx"),
     ]),
   ]),
 

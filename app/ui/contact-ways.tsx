@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type AgencyIdentity, messageLink, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
 
+import { AgentPerson } from "./agent-person";
 import { Icon } from "./icon";
 import { OpeningHours } from "./opening-hours";
 
@@ -13,6 +14,7 @@ export function ContactWays({ agency }: { agency: AgencyIdentity }) {
   return (
     <>
       <h2 className="text-title-2">{t("contact.ways")}</h2>
+      {agency.agent ? <AgentPerson agent={agency.agent} className="mt-4 mb-6" /> : null}
       <ContactList agency={agency}>
         <li className="flex min-h-12 items-center gap-3 py-3">
           <Icon as={MapPin} className="size-4 text-terra-600" />

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { saveAgent } from "~/domain/agency/agent.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
@@ -98,6 +99,15 @@ describe("the mail that tells the agent of a message", () => {
 });
 
 describe("the receipt", () => {
+  test("is signed by the agent, where one is named, and by the agency", async ({ db }) => {
+    const nobody = await mailsOf(db, { language: "es" });
+    expect(nobody.receipt?.text).toContain("Un saludo,\nXamfrà\n");
+    const blank = { en: "", es: "", ca: "", ru: "" };
+    await saveAgent(db, { name: "Marta Puig", role: blank, sentence: blank, languages: [] }, "", new Date());
+    const somebody = await mailsOf(db, { language: "es", email: "eva@example.com" });
+    expect(somebody.receipt?.text).toContain("Un saludo,\nMarta Puig\nXamfrà\n");
+  });
+
   test("says in the sender's language what was sent, until when it is answered, and by whom", async ({ db }) => {
     const { receipt } = await mailsOf(db, {
       kind: "premium-valuation",

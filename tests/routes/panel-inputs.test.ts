@@ -242,6 +242,7 @@ describe("two tabs with the same record", () => {
       "/admin/settings",
       "/admin/settings",
       "/admin/settings/agency",
+      "/admin/settings/agent",
       "/admin/settings/claims/:id",
       "/admin/settings/stories/:id",
       "/admin/settings/writer",

@@ -84,7 +84,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
 /** What the public pages are drawn with; of no interest to anybody here. */
 async function sitePictures(db: Db) {
   const places = ["neighborhood-eixample", "neighborhood-sarria-sant-gervasi"];
-  const names = ["hero", "valuation", "turnkey-staging", ...places];
+  const names = ["hero", "valuation", "turnkey-staging", "agent-portrait", ...places];
   await db
     .insertInto("site_pictures")
     .values(

@@ -27,6 +27,7 @@ const agency: AgencyIdentity = {
   supervisingBody: "Generalitat de Catalunya",
   address: "Carrer de Prova 1, Barcelona",
   isSample: false,
+  agent: null,
   hours: closedWeek,
   hoursNote: "",
   commercialRegister: "",

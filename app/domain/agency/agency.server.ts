@@ -6,6 +6,7 @@ import { type Language, languages, type Localized } from "~/i18n/languages";
 
 import { type AgencyIdentity, type AgencySettings, type Claim, isSampleTaxId, type Story } from "./agency";
 import { agencyFields, agencySchema } from "./agency.schema";
+import { findAgent } from "./agent.server";
 import { type CommercialRegister, commercialRegisterParts, noCommercialRegister } from "./commercial-register";
 import { closedWeek } from "./opening-hours";
 import { findSetting, replaceSetting } from "./setting.repository.server";
@@ -55,6 +56,7 @@ export async function agencyIdentity(db: Db, language: Language): Promise<Agency
     supervisingBody: inLanguage(agency.supervisingBody, language),
     hoursNote: agency.hoursNote[language],
     commercialRegister: registerLine(agency.commercialRegister, language),
+    agent: await findAgent(db, language),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from "~/i18n/languages";
 
+import type { Agent } from "./agent";
 import type { CommercialRegister } from "./commercial-register";
 import type { WeekHours } from "./opening-hours";
 
@@ -25,12 +26,14 @@ export type AgencyIdentity = {
   hoursNote: string;
   /** The entry in the commercial register as one line; blank for an agent who is no company. */
   commercialRegister: string;
+  /** The person who answers; null where nobody is named. */
+  agent: Agent | null;
 };
 
 /** The same as the agent keeps it, in each language of the site. */
 export type AgencySettings = Omit<
   AgencyIdentity,
-  "isSample" | "supervisingBody" | "hoursNote" | "commercialRegister"
+  "isSample" | "agent" | "supervisingBody" | "hoursNote" | "commercialRegister"
 > & {
   supervisingBody: Localized;
   hoursNote: Localized;

@@ -46,6 +46,7 @@ export function receiptMail(
     t("receipt.reply", { phone: agency.phone }),
     [
       t("receipt.regards"),
+      ...(agency.agent ? [agency.agent.name] : []),
       agency.name,
       t("receipt.register", { name: agency.legalName, number: agency.registerNumber }),
       agency.phone,

@@ -2,6 +2,7 @@ import { account } from "./admin/account";
 import { accounts } from "./admin/accounts";
 import { activity } from "./admin/activity";
 import { admins } from "./admin/admins";
+import { agent } from "./admin/agent";
 import { articleEditor } from "./admin/article-editor";
 import { articles } from "./admin/articles";
 import { batches } from "./admin/batches";
@@ -34,6 +35,7 @@ export const admin = {
   ...developments,
   ...admins,
   ...settings,
+  ...agent,
   ...status,
   ...articles,
   ...articleEditor,

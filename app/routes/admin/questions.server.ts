@@ -8,7 +8,7 @@ import { deletingUnit } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import type { Question } from "./question";
-import { removingClaim, removingStory } from "./settings/questions.server";
+import { removingClaim, removingPortrait, removingStory } from "./settings/questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
 
 const questions: Record<QuestionName, Question> = {
@@ -28,6 +28,7 @@ const questions: Record<QuestionName, Question> = {
   "account/second-factor-off": switchingSecondFactorOff,
   "settings/remove-claim": removingClaim,
   "settings/remove-story": removingStory,
+  "settings/remove-portrait": removingPortrait,
   "status/forget-missing-pages": forgettingMissingPages,
 };
 

@@ -70,6 +70,6 @@ async function nextStep({ kind }: Sent, enquiry: SentEnquiry | undefined, langua
 
 export default function SentRoute() {
   const { shown } = useLoaderData<typeof loader>();
-  const { phone } = useOutletContext<AgencyIdentity>();
-  return shown ? <SentScreen {...shown} phone={phone} /> : <NothingSentScreen />;
+  const { phone, agent } = useOutletContext<AgencyIdentity>();
+  return shown ? <SentScreen {...shown} phone={phone} answeredBy={agent?.name ?? null} /> : <NothingSentScreen />;
 }

@@ -16,6 +16,7 @@ export const questionNames = [
   "account/second-factor-off",
   "settings/remove-claim",
   "settings/remove-story",
+  "settings/remove-portrait",
   "status/forget-missing-pages",
 ] as const;
 export type QuestionName = (typeof questionNames)[number];

@@ -1,10 +1,9 @@
 import { Clock } from "lucide-react";
-import { Fragment } from "react";
 
-import { type AgencyIdentity, business } from "~/domain/agency/agency";
-import { languageNames, languages } from "~/i18n/languages";
+import type { AgencyIdentity } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
 
+import { AgentCredentials } from "../agent-person";
 import { ContactList } from "../contact-ways";
 import { Icon } from "../icon";
 
@@ -16,16 +15,7 @@ export function DevelopmentAgent({ agency }: { agency: AgencyIdentity }) {
       <h2 id="agent" className="text-title-2">
         {t("development.agent")}
       </h2>
-      <p className="mt-1 text-base text-stone-700">
-        {t("agent.credentials", { years: business.experienceYears })}{" "}
-        {languages.map((language, index) => (
-          <Fragment key={language}>
-            {index === 0 ? "" : ", "}
-            <span lang={language}>{languageNames[language]}</span>
-          </Fragment>
-        ))}
-        .
-      </p>
+      <AgentCredentials agency={agency} />
       <ContactList agency={agency} />
       <p className="mt-3 flex items-center gap-2 text-sm text-stone-600">
         <Icon as={Clock} className="size-4" />

@@ -2,6 +2,8 @@ import { type AgencyIdentity, business, type Claim } from "~/domain/agency/agenc
 import { formatPrice } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { SpokenLanguages } from "~/ui/agent-person";
+import { Photo } from "~/ui/photo";
 
 /** A welcome in one of the languages the agent speaks. */
 export type Greeting = { language: Language; text: string };
@@ -32,7 +34,7 @@ export function HomeAbout({
               </h2>
             </div>
             <div className="mt-8 max-w-xl space-y-5 text-lg text-stone-700 lg:ps-6">
-              <p>{t("home.about.us", { years: String(business.experienceYears) })}</p>
+              <AboutPerson agent={agency.agent} />
               <p>{t("home.about.independent")}</p>
               <p>{t("home.about.register", { number: agency.registerNumber })}</p>
               <p>{t("home.about.range", range)}</p>
@@ -63,6 +65,27 @@ export function HomeAbout({
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Who answers, in the first person; without a name the agency speaks. */
+function AboutPerson({ agent }: Pick<AgencyIdentity, "agent">) {
+  const { t } = useText();
+  const years = String(business.experienceYears);
+  if (!agent) return <p>{t("home.about.us", { years })}</p>;
+  const { portrait, name, role, sentence } = agent;
+  return (
+    <div className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
+      {portrait ? (
+        <Photo photo={portrait} sizes="10rem" className="xamfra-tr h-50 w-40 shrink-0 [--cut:1.5rem]" />
+      ) : null}
+      <div className="min-w-0 space-y-3 wrap-anywhere">
+        <p>{t("person.about", { agent: name, years })}</p>
+        {sentence === "" ? null : <p className="font-serif text-title-2 text-ink">{sentence}</p>}
+        {role === "" ? null : <p className="text-base text-stone-600">{role}</p>}
+        <SpokenLanguages agent={agent} className="text-base text-stone-600" />
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Clock } from "lucide-react";
-import { Fragment } from "react";
 
-import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { PropertyStatus } from "~/domain/properties/property";
-import { languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { AgentCredentials } from "~/ui/agent-person";
 import { buttonClass } from "~/ui/button";
 import { ContactList } from "~/ui/contact-ways";
 import { Icon } from "~/ui/icon";
@@ -23,17 +22,11 @@ export function AgentCard({ agency, home }: Props) {
       <h2 id="agent" className="text-title-2">
         {t(isSold ? "agent.sold.title" : "agent.title")}
       </h2>
-      <p className="mt-1 text-base text-stone-700">
-        {isSold ? t("agent.sold.text") : t("agent.credentials", { years: business.experienceYears })}
-        {isSold
-          ? null
-          : languages.map((language, index) => (
-              <Fragment key={language}>
-                {index === 0 ? " " : ", "}
-                <span lang={language}>{languageNames[language]}</span>
-              </Fragment>
-            ))}
-      </p>
+      {isSold ? (
+        <p className="mt-1 text-base text-stone-700">{t("agent.sold.text")}</p>
+      ) : (
+        <AgentCredentials agency={agency} />
+      )}
       <ContactList agency={agency} />
       <div data-noprint data-own-action className="mt-5 space-y-3">
         {isSold ? <OtherHomes /> : <RequestViewing id={home.id} />}

@@ -17,6 +17,8 @@ type Props = {
   /** Where the receipt goes; null where none does. */
   receiptTo: string | null;
   phone: string;
+  /** Who answers; null where nobody is named. */
+  answeredBy: string | null;
   /** One useful thing to do meanwhile. */
   step: { href: string; label: string };
   /** Path of the page that the form was opened from, without language. */
@@ -24,10 +26,14 @@ type Props = {
 };
 
 /** After a form: what reached us, what happens next and when, where the receipt went, and one next step. */
-export function SentScreen({ kind, thanks, answers, message, receiptTo, phone, step, page }: Props) {
+export function SentScreen({ kind, thanks, answers, message, receiptTo, phone, answeredBy, step, page }: Props) {
   const { t, to } = useText();
   const title = t(`flash.${thanks}.title`);
-  const next = [t(`sent.next.${kind}`), ...(receiptTo === null ? [] : [t("sent.receipt", { email: receiptTo })])];
+  const next = [
+    t(`sent.next.${kind}`),
+    ...(answeredBy === null ? [] : [t("person.answers", { name: answeredBy })]),
+    ...(receiptTo === null ? [] : [t("sent.receipt", { email: receiptTo })]),
+  ];
   return (
     <main id="main">
       <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={title} />

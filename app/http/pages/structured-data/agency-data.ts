@@ -1,5 +1,7 @@
 import { type AgencyIdentity, business } from "~/domain/agency/agency";
+import type { Agent } from "~/domain/agency/agent";
 import { daysOf, openDays, type Weekday } from "~/domain/agency/opening-hours";
+import { imageUrl } from "~/domain/listings/photo";
 import { href } from "~/i18n/href";
 import { type Language, languages } from "~/i18n/languages";
 
@@ -30,6 +32,17 @@ export function realEstateAgent(origin: string, language: Language, agency: Agen
     priceRange: `€${business.priceFrom}–€${business.priceTo}`,
     identifier: { "@type": "PropertyValue", name: "AICAT", value: agency.registerNumber },
     ...openingHours(agency),
+    ...(agency.agent && { employee: person(origin, agency.agent) }),
+  };
+}
+
+function person(origin: string, { name, role, languages: spoken, portrait }: Agent): StructuredData {
+  return {
+    "@type": "Person",
+    name,
+    ...(role !== "" && { jobTitle: role }),
+    ...(spoken.length > 0 && { knowsLanguage: [...spoken] }),
+    ...(portrait && { image: origin + imageUrl(portrait) }),
   };
 }
 

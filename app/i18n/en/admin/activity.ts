@@ -73,6 +73,7 @@ export const activity = {
   "activity.backup.restored": "Restored the backup of {{dataOf}}",
 
   "activity.part.agency": "agency",
+  "activity.part.agent": "agent",
   "activity.part.claims": "claims",
   "activity.part.stories": "buyer stories",
   "activity.part.mortgage": "mortgage",

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { mailTestSchema } from "~/domain/agency/agency.schema";
 import { findAgency } from "~/domain/agency/agency.server";
+import { findAgentSettings, findPortrait } from "~/domain/agency/agent.server";
 import { claims } from "~/domain/agency/claims.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
@@ -30,20 +31,32 @@ import { overtaken, refused } from "./form-answers.server";
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
-  const [{ agency, faults }, claimsKept, storiesKept, { mortgage, version }, turnkey, writer, spent] =
-    await Promise.all([
-      findAgency(db),
-      claims.list(db),
-      stories.list(db),
-      findMortgageDefaults(db),
-      findTurnkeyPrices(db),
-      findWriterSettings(db),
-      spentThisMonth(db, now),
-    ]);
+  const [
+    { agent },
+    portrait,
+    { agency, faults },
+    claimsKept,
+    storiesKept,
+    { mortgage, version },
+    turnkey,
+    writer,
+    spent,
+  ] = await Promise.all([
+    findAgentSettings(db),
+    findPortrait(db),
+    findAgency(db),
+    claims.list(db),
+    stories.list(db),
+    findMortgageDefaults(db),
+    findTurnkeyPrices(db),
+    findWriterSettings(db),
+    spentThisMonth(db, now),
+  ]);
   const endpoint = environment.articleEndpoint;
   return {
     title: adminText("settings.title"),
     today: dayInBarcelona(now),
+    agent: { name: agent.name, portrait: portrait && { ...portrait, alt: agent.name } },
     agency,
     faults: faults.length,
     claims: claimsKept,

@@ -1,5 +1,10 @@
+import { db } from "~/db/db.server";
+import { findPortrait, removePortrait } from "~/domain/agency/agent.server";
+import { environment } from "~/environment.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { adminText } from "~/i18n/admin.server";
+import { removePhoto } from "~/outside/photos/accept.server";
 
 import type { Question } from "../question";
 
@@ -28,3 +33,28 @@ function removingLine({ noun, open, remove }: (typeof lists)[keyof typeof lists]
 
 export const removingClaim = removingLine(lists.claims);
 export const removingStory = removingLine(lists.stories);
+
+const agentPage = "/admin/settings/agent";
+
+/** The portrait of the agent, with all its files. */
+export const removingPortrait: Question = {
+  needs: { may: "settings" },
+  ask: async () => {
+    if (!(await findPortrait(db))) return undefined;
+    return {
+      title: adminText("settings.portrait.remove"),
+      question: adminText("settings.portrait.question"),
+      lost: [adminText("settings.portrait.question.text")],
+      confirm: adminText("settings.portrait.remove"),
+      confirming: adminText("settings.removing"),
+      parent: { label: adminText("settings.agent"), href: agentPage },
+    };
+  },
+  act: async ({ admin, now }) => {
+    const removed = await removePortrait(db, admin.userId, now);
+    if (removed === null) return redirectWithAdminFlash(agentPage, "portraitGone", { hasFailed: true });
+    // What could not be removed now goes at night.
+    await removePhoto(removed, environment.uploadsDir).catch(() => undefined);
+    return redirectWithAdminFlash(agentPage, "portraitRemoved");
+  },
+};

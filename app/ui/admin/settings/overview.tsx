@@ -5,12 +5,14 @@ import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/dom
 import { commercialRegisterParts } from "~/domain/agency/commercial-register";
 import { weekdays, writeSpans } from "~/domain/agency/opening-hours";
 import type { WriterSettings } from "~/domain/agency/writer-settings";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { defaultLanguage } from "~/i18n/languages";
 import { AdminPage, Panel } from "~/ui/admin/admin-page";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Photo } from "~/ui/photo";
 
 import type { FormState } from "./form-state";
 import { KeptList } from "./kept-list";
@@ -21,6 +23,7 @@ import type { WriterEndpoint } from "./writer-form";
 import { WriterSummary } from "./writer-summary";
 
 type Props = {
+  agent: { name: string; portrait: PhotoNoun | null };
   agency: AgencySettings;
   /** How many lines of the agency are stored in a way that the form would refuse. */
   faults: number;
@@ -35,6 +38,7 @@ type Props = {
 
 /** Everything that can be set, as it stands; the long forms have pages of their own. */
 export function SettingsOverview({
+  agent,
   agency,
   faults,
   claims,
@@ -61,6 +65,17 @@ export function SettingsOverview({
               </p>
             ) : null}
             <AgencyLines agency={agency} />
+          </Panel>
+          <Panel
+            title={t("settings.agent")}
+            note={<Action href="/admin/settings/agent">{t("settings.agent.change")}</Action>}
+          >
+            <div className="flex items-center gap-4 px-4 py-3">
+              {agent.portrait ? <Photo photo={agent.portrait} sizes="3rem" className="h-15 w-12" alt="" /> : null}
+              <p className={agent.name === "" ? "text-stone-600" : "font-medium"}>
+                {agent.name || t("settings.agent.none")}
+              </p>
+            </div>
           </Panel>
           <div id="claims">
             <Panel

@@ -19,6 +19,8 @@ export type Line = {
   rows?: number;
   /** A statement to tick. */
   isBox?: boolean;
+  /** A statement beside others. */
+  isNarrow?: boolean;
   /** It may be left blank. */
   isOptional?: boolean;
 };
@@ -82,11 +84,22 @@ function FormPart({ title, text, lines, state }: Part & { state: FormState }) {
   );
 }
 
-function FormLine({ name, label, hint, max, type, rows, isBox, isOptional, state }: Line & { state: FormState }) {
+function FormLine({
+  name,
+  label,
+  hint,
+  max,
+  type,
+  rows,
+  isBox,
+  isNarrow,
+  isOptional,
+  state,
+}: Line & { state: FormState }) {
   const field = { ...fieldOf(state, name, max), required: !isOptional };
   if (isBox) {
     return (
-      <CheckField field={{ ...field, required: false }} className="sm:col-span-2">
+      <CheckField field={{ ...field, required: false }} className={isNarrow ? "" : "sm:col-span-2"}>
         {label}
       </CheckField>
     );

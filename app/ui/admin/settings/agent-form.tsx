@@ -1,0 +1,53 @@
+import { agentLimits as max } from "~/domain/agency/agent.schema";
+import type { Photo as PhotoNoun } from "~/domain/listings/photo";
+import { useAdminText } from "~/i18n/admin";
+import { defaultLanguage } from "~/i18n/languages";
+import { spokenLanguageName, spokenLanguages } from "~/i18n/spoken-languages";
+import { AdminPage } from "~/ui/admin/admin-page";
+
+import type { FormState } from "./form-state";
+import { PortraitForm } from "./portrait-form";
+import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
+
+const settings = "/admin/settings";
+
+type Props = { state: FormState; portrait: PhotoNoun | null; error: string | undefined };
+
+/** The person who answers: name, role, a sentence, languages; and the portrait, sent on its own. */
+export function AgentForm({ state, portrait, error }: Props) {
+  const { t } = useAdminText();
+  const inEach = useLinesInEachLanguage();
+  const parts: Part[] = [
+    {
+      title: t("settings.agent.name"),
+      text: t("settings.agent.name.text"),
+      lines: [{ name: "name", label: t("settings.agent.name"), max: max.name, isOptional: true }],
+    },
+    {
+      title: t("settings.agent.role"),
+      text: t("settings.agent.role.text"),
+      lines: inEach("role", t("settings.agent.role"), max.role, { isOptional: true }),
+    },
+    {
+      title: t("settings.agent.sentence"),
+      text: t("settings.agent.sentence.text"),
+      lines: inEach("sentence", t("settings.agent.sentence"), max.sentence, { rows: 2, isOptional: true }),
+    },
+    {
+      title: t("settings.agent.languages"),
+      text: t("settings.agent.languages.text"),
+      lines: spokenLanguages.map((language) => ({
+        name: `speaks-${language}`,
+        label: spokenLanguageName(language, defaultLanguage),
+        isBox: true,
+        isNarrow: true,
+      })),
+    },
+  ];
+  return (
+    <AdminPage title={t("settings.agent")} parent={{ label: t("settings.title"), href: settings }}>
+      <PortraitForm action={`${settings}/agent`} portrait={portrait} error={error} />
+      <SettingsForm action={`${settings}/agent`} intent="save" state={state} parts={parts} parent={settings} />
+    </AdminPage>
+  );
+}
