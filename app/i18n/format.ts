@@ -79,6 +79,11 @@ function unbroken(language: Language, date: string): string {
   return language === "ru" ? date.replaceAll(" ", "\u00a0") : date;
 }
 
+/** A time of day: `18:31`, in Catalan `18.31`. @param time hours and minutes with a colon */
+export function formatTime(language: Language, time: string): string {
+  return language === "ca" ? time.replace(":", ".") : time;
+}
+
 /** A year is never grouped. */
 export function formatYear(year: number): string {
   return String(year);

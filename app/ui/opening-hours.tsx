@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { type OpenDays, openDays, shortTime } from "~/domain/agency/opening-hours";
+import { formatTime } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 type Props = {
@@ -26,7 +27,7 @@ export function OpeningHours({ agency: { hours, hoursNote }, children }: Props) 
 
 function useHoursLine() {
   const { t, language } = useText();
-  const clock = (time: string) => (language === "ca" ? shortTime(time).replace(":", ".") : shortTime(time));
+  const clock = (time: string) => formatTime(language, shortTime(time));
   return ({ from, to, spans }: OpenDays): string => {
     const days =
       from === to

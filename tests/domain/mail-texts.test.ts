@@ -138,7 +138,7 @@ describe("the receipt", () => {
         "Ens posarem en contacte amb vostè en menys de 24 hores.",
         "",
         "El que ens ha enviat",
-        "Rebut: 21 de novembre del 2026, 11:00 (hora de Barcelona)",
+        "Rebut: 21 de novembre del 2026, 11.00 h (hora de Barcelona)",
         "Tipus d’habitatge: Àtic",
         "Adreça de l’habitatge: Carrer de Mallorca 1",
         "Dormitoris: 3",

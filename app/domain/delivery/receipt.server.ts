@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/domain/enquiries/enquiry";
 import type { RenderedMail } from "~/domain/mail/mail";
 import { carriesLink, greetableName, oneLine, quoted } from "~/domain/mail/mail-text";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay } from "~/i18n/format";
+import { formatDay, formatTime } from "~/i18n/format";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
@@ -63,7 +63,10 @@ function said(enquiry: ToldEnquiry, language: Language): string[] {
   const site = textsIn(language);
   const { receivedAt, message } = enquiry;
   const lines = [
-    t("receipt.received", { day: formatDay(language, receivedAt), time: timeInBarcelona(new Date(receivedAt)) }),
+    t("receipt.received", {
+      day: formatDay(language, receivedAt),
+      time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
+    }),
     ...askedLines(enquiry, language)
       .map(({ name, value }) => `${name}${name.endsWith("?") ? "" : ":"} ${oneLine(value, 500)}`)
       .filter((line) => !carriesLink(line)),

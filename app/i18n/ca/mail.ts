@@ -18,7 +18,7 @@ export const mail: Texts<typeof en> = {
   "receipt.promise.time": "Li respondrem en menys de 24\u00a0hores per concertar el dia i l’hora.",
   "receipt.promise.selection": "Li respondrem en menys de 24\u00a0hores, amb els habitatges que encaixin si n’hi ha.",
   "receipt.sent": "El que ens ha enviat",
-  "receipt.received": "Rebut: {{day}}, {{time}} (hora de Barcelona)",
+  "receipt.received": "Rebut: {{day}}, {{time}}\u00a0h (hora de Barcelona)",
   "receipt.home": "Habitatge",
   "receipt.firstWish": "Dia preferit",
   "receipt.secondWish": "Una altra opció",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export const trust: Texts<typeof en> = {
   "agency.sample": "{{name}} (mostra)",
-  "agency.register.volume": "volum {{number}}",
+  "agency.register.volume": "tom {{number}}",
   "agency.register.folio": "foli {{number}}",
   "agency.register.sheet": "full {{number}}",
   "agency.register.entry": "inscripció {{number}}",
@@ -29,7 +29,7 @@ export const trust: Texts<typeof en> = {
 
   "claim.since": "des del {{year}}",
   "story.deed": "Hem comprovat el nom a l’escriptura.",
-  "story.message": "Ens ho va escriure el mateix client.",
+  "story.message": "Ens ho va escriure directament a nosaltres.",
   "story.public": "Opinió pública; no hem comprovat qui la va escriure.",
   "story.unchecked": "No hem comprovat qui ho va escriure.",
   "story.sample": "Text de mostra; no l’ha dit cap comprador.",

@@ -27,7 +27,7 @@ export const sent: Texts<typeof en> = {
   "sent.step.homes": "Ver todas las viviendas",
   "sent.step.costs": "Calcular todos los gastos",
   "sent.step.sales": "Ver cómo vendemos",
-  "sent.before": "Envió este formulario a las {{time}}.",
+  "sent.before": "Ya envió este formulario ({{time}}\u00a0h).",
   "sent.see": "Ver lo que envió",
   "sent.none.title": "¿Busca algo que nos envió?",
   "sent.none.text":

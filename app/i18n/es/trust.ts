@@ -29,7 +29,7 @@ export const trust: Texts<typeof en> = {
 
   "claim.since": "desde {{year}}",
   "story.deed": "Hemos comprobado el nombre en la escritura.",
-  "story.message": "Nos lo escribió el propio cliente.",
+  "story.message": "Nos lo escribió directamente a nosotros.",
   "story.public": "Opinión pública; no hemos comprobado quién la escribió.",
   "story.unchecked": "No hemos comprobado quién lo escribió.",
   "story.sample": "Texto de muestra; no lo ha dicho ningún comprador.",

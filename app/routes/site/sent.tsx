@@ -12,7 +12,7 @@ import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
-import { formatDay } from "~/i18n/format";
+import { formatDay, formatTime } from "~/i18n/format";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { NothingSentScreen, SentScreen } from "~/ui/sent/sent-screen";
@@ -45,7 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function answersOf(enquiry: SentEnquiry, language: Language) {
   const t = textsIn(language);
   const { name, email, phone, receivedAt } = enquiry;
-  const at = { day: formatDay(language, receivedAt), time: timeInBarcelona(new Date(receivedAt)) };
+  const at = {
+    day: formatDay(language, receivedAt),
+    time: formatTime(language, timeInBarcelona(new Date(receivedAt))),
+  };
   return [
     { label: t("sent.name"), value: name },
     { label: t("field.email"), value: email },

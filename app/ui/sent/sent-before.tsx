@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 
+import { formatTime } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import type { FlashText } from "~/ui/frame/flash-banner";
 import { Icon } from "~/ui/icon";
@@ -12,7 +13,7 @@ type Props = {
 
 /** Above a form that this browser has just sent. */
 export function SentBefore({ thanks, time }: Props) {
-  const { t, to } = useText();
+  const { t, to, language } = useText();
   return (
     <div id="sent-before" className="wrap mt-4" role="status">
       <div className="flex items-start gap-3 border-s-4 border-ok-700 bg-ok-50 px-5 py-4">
@@ -20,7 +21,7 @@ export function SentBefore({ thanks, time }: Props) {
         <p>
           <span className="font-semibold">{t(`flash.${thanks}.title`)}</span>
           {". "}
-          {t("sent.before", { time })}{" "}
+          {t("sent.before", { time: formatTime(language, time) })}{" "}
           <a href={to("/sent")} className="text-mar-700 underline hover:text-mar-600">
             {t("sent.see")}
           </a>
