@@ -5,6 +5,11 @@ type Renaming = readonly (readonly [RegExp, string])[];
 // Sources are noted in the words of the gazette they were read in, Spanish for some and Catalan for others.
 const renamings: Record<Language, Renaming> = {
   en: [
+    [/\bDecret llei\b/g, "Decree-Law"],
+    [/\bDecret legislatiu\b/g, "Legislative Decree"],
+    [/\bRD\b/g, "Royal Decree"],
+    [/\bCodi tributari de Catalunya, llibre sisè/g, "Tax Code of Catalonia, book six"],
+    [/\bCodi civil de Catalunya\b/g, "Civil Code of Catalonia"],
     [/\bLey\b|\bLlei\b/g, "Law"],
     [/(\d) y (\d)/g, "$1 and $2"],
   ],

@@ -9,6 +9,13 @@ describe("a law is named as the language names it", () => {
     ["ca", "Ley 5/2019, arts. 14 y 15", "Llei 5/2019, arts. 14 i 15"],
     ["ru", "Ley 5/2019, arts. 14 y 15", "Закон 5/2019, ст. 14 и 15"],
     ["en", "Llei 22/2010, art. 262-4", "Law 22/2010, art. 262-4"],
+    [
+      "en",
+      "Decret legislatiu 1/2024, art. 641; Decret llei 5/2025",
+      "Legislative Decree 1/2024, art. 641; Decree-Law 5/2025",
+    ],
+    ["en", "RD 1776/2004, art. 14", "Royal Decree 1776/2004, art. 14"],
+    ["en", "Codi tributari de Catalunya, llibre sisè", "Tax Code of Catalonia, book six"],
     ["es", "Llei 22/2010, art. 262-4", "Ley 22/2010, art. 262-4"],
     ["ca", "Llei 22/2010, art. 262-4", "Llei 22/2010, art. 262-4"],
     [

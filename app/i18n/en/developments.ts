@@ -61,7 +61,7 @@ export const developments = {
   "unit.view.of": "View unit {{name}}",
   "unit.plan": "Floor Plan",
   "unit.plan.of": "Floor plan of unit {{name}}",
-  "unit.plan.note": "This drawing shows the layout. Exact measurements are in the plans of the contract.",
+  "unit.plan.note": "This drawing shows the layout. The exact measurements are in the contract plans.",
   "unit.plan.open": "View full size",
   "unit.noTerrace": "None",
   "unit.reserved.text":

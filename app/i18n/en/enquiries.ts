@@ -39,7 +39,7 @@ export const enquiries = {
   "form.privacyFirstLayer":
     "{{name}} uses what you write here to answer you and, only if you ask us to, to send you news. You can ask to see, correct or erase your data at any time.",
   "form.privacyRead": "I have read the <policy>privacy policy</policy>",
-  "form.wantsNews": "Send me news of homes that fit by email. I can unsubscribe at any time.",
+  "form.wantsNews": "Send me emails about homes that fit. I can unsubscribe at any time.",
   "day.any": "Any time",
   "day.morning": "Morning",
   "day.midday": "Midday",

@@ -52,9 +52,9 @@ export const illaGlories: SampleDevelopment = {
   },
   description: {
     en: paragraphs(
-      "A terrace runs along every front of this building, and timber screens shade the glass. There are 24\u00a0homes on five floors above a glazed ground floor, and the corners are rounded.",
+      "A terrace runs along every side of this building, and timber screens shade the glass. There are 24\u00a0homes on five floors above a glazed ground floor, and the corners are rounded.",
       "The homes have two to four bedrooms. The living room, dining table and kitchen share one space that opens onto the terrace; a heat pump heats and cools the home. You can buy a parking space and a storage room with each one.",
-      "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the dates in between are agreed with each buyer.",
+      "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the payment dates in between are agreed with each buyer.",
     ),
     es: paragraphs(
       "La terraza de cada vivienda ocupa todo el ancho de su fachada. Son veinticuatro, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",

@@ -50,7 +50,7 @@ export const porxoDeGracia: SampleDevelopment = {
   },
   description: {
     en: paragraphs(
-      "You come in from the street through a porch and find a courtyard, with the stairs and the lift. That is the plan: nine homes on four floors, no taller than the houses beside them.",
+      "You come in from the street through a covered passage to a courtyard with the stairs and the lift. That is the plan: nine homes on four floors, no taller than the houses beside them.",
       "The project has no works licence yet. No reservation or payment is taken until it is granted; prices, areas and dates may still change. Leave us your details and we’ll write when there is news.",
     ),
     es: paragraphs(

@@ -19,8 +19,8 @@ export const gironaPenthouse: SampleHome = {
   description: {
     en: paragraphs(
       "Here you have supper outside, under the pergola, with the city below and the Collserola hills beyond. The apartment is on the top floor; its own terrace is level with the living room, behind glass as wide as the room.",
-      "The living room has a dark herringbone parquet floor and the afternoon sun. Each of the two bedrooms has fitted wardrobes and its own bathroom. The kitchen, bathrooms, glazing, timber deck, heating and air conditioning all date from 2022.",
-      "The building dates from 1934. Its lift comes up to the top floor, and the apartment has a storage room; there is no parking. Carrer de Girona is one of the streets of the Eixample where pedestrians have priority.",
+      "The living room has a dark herringbone parquet floor and gets the afternoon sun. Each of the two bedrooms has fitted wardrobes and its own bathroom. The kitchen, bathrooms, glazing, timber deck, heating and air conditioning all date from 2022.",
+      "The building dates from 1934. The lift goes up to the top floor, and the apartment has a storage room; there is no parking. Carrer de Girona is one of the streets of the Eixample where pedestrians have priority.",
     ),
     es: paragraphs(
       "Aquí se cena fuera, bajo la pérgola, con la ciudad a los pies y Collserola al fondo. Es la última planta; la terraza, propia, está al mismo nivel que el salón, tras una cristalera que ocupa todo su ancho.",

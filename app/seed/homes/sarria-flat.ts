@@ -11,14 +11,14 @@ export const sarriaFlat: SampleHome = {
     ru: "Квартира с террасой среди деревьев",
   },
   summary: {
-    en: "Four bedrooms on one level and a terrace among the trees, within a walk of Sarrià market.",
+    en: "Four bedrooms on one level and a terrace among the trees; you can walk to Sarrià market.",
     es: "Cuatro dormitorios en una sola planta y una terraza entre árboles, cerca del mercado.",
     ca: "Quatre dormitoris en una sola planta i una terrassa entre arbres, a prop del mercat.",
     ru: "Четыре спальни на одном уровне, терраса в зелени; до рынка и станции FGC пешком.",
   },
   description: {
     en: paragraphs(
-      "From the table here you look into trees: the terrace runs the width of the living and dining room, and the greenery along its railing hides the street. Four bedrooms and two bathrooms complete the apartment, all on one level.",
+      "From the table you look out into trees: the terrace runs the width of the living and dining room, and the greenery along its railing hides the street. There are four bedrooms and two bathrooms, all on one level.",
       "The living and dining room has a herringbone parquet floor and a wall of shelves. The bedrooms are at the other end of the apartment, away from the living room, and the main bedroom has its own bathroom. The kitchen, beside the dining table, has an island and was renewed in 2012.",
       "The building dates from 1972 and has a lift and a concierge. A parking space and a storage room come with the apartment. Sarrià market, several schools and the FGC train into the centre are within walking distance.",
     ),

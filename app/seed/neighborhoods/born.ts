@@ -16,7 +16,7 @@ export const born: SampleNeighborhood = {
   description: {
     en: paragraphs(
       "The Born runs from the church of Santa Maria del Mar to the iron market hall of the nineteenth century, now a cultural centre over the excavated streets of an older city. Knights once jousted on the Passeig del Born between the two; today it is where the neighbourhood meets in the evening.",
-      "Homes here are in houses of stone and brick, some of them medieval: beams and arches, tall windows on the main floor, smaller rooms above. The palaces of Carrer de Montcada are museums now, and the lanes around them are full of workshops, studios and small shops. Rooms that face a courtyard are quieter than those on the lane.",
+      "Homes here are in buildings of stone and brick, some of them medieval: beams and arches, tall windows on the main floor, smaller rooms above. The palaces of Carrer de Montcada are museums now, and the lanes around them are full of workshops, studios and small shops. Rooms that face a courtyard are quieter than those on the lane.",
       "You live in the old town with a park and a market close by: Ciutadella park is across the street, Santa Caterina market a few minutes away, and you can walk to the beach. Restaurants and visitors are part of the Born, so choose your street with care.",
     ),
     es: paragraphs(

@@ -15,7 +15,7 @@ export const eixample: SampleNeighborhood = {
   description: {
     en: paragraphs(
       "The Eixample is the grid that Ildefons Cerdà drew in the nineteenth century, when Barcelona had outgrown its walls. The corners of its blocks are cut off, so that every crossing opens into a small square. In Catalan that cut corner is a xamfrà, and our name comes from it.",
-      "Most homes are apartments from the decades around 1900, with high ceilings, balconies on the street, patterned tile floors and a glazed gallery over the inner courtyard. Rooms at the back are quieter; rooms at the front hear the street. At a viewing, look at the lift, at the condition of the façade and at which way the courtyard faces.",
+      "Most homes are apartments from the decades around 1900, with high ceilings, balconies on the street, patterned tile floors and a glazed gallery over the inner courtyard. Rooms at the back are quieter; rooms at the front get the noise of the street. At a viewing, look at the lift, at the condition of the façade and at which way the courtyard faces.",
       "You can do almost everything on foot. Most addresses have a market nearby (Sant Antoni, Ninot or Concepció), as well as schools, doctors and a metro station. On some streets, Consell de Cent and Enric Granados among them, pedestrians have priority.",
     ),
     es: paragraphs(

@@ -34,7 +34,7 @@ export const settings = {
     "{{count}} lines are blank or not valid. Some public pages may not work until they are corrected.",
   "settings.agency.identity": "Identity",
   "settings.agency.identity.text":
-    "The law requires the owner of a site to be named (LSSI art. 10) and the register number in every advert (Ley 18/2007 art. 59 e).",
+    "The law requires the owner of a site to be named (LSSI art. 10) and the register number in every advert (Law 18/2007 art. 59 e).",
   "settings.agency.reach": "How people reach you",
   "settings.agency.reach.text": "New enquiries are sent to this email address.",
   "settings.agency.body": "Supervising body",
@@ -102,7 +102,7 @@ export const settings = {
   "settings.claim.basis": "How it can be proved",
   "settings.claim.basis.title": "Basis",
   "settings.claim.basis.text":
-    "For you and your staff only. An advert is binding and must be true (Ley 18/2007 art. 58.3).",
+    "For you and your staff only. An advert is binding and must be true (Law 18/2007 art. 58.3).",
   "settings.claim.basis.hint": "Where the figure comes from, and the day it was counted.",
   "settings.claim.basis.required": "Say how this figure can be proved",
   "settings.claim.question": "Are you sure you want to remove this claim?",

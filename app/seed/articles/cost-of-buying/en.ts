@@ -6,11 +6,11 @@ export const english: SampleArticleText = {
   keyword: "cost of buying a home in Barcelona",
   metaDescription:
     "Transfer tax by bands, the notary, the land registry and the rest: what a buyer in Barcelona pays on top of the price in 2026, with four worked examples.",
-  words: 563,
+  words: 562,
   content: blocks(
     "<p>On top of the price of a resale home in Barcelona you pay about <strong>11 to 12.5%</strong> in taxes and costs. The largest of them, transfer tax, changed in the summer of 2025. Here is the full sum on 21\u00a0November 2026, for homes like ours.</p>",
     "<h2>Transfer tax now rises in bands</h2>",
-    "<p>On a resale home you pay transfer tax (ITP). Since 27\u00a0June 2025 it is a scale (Decret llei 5/2025): <strong>10% on the first €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above</strong>. Each rate applies to its own band only, as with income tax. On a home of €650,000 you therefore pay 10% on €600,000 and 11% on the remaining €50,000: €65,500.</p>",
+    "<p>On a resale home you pay transfer tax (ITP). Since 27\u00a0June 2025 it is a scale (Decree-Law 5/2025): <strong>10% on the first €600,000, 11% from there to €900,000, 12% to €1,500,000 and 13% above</strong>. Each rate applies to its own band only, as with income tax. On a home of €650,000 you therefore pay 10% on €600,000 and 11% on the remaining €50,000: €65,500.</p>",
     "<p>Many guides still give the old single rate, so check the date of whatever you read.</p>",
     "<p>The tax is charged on the price or on the tax office’s reference value (valor de referencia), whichever is higher. Ask for that value before you make an offer.</p>",
     "<h2>What do four real prices come to?</h2>",

@@ -4,12 +4,12 @@ export const costs = {
   "costs-short": {
     heading: either("What comes on top of the price?", "What do you pay in total, tax included?"),
     opening:
-      "Resale homes in Catalonia are subject to a purchase tax, ITP. Since {itp.date} it rises in bands: {itp.rate1} up to {itp.edge1}, {itp.rate2} from there to {itp.edge2}, {itp.rate3} to {itp.edge3} and {itp.rate4} above (Decree Law 5/2025).",
+      "Resale homes in Catalonia are subject to a purchase tax, ITP. Since {itp.date} it rises in bands: {itp.rate1} up to {itp.edge1}, {itp.rate2} from there to {itp.edge2}, {itp.rate3} to {itp.edge3} and {itp.rate4} above (Decree-Law 5/2025).",
     middle: [
       "{?x.home}One of our homes as an example: [{a.title}](/property/{a.id}), {a.where}, at {a.price}.",
       "{!x.home}An example: a price of {x.price}.",
       "The tax on it is {x.tax}, or {x.effective} of the price.",
-      "The official tariffs come to about {x.notary} for the notary and about {x.registry} for the land registry (RD 1426/1989 and RD 1427/1989), before VAT and copies.",
+      "The official tariffs come to about {x.notary} for the notary and about {x.registry} for the land registry (Royal Decrees 1426/1989 and 1427/1989), before VAT and copies.",
     ],
     closing: either(
       "A lawyer, if you want one, and the gestoría that files the paperwork are extra. Ask each for a written quote.",
@@ -19,7 +19,7 @@ export const costs = {
   "tax-scale": {
     heading: either("How does transfer tax rise, band by band?", "How is the tax on a resale home worked out?"),
     opening:
-      "When you buy a resale home, you pay transfer tax (ITP). Since {itp.date} Catalonia has charged it in bands (Decree Law 5/2025).",
+      "When you buy a resale home, you pay transfer tax (ITP). Since {itp.date} Catalonia has charged it in bands (Decree-Law 5/2025).",
     closing: [
       either(
         "Each rate applies to its own band only, as with income tax. Nobody pays {itp.rate4} on the whole price.",
@@ -35,7 +35,7 @@ export const costs = {
       "{!x.home}These are round prices, with the tax due on each.",
     ],
     closing: [
-      "For the notary and the land registry we give the official tariffs for the deed of sale (RD 1426/1989 and RD 1427/1989), before VAT. Real invoices are higher, because copies, pages and VAT come on top.",
+      "For the notary and the land registry we give the official tariffs for the deed of sale (Royal Decrees 1426/1989 and 1427/1989), before VAT. Real invoices are higher, because copies, pages and VAT come on top.",
       either(
         "At these prices the tax is by far the largest item; the two tariffs together come nowhere near it.",
         "Set the tax aside before you budget for furniture or building work.",
@@ -59,12 +59,12 @@ export const costs = {
       "{!b.title}For comparison, a price of {y.price}: the tax is {y.tax} and the total {y.sum}.",
     ],
     closing:
-      "The scale is set by Decree Law 5/2025 and has been in force since {itp.date}. The notary and the land registry come on top; at {x.price} their tariffs are about {x.notary} and about {x.registry} before VAT and copies.",
+      "The scale is set by Decree-Law 5/2025 and has been in force since {itp.date}. The notary and the land registry come on top; at {x.price} their tariffs are about {x.notary} and about {x.registry} before VAT and copies.",
   },
   "notary-registry": {
     heading: either("What do the notary and the land registry charge?", "Which fees are set by decree?"),
     opening: [
-      "You can’t negotiate these two fees: both tariffs are set by decree, RD 1426/1989 for notaries and RD 1427/1989 for the land registry.",
+      "You can’t negotiate these two fees: both tariffs are set by decree, Royal Decree 1426/1989 for notaries and Royal Decree 1427/1989 for the land registry.",
       "At {x.price} they come to about {x.notary} and about {x.registry}; at {y.price}, to about {y.notary} and about {y.registry}. All four figures are before VAT.",
     ],
     closing: [
@@ -107,7 +107,7 @@ export const costs = {
       "The buyer pays the deed, its first copy, the land registry and the purchase tax (Civil Code of Catalonia, art. 531-6).",
       "The seller pays the costs of handing over the home, the municipal capital gains tax (plusvalía) and income tax on the gain.",
       "If there is a mortgage, the buyer pays the bank valuation (tasación) and any copies they ask for. The lender pays the deed of the loan, the registry and the filing (Law 5/2019, art. 14.1 e).",
-      "If the seller does not live in Spain, the buyer withholds {withheld.rate} of the price and pays it to the tax office on form {withheld.form} within one month (RD 1776/2004, art. 14).",
+      "If the seller does not live in Spain, the buyer withholds {withheld.rate} of the price and pays it to the tax office on form {withheld.form} within one month (Royal Decree 1776/2004, art. 14).",
     ],
     closing: either(
       "Contracts sometimes say otherwise. Read the clause on costs before you sign the deposit contract (arras).",

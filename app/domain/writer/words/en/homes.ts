@@ -47,7 +47,7 @@ export const homes = {
   "energy-costs": {
     heading: either("What does the home cost to run?", "What will you pay once the home is yours?"),
     opening: [
-      "The energy label runs from A to G, and every advert must show it (RD 390/2021, arts. 15 and 17).",
+      "The energy label runs from A to G, and every advert must show it (Royal Decree 390/2021, arts. 15 and 17).",
       "{?list.labels}Our homes by energy rating, with how many there are of each: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}), for example: {a.rating}, and {a.consumption} kWh per square metre a year on its certificate.",
     ],
@@ -83,7 +83,7 @@ export const homes = {
       "If it is all the money you have, the price has to stay at about {within.price}, which leaves room for {within.tax} of tax.",
     ],
     closing: [
-      "The tax follows the scale in force since {itp.date} (Decree Law 5/2025).",
+      "The tax follows the scale in force since {itp.date} (Decree-Law 5/2025).",
       "With a mortgage, banks usually lend residents up to {loan.share} of the price and non-residents {loan.abroad} (published guides, checked on {checked}). You need the rest and the tax yourself.",
       either(
         "Decide which of the two is yours before you look at homes: it changes what you can view.",

@@ -22,7 +22,7 @@ export const mortgage = {
     opening: [
       "{!lives.abroad}The table assumes a mortgage of {loan.share} of the price, which is the most a resident can usually count on.",
       "{?lives.abroad}The table assumes the upper end of what banks lend to non-residents.",
-      "The tax is that of a resale home, on the scale in force since {itp.date} (Decree Law 5/2025).",
+      "The tax is that of a resale home, on the scale in force since {itp.date} (Decree-Law 5/2025).",
     ],
     closing: [
       "As a rule of thumb, the costs of buying, tax included, are about {loan.costs} of the price.",

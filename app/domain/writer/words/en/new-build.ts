@@ -4,7 +4,7 @@ export const newBuild = {
   "new-tax": {
     heading: either("What tax do you pay on a new home?", "Why do you pay VAT instead of transfer tax?"),
     opening:
-      "A home bought new from its developer pays no transfer tax (ITP). It pays {new.vat} VAT (IVA) under Law 37/1992, art. 91, and {new.stamp} stamp duty (AJD) under the Catalan tax code (Decret legislatiu 1/2024). Both rates checked on {checked}.",
+      "A home bought new from its developer pays no transfer tax (ITP). It pays {new.vat} VAT (IVA) under Law 37/1992, art. 91, and {new.stamp} stamp duty (AJD) under the Catalan tax code (Legislative Decree 1/2024). Both rates checked on {checked}.",
     closing: [
       "At {x.price} that is {x.vat} and {x.stamp}, {x.newTax} in total.",
       "Transfer tax on a resale home at the same price would be {x.tax}, on the scale in force since {itp.date}.",
@@ -17,7 +17,7 @@ export const newBuild = {
   "new-or-resale": {
     heading: either("New or resale: which pays more tax?", "How does the tax compare at the same price?"),
     opening:
-      "On a new home VAT is {new.vat} and stamp duty {new.stamp} (rates checked on {checked}). On a resale home transfer tax (ITP) rises in bands, from {itp.rate1} to {itp.rate4}, since {itp.date} (Decree Law 5/2025).",
+      "On a new home VAT is {new.vat} and stamp duty {new.stamp} (rates checked on {checked}). On a resale home transfer tax (ITP) rises in bands, from {itp.rate1} to {itp.rate4}, since {itp.date} (Decree-Law 5/2025).",
     closing: [
       "Up to {equal.price} you pay less tax on the resale home at the same price; at that point the two are equal.",
       either(
@@ -70,7 +70,7 @@ export const newBuild = {
       "How do the project label and the final label differ?",
     ),
     opening: [
-      "Adverts for homes not yet built show the energy label of the project (RD 390/2021, art. 17.1). The finished building gets a certificate of its own: ask for it at the handover.",
+      "Adverts for homes not yet built show the energy label of the project (Royal Decree 390/2021, art. 17.1). The finished building gets a certificate of its own: ask for it at the handover.",
       "Ask what the project rating is based on, and compare the two letters once the building is finished.",
     ],
     middle:

@@ -23,7 +23,7 @@ export const papers = {
     points: [
       "Land registry extract (nota simple): who owns the home, how it is described, and any mortgages or charges on it.",
       "Habitability certificate (cédula de habitabilidad): that it may be lived in. With few exceptions, a home cannot be sold without it (Law 18/2007, arts. 60.4 and 132).",
-      "Energy certificate: the rating that every advert must show (RD 390/2021, arts. 15 and 17).",
+      "Energy certificate: the rating that every advert must show (Royal Decree 390/2021, arts. 15 and 17).",
       "Certificate of community debts: whether fees are owed. The minutes show which building work has been agreed.",
       "Property tax (IBI) bill: the yearly amount and the cadastral reference.",
       "Building inspection report (ITE), if the building is old enough to need one.",
@@ -39,7 +39,7 @@ export const papers = {
     heading: either("What does the energy certificate tell you?", "How do you read an energy label?"),
     opening: [
       "The certificate gives two letters from A to G: one for the energy a home uses, one for its emissions. It is valid for {label.years} years, or {label.worstYears} if the rating is G.",
-      "Every advert must show the energy label, and whoever publishes the advert is responsible too (RD 390/2021, arts. 15.2 and 17.3).",
+      "Every advert must show the energy label, and whoever publishes the advert is responsible too (Royal Decree 390/2021, arts. 15.2 and 17.3).",
       "{?list.labels}The energy ratings of our homes on {date}, with how many there are of each: {list.labels}.",
     ],
     closing: either(

@@ -62,7 +62,7 @@ export const selling = {
       ),
     ],
     closing: [
-      "Every advert must show the energy label (RD 390/2021, arts. 15 and 17) and the agent’s register number (Law 18/2007, art. 59 e).",
+      "Every advert must show the energy label (Royal Decree 390/2021, arts. 15 and 17) and the agent’s register number (Law 18/2007, art. 59 e).",
       "If the advert is honest about the weak points, you may get fewer viewings, but from buyers who know what they will see.",
     ],
   },
@@ -74,7 +74,7 @@ export const selling = {
       "Income tax on the gain, in your tax return for that year.",
       "The agent’s fee, as stated in the agency agreement.",
       "The certificates, and the cost of cancelling your mortgage if you have one.",
-      "If you do not live in Spain, the buyer withholds {withheld.rate} of the price and pays it to the tax office on your behalf, on form {withheld.form} (RD 1776/2004, art. 14).",
+      "If you do not live in Spain, the buyer withholds {withheld.rate} of the price and pays it to the tax office on your behalf, on form {withheld.form} (Royal Decree 1776/2004, art. 14).",
     ],
     closing:
       "Keep the invoices from your purchase and from any building work. Some can reduce the taxable gain; ask your tax adviser which.",
