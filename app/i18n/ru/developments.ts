@@ -26,10 +26,10 @@ export const developments: Texts<typeof en> = {
   "developments.quarter.3": "3-й квартал {{year}}\u00a0г.",
   "developments.quarter.4": "4-й квартал {{year}}\u00a0г.",
   "developments.completion": "Срок сдачи",
-  "developments.completed": "Построен",
+  "developments.completed": "Сдан",
   "developments.completion.checking": "Новый срок уточняется",
   "developments.head.expected": "{{units}}, срок сдачи: {{date}}",
-  "developments.head.finished": "{{units}}, дом построен: {{date}}",
+  "developments.head.finished": "{{units}}, дом сдан: {{date}}",
   "developments.head.overdue": "{{units}}, срок сдачи уточняется",
 
   "development.head": "{{name}}, новостройка: {{location}}",

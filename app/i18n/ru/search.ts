@@ -39,7 +39,7 @@ export const search: Texts<typeof en> = {
   "search.bathrooms": "Ванные",
   "search.bathrooms.short": "ванных: {{least}}",
   "search.timeline": "Когда вы хотели бы переехать?",
-  "search.timeline.immediately": "Сразу",
+  "search.timeline.immediately": "Как можно скорее",
   "search.timeline.1-month": "В течение месяца",
   "search.timeline.3-months": "В течение 3\u00a0месяцев",
   "search.timeline.6-months": "В течение 6\u00a0месяцев",
