@@ -7,6 +7,7 @@ import { markBusyForms, submitOnChange, takeFocus } from "./forms";
 import { openPictures, pageThroughGallery } from "./gallery";
 import { rememberLanguage } from "./language";
 import { checkTouchedForms } from "./live-forms";
+import { tiePinsToCards } from "./map";
 import { closePopovers } from "./popovers";
 import { shareAndPrint } from "./sharing";
 import { swapRegions } from "./swap";
@@ -27,5 +28,6 @@ pageThroughGallery();
 openPictures();
 shareAndPrint();
 quietContactBar();
+tiePinsToCards();
 // The panel's own script travels only with its pages.
 if (document.querySelector("[data-panel]")) void import("./admin/panel");

@@ -13,8 +13,9 @@ let posted: Promise<unknown> = Promise.resolve();
  */
 export function swapRegions(): void {
   window.addEventListener("click", (event) => {
-    const link = around(event, "[data-swap] a[href], a[data-swap]", HTMLAnchorElement);
-    const ids = link?.closest("[data-swap]")?.getAttribute("data-swap");
+    const pressed = around(event, "[data-swap] a[href], a[data-swap]", Element);
+    const ids = pressed?.closest("[data-swap]")?.getAttribute("data-swap");
+    const link = pressed && plainLink(pressed);
     if (!link || !ids || link.hasAttribute("data-dialog") || !isPlainClick(event, link)) return;
     // A link to another page leaves this one.
     if (link.pathname !== location.pathname) return;
@@ -43,6 +44,14 @@ export function swapRegions(): void {
     const ids: unknown = typeof event.state === "object" ? event.state?.swap : undefined;
     if (typeof ids === "string") void swap(ids, () => fetchPage(location.href), opens(location.href), false);
   });
+}
+
+/** A link in a drawing has an address of another kind: its like in the text says the same. */
+function plainLink(link: Element): HTMLAnchorElement {
+  if (link instanceof HTMLAnchorElement) return link;
+  const like = document.createElement("a");
+  like.href = link.getAttribute("href") ?? "";
+  return like;
 }
 
 /** How the browser would do it by itself. What was typed into a form is in nobody's hands but its own. */

@@ -5,7 +5,7 @@ import { withoutSaved } from "./saved-homes.mjs";
 
 // What the public pages read from an address; another word in it could have been made up to fill the memory.
 const knownQuery =
-  /^(neighborhood|price|from|to|bedrooms|bathrooms|type|area|lift|terrace|parking|new|sort|page|photo|tab)$/;
+  /^(neighborhood|at|price|from|to|bedrooms|bathrooms|type|area|lift|terrace|parking|new|sort|view|page|photo|tab)$/;
 const longestAddress = 200;
 const personalPath = /^\/(admin|uploads|healthz|readyz|((es|ca|ru)\/)?(favourites|sent))(\/|\?|$)/;
 // A form notes when it was drawn, to tell people from programs; a page kept for minutes would blunt that.

@@ -32,6 +32,43 @@ withAndWithoutScript(() => {
       await expect(visitor.titles()).toHaveText(dearestFirst.slice(4));
     });
 
+    test("a visitor presses a neighbourhood on the map and lets it go again, and a pin leads to its home", async ({
+      visitor,
+    }) => {
+      const map = visitor.page.getByRole("group", { name: "Map of Barcelona" });
+      const pins = map.getByRole("link", { name: /€/ });
+      await visitor.opens("/properties?bedrooms=2");
+      await expect(pins).toHaveCount(5);
+      await map.getByRole("link", { name: "Gràcia, 1 home" }).getByText("Gràcia").click();
+      await visitor.reads("1 property found");
+      expect(Object.fromEntries(new URL(visitor.page.url()).searchParams)).toEqual({
+        neighborhood: "gracia",
+        bedrooms: "2",
+      });
+      await expect(pins).toHaveCount(1);
+      await expect(map.locator("[aria-current]")).toHaveAccessibleName(/^Gràcia, 1 home\. Chosen/);
+
+      await visitor.follows("All neighbourhoods: 5 homes");
+      await visitor.reads("5 properties found");
+      await pins.filter({ hasText: "Penthouse on Carrer de Girona, €895,000" }).click();
+      await visitor.seesHeading("Penthouse on Carrer de Girona");
+    });
+
+    test("a visitor with a phone switches from the list to the map and back", async ({ visitor }) => {
+      await visitor.page.setViewportSize({ width: 390, height: 844 });
+      const map = visitor.page.getByRole("group", { name: "Map of Barcelona" });
+      await visitor.opens("/properties?price=900k%2B");
+      await expect(map).toBeHidden();
+      await visitor.follows("Map");
+      await expect(map.getByRole("link", { name: "House with garden and pool, €950,000" })).toBeVisible();
+      await expect(visitor.titles()).toHaveCount(0);
+      await visitor.reads("1 property found");
+      await visitor.follows("List");
+      await expect(visitor.titles()).toHaveText(["House with garden and pool"]);
+      await visitor.opens("/properties");
+      await expect(map).toBeHidden();
+    });
+
     test("a visitor sorts the list, and the address keeps what was asked for", async ({ visitor }) => {
       await visitor.opens("/properties");
       await expect(visitor.titles()).toHaveText(dearestFirst);
@@ -176,4 +213,15 @@ withAndWithoutScript(() => {
       await visitor.reads("6 properties found");
     });
   });
+});
+
+test("a pin and the card of its home show that they belong together", async ({ visitor }) => {
+  await visitor.opens("/properties");
+  const card = visitor.page.locator("#home-5");
+  const pin = visitor.page.locator("[data-homes='5']");
+  await pin.focus();
+  await expect(card).toHaveAttribute("data-lit", "");
+  await card.getByRole("heading").hover();
+  await expect(pin).toHaveAttribute("data-lit", "");
+  await expect(visitor.page.locator("[data-lit]")).toHaveCount(1);
 });

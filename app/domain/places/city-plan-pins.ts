@@ -1,8 +1,11 @@
-import { type Point, project, view } from "./city-plan";
+import { type Point, project, view, viewInDegrees } from "./city-plan";
 import type { Coordinates } from "./neighborhood";
 
 // Half a pin on a phone: no pin is cut by the edge.
 const pinMargin = 13;
+
+/** Where a home must lie to get a pin that stands whole on the plan, WGS84 degrees; a rounded pin may stand a little aside. */
+export const pinFrame = viewInDegrees(pinMargin + 5);
 
 /**
  * Where the pin of a home stands, or `undefined` for a home outside the shown part. Such a home is left out rather than

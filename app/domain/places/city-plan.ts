@@ -29,6 +29,18 @@ export function project({ latitude, longitude }: Coordinates): Point {
   };
 }
 
+/** The shown part in WGS84 degrees, `margin` plan units within its edge. */
+export function viewInDegrees(margin: number) {
+  const longitude = (x: number) => frame.west + x / (longitudeScale * unitsPerDegree);
+  const latitude = (y: number) => frame.north - y / unitsPerDegree;
+  return {
+    west: longitude(view.x + margin),
+    east: longitude(view.x + view.width - margin),
+    north: latitude(view.y + margin),
+    south: latitude(view.y + view.height - margin),
+  };
+}
+
 /** A point of the city's grid: units along the coast to the north-east, units from the hills towards the sea. */
 function onGrid(along: number, seaward: number): Point {
   return { x: (seaward + along) * Math.SQRT1_2, y: (seaward - along) * Math.SQRT1_2 };

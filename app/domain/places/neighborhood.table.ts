@@ -10,6 +10,10 @@ export interface NeighborhoodTable {
   latitude: number;
   longitude: number;
   picture: string | null;
+  // minutes on foot, 1 to 60
+  walk_to_metro: Generated<number | null>;
+  walk_to_school: Generated<number | null>;
+  walk_to_market: Generated<number | null>;
 }
 
 export interface NeighborhoodTextTable {

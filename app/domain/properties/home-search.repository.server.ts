@@ -70,7 +70,8 @@ const orders = {
   "metre-asc": sql`home.area = 0, home.price * 1.0 / home.area`,
 } as const;
 
-function matching(db: Db, search: HomeSearch, now: Date) {
+/** The listed homes that fit a search, seen as `home`, in no order yet. */
+export function matching(db: Db, search: HomeSearch, now: Date) {
   return wanted(search, now).reduce(
     (query, condition) => query.where(condition),
     db.selectFrom("properties as home").where("home.status", "in", [...listedStatuses]),

@@ -1,5 +1,6 @@
 import type { FeatureKey } from "~/domain/listings/features";
 
+import type { SquareName } from "./map-square";
 import type { PropertyStatus, PropertyType } from "./property";
 
 /** A home with one of these has a page. */
@@ -46,6 +47,10 @@ export type HomeOrder = (typeof homeOrders)[number];
 
 export const homesPerPage = 12;
 
+/** What a narrow screen shows of the homes found; on a wide one both stand side by side. */
+export const homeViews = ["list", "map"] as const;
+export type HomeView = (typeof homeViews)[number];
+
 /** What the list offers as least area, in built m²; an address may name any other. */
 export const leastAreas = [60, 80, 100, 120, 150, 200] as const;
 /** How many rooms the list offers to ask for at least. */
@@ -58,6 +63,8 @@ export const terraceFeatures = ["terrace-balcony", "roof-terrace", "balcony"] as
 /** What a visitor asked a list of homes for. It lives in the address only, so that it survives Back and can be sent. */
 export type HomeSearch = {
   neighborhood: "all" | SearchedPlace;
+  /** A square that was pressed on the map; empty for none. */
+  at: "" | SquareName;
   price: "all" | PriceBand;
   /** The visitor's own lowest and highest price in whole EUR, both inclusive. */
   from: number | null;
@@ -74,19 +81,31 @@ export type HomeSearch = {
   parking: boolean;
   newBuild: boolean;
   sort: HomeOrder;
+  view: HomeView;
   /** From 1. */
   page: number;
 };
 
 /** Every home for sale, dearest first. */
 export const everyHome: HomeSearch = {
-  ...{ neighborhood: "all", price: "all", from: null, to: null, bedrooms: 0, bathrooms: 0, type: "all", area: 0 },
-  ...{ lift: false, terrace: false, parking: false, newBuild: false, sort: "price-desc", page: 1 },
+  ...{
+    neighborhood: "all",
+    at: "",
+    price: "all",
+    from: null,
+    to: null,
+    bedrooms: 0,
+    bathrooms: 0,
+    type: "all",
+    area: 0,
+  },
+  ...{ lift: false, terrace: false, parking: false, newBuild: false, sort: "price-desc", view: "list", page: 1 },
 };
 
 /** What narrows a list, each to be taken away by itself. `bounds` are the visitor's own two prices. */
 export const filterNames = [
   "neighborhood",
+  "at",
   "price",
   "bounds",
   "bedrooms",
@@ -104,7 +123,7 @@ export type FilterName = (typeof filterNames)[number];
 export const tickFilters = ["lift", "terrace", "parking", "newBuild"] as const satisfies readonly FilterName[];
 export type TickFilter = (typeof tickFilters)[number];
 
-/** The filters that narrow the list, in our order; order and page are none. */
+/** The filters that narrow the list, in our order; order, view and page are none. */
 export function setFilters(search: HomeSearch): FilterName[] {
   return filterNames.filter((name) =>
     name === "bounds" ? search.from !== null || search.to !== null : search[name] !== everyHome[name],

@@ -1,14 +1,16 @@
 import { matchSlug } from "~/domain/fields/match-slug";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
 
+import { readSquare } from "./map-square";
 import { propertyTypes } from "./property";
-import { everyHome, homeOrders, type HomeSearch, priceBandNames, searchedPlaces } from "./property-search";
+import { everyHome, homeOrders, type HomeSearch, homeViews, priceBandNames, searchedPlaces } from "./property-search";
 
 /** Something in an address that names no choice of ours, as far as it is needed to recognise it. */
 export type Misread = { name: AddressName; value: string };
 
 const names = {
   neighborhood: "neighborhood",
+  at: "at",
   price: "price",
   from: "from",
   to: "to",
@@ -21,6 +23,7 @@ const names = {
   parking: "parking",
   newBuild: "new",
   sort: "sort",
+  view: "view",
   page: "page",
 } as const satisfies Record<keyof HomeSearch, string>;
 export type AddressName = keyof typeof names;
@@ -41,6 +44,7 @@ const readers: Readers = {
     const place = matchSlug(text, searchedPlaces);
     return searchedPlaces.find((each) => each === place);
   },
+  at: readSquare,
   price: (text) => alike(text, priceBandNames),
   from: price,
   to: price,
@@ -53,6 +57,7 @@ const readers: Readers = {
   parking: tick,
   newBuild: tick,
   sort: (text) => alike(text, homeOrders),
+  view: (text) => alike(text, homeViews),
   page: (text) => (/^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : undefined),
 };
 
@@ -72,10 +77,10 @@ export function readAddress(params: URLSearchParams): { search: HomeSearch; misr
   };
   const { from, to } = inOrder(read("from"), read("to"));
   const search: HomeSearch = {
-    ...{ neighborhood: read("neighborhood"), price: read("price"), from, to },
+    ...{ neighborhood: read("neighborhood"), at: read("at"), price: read("price"), from, to },
     ...{ bedrooms: read("bedrooms"), bathrooms: read("bathrooms"), type: read("type"), area: read("area") },
     ...{ lift: read("lift"), terrace: read("terrace"), parking: read("parking"), newBuild: read("newBuild") },
-    ...{ sort: read("sort"), page: read("page") },
+    ...{ sort: read("sort"), view: read("view"), page: read("page") },
   };
   return { search, misread };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 
+import { partsOfSquare, type SquareSize, squareSteps } from "./map-square";
 import {
   type FilterName,
   type HomeSearch,
@@ -15,6 +16,7 @@ export type Condition = RawBuilder<SqlBool>;
 /** Whether a row of `properties`, seen as `home`, fits one filter of a search. */
 export const conditions: Record<FilterName, (search: HomeSearch, now: Date) => Condition> = {
   neighborhood: ({ neighborhood }) => inPlace(neighborhood),
+  at: ({ at }) => inSquare(at),
   price: ({ price }) => inBand(price),
   bounds: ({ from, to }) => between(from, to),
   bedrooms: ({ bedrooms }) => sql`home.bedrooms >= ${bedrooms}`,
@@ -35,6 +37,23 @@ export function wanted(search: HomeSearch, now: Date): Condition[] {
 /** A neighbourhood and those inside it: a home in the Born is a home in Ciutat Vella. */
 function inPlace(slug: string): Condition {
   return sql`home.neighborhood in (select slug from neighborhoods where slug = ${slug} or inside = ${slug})`;
+}
+
+function inSquare(name: string): Condition {
+  const square = partsOfSquare(name);
+  if (!square) return sql`1 = 1`;
+  const { north, east } = squareColumns(square.size);
+  return sql`(${north} = ${square.north} and ${east} = ${square.east})`;
+}
+
+/** The place of the square of this size in which a home lies, counted from south and from west; null for a home without a place. */
+export function squareColumns(size: SquareSize): { north: RawBuilder<number>; east: RawBuilder<number> } {
+  const place = (degrees: RawBuilder<number>, step: number) =>
+    sql<number>`cast(floor((${degrees} / ${sql.lit(step)} + 0.5) / ${sql.lit(size)}) as integer)`;
+  return {
+    north: place(sql`home.latitude`, squareSteps.latitude),
+    east: place(sql`home.longitude`, squareSteps.longitude),
+  };
 }
 
 function inBand(band: "all" | PriceBand): Condition {

@@ -62,4 +62,18 @@ export const finding: Texts<typeof en> = {
   "search.noCookie":
     "Les seves respostes no ens han arribat. La cerca les desa dues hores en una galeta: permeti les galetes d’aquest web i torni a començar, o <a>escrigui’ns</a>.",
   "search.change": "Canviar una resposta",
+  "filter.at": "Zona del mapa",
+  "filter.view": "Vista",
+  "view.label": "Llista o mapa",
+  "view.list": "Llista",
+  "view.map": "Mapa",
+  "map.description":
+    "Mapa esquemàtic amb el nord a dalt. En prémer un barri es mostren només els seus habitatges; cada punt és un dels habitatges trobats.",
+  "map.letGo": "{{name}}, {{homes}}. Triat: premeu per veure tots els barris",
+  "map.all": "Tots els barris: {{homes}}",
+  "map.whole": "Tot el mapa: {{homes}}",
+  "map.group_one": "{{count}}\u00a0habitatge, {{price}}",
+  "map.group_other": "{{count}}\u00a0habitatges des de {{price}}",
+  "map.unplaced_one": "{{count}}\u00a0habitatge no és al mapa.",
+  "map.unplaced_other": "{{count}}\u00a0habitatges no són al mapa.",
 };

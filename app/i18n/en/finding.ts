@@ -60,4 +60,18 @@ export const finding = {
   "search.noCookie":
     "Your browser didn’t keep your answers. The search stores them in a cookie for two hours: please allow cookies for this site and start again, or <a>write to us</a>.",
   "search.change": "Change an answer",
+  "filter.at": "Part of the map",
+  "filter.view": "View",
+  "view.label": "List or map",
+  "view.list": "List",
+  "view.map": "Map",
+  "map.description":
+    "Simplified map with north at the top. A neighbourhood shows only its homes; each pin is a home that was found.",
+  "map.letGo": "{{name}}, {{homes}}. Chosen: press to show all neighbourhoods",
+  "map.all": "All neighbourhoods: {{homes}}",
+  "map.whole": "Whole map: {{homes}}",
+  "map.group_one": "{{count}}\u00a0home, {{price}}",
+  "map.group_other": "{{count}}\u00a0homes from {{price}}",
+  "map.unplaced_one": "{{count}}\u00a0home is not on the map.",
+  "map.unplaced_other": "{{count}}\u00a0homes are not on the map.",
 } as const;

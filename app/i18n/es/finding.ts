@@ -62,4 +62,18 @@ export const finding: Texts<typeof en> = {
   "search.noCookie":
     "Sus respuestas no han llegado. La búsqueda las guarda dos horas en una cookie: permita las cookies de esta web y empiece de nuevo, o <a>escríbanos</a>.",
   "search.change": "Cambiar una respuesta",
+  "filter.at": "Zona del mapa",
+  "filter.view": "Vista",
+  "view.label": "Lista o mapa",
+  "view.list": "Lista",
+  "view.map": "Mapa",
+  "map.description":
+    "Mapa esquemático con el norte arriba. Al pulsar un barrio se muestran solo sus viviendas; cada punto es una de las viviendas encontradas.",
+  "map.letGo": "{{name}}, {{homes}}. Elegido: pulse para ver todos los barrios",
+  "map.all": "Todos los barrios: {{homes}}",
+  "map.whole": "Todo el mapa: {{homes}}",
+  "map.group_one": "{{count}}\u00a0vivienda, {{price}}",
+  "map.group_other": "{{count}}\u00a0viviendas desde {{price}}",
+  "map.unplaced_one": "{{count}}\u00a0vivienda no está en el mapa.",
+  "map.unplaced_other": "{{count}}\u00a0viviendas no están en el mapa.",
 };

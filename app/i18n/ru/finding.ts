@@ -65,4 +65,22 @@ export const finding: Texts<typeof en> = {
   "search.noCookie":
     "Ваши ответы до нас не дошли. Подбор два часа хранит их в\u00a0файле cookie: разрешите cookie для этого сайта и\u00a0начните снова или <a>напишите нам</a>.",
   "search.change": "Изменить ответ",
+  "filter.at": "Участок плана",
+  "filter.view": "Вид",
+  "view.label": "Список или план",
+  "view.list": "Список",
+  "view.map": "На плане",
+  "map.description":
+    "Схема города, север вверху. Нажмите на район, чтобы увидеть только его объекты; каждая метка\u00a0— найденный объект.",
+  "map.letGo": "{{name}}, {{homes}}. Выбран: нажмите, чтобы показать все районы",
+  "map.all": "Все районы: {{homes}}",
+  "map.whole": "Весь план: {{homes}}",
+  "map.group_one": "{{count}}\u00a0объект от {{price}}",
+  "map.group_few": "{{count}}\u00a0объекта от {{price}}",
+  "map.group_many": "{{count}}\u00a0объектов от {{price}}",
+  "map.group_other": "{{count}}\u00a0объекта от {{price}}",
+  "map.unplaced_one": "На плане не показан {{count}}\u00a0объект.",
+  "map.unplaced_few": "На плане не показаны {{count}}\u00a0объекта.",
+  "map.unplaced_many": "На плане не показаны {{count}}\u00a0объектов.",
+  "map.unplaced_other": "На плане не показано {{count}}\u00a0объекта.",
 };

@@ -1,7 +1,10 @@
 import { eixampleGrid, nameLines, type PlanBlock as Shape, type Point } from "~/domain/places/city-plan";
 
-/** A neighbourhood of the plan as the page names it; `homesLabel` is its number of homes in words, "2 homes". */
-export type PlanNeighborhood = { slug: string; name: string; href: string; homesLabel: string };
+/**
+ * A neighbourhood of the plan as the page names it; `homesLabel` is its number of homes in words, "2 homes". `label` is the name of a link
+ * that leads elsewhere than to the neighbourhood; both names stand in it.
+ */
+export type PlanNeighborhood = { slug: string; name: string; href: string; homesLabel: string; label?: string };
 
 /** A line that keeps its width however the drawing is scaled. */
 export const hairline = { vectorEffect: "non-scaling-stroke" } as const;
@@ -33,8 +36,9 @@ export function PlanBlock({ block, neighborhood, isCurrent, gridId }: BlockProps
   if (!neighborhood) return <g aria-hidden="true">{shape}</g>;
   return (
     <a
+      id={`plan-${block.slug}`}
       href={neighborhood.href}
-      aria-label={`${neighborhood.name}, ${neighborhood.homesLabel}`}
+      aria-label={neighborhood.label ?? `${neighborhood.name}, ${neighborhood.homesLabel}`}
       aria-current={isCurrent ? "true" : undefined}
       className="group outline-none"
     >

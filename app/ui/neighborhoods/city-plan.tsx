@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import { avenues, landmarks, landscape, planBlocks, view, type Point } from "~/domain/places/city-plan";
 import { placePins } from "~/domain/places/city-plan-pins";
@@ -21,13 +21,15 @@ type CityPlanProps = {
   current?: string;
   texts: { title: string; description: string };
   className?: string;
+  /** Further marks, in plan units. */
+  children?: ReactNode;
 };
 
 /**
  * The site's own plan of Barcelona: each neighbourhood a link, each home a pin. `current` is the slug of the
  * neighbourhood that the page is about. From 350 px of width no lettering is under 11 px and no pin's target under 24 px.
  */
-export function CityPlan({ neighborhoods, homes, current, texts, className = "" }: CityPlanProps) {
+export function CityPlan({ neighborhoods, homes, current, texts, className = "", children }: CityPlanProps) {
   const id = useId().replaceAll(":", "");
   return (
     <div className={`@container w-full ${className}`}>
@@ -55,6 +57,7 @@ export function CityPlan({ neighborhoods, homes, current, texts, className = "" 
         {placePins(homes).map(({ home, at }) => (
           <Pin key={home.id} home={home} at={at} />
         ))}
+        {children}
       </svg>
     </div>
   );

@@ -17,18 +17,25 @@ type Props = {
   saving?: Saving;
   /** Level of the title: 2 where the cards stand right under the title of the page. */
   level?: 2 | 3;
+  /** How wide the picture is where it is not one of three in a row. */
+  sizes?: string;
 };
 
+const threeInARow = "(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";
+
 /** A home in a list. The title is the link and covers the card. */
-export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
+export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeInARow }: Props) {
   const { language, to } = useText();
   const Title = level === 2 ? "h2" : "h3";
   const lang = home.textLanguage === language ? undefined : home.textLanguage;
   return (
-    <article id={`home-${home.id}`} className="group relative flex flex-col">
+    <article
+      id={`home-${home.id}`}
+      className="group relative flex flex-col data-lit:outline-2 data-lit:outline-offset-8 data-lit:outline-mar-700"
+    >
       <div className="relative bg-plaster-200">
         <div className="near-only aspect-3/2">
-          <CardPhoto home={home} isFirst={isFirst} />
+          <CardPhoto home={home} isFirst={isFirst} sizes={sizes} />
         </div>
         <div className="absolute top-3 left-3 flex gap-1.5">
           <StatusBadge status={home.status} />
@@ -67,7 +74,7 @@ export function PropertyCard({ home, isFirst, saving, level = 3 }: Props) {
   );
 }
 
-function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
+function CardPhoto({ home, isFirst, sizes }: Pick<Props, "home" | "isFirst"> & { sizes: string }) {
   const { t } = useText();
   if (!home.photo) {
     return <p className="flex size-full items-center justify-center text-sm text-stone-700">{t("card.noPhoto")}</p>;
@@ -76,7 +83,7 @@ function CardPhoto({ home, isFirst }: Pick<Props, "home" | "isFirst">) {
     <Photo
       photo={home.photo}
       isFirst={isFirst}
-      sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)"
+      sizes={sizes}
       className="size-full transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
     />
   );

@@ -3,7 +3,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
-import { countChoices, searchHomes } from "~/domain/properties/properties.server";
+import { pinFrame } from "~/domain/places/city-plan-pins";
+import { countChoices, mapHomes, searchHomes } from "~/domain/properties/properties.server";
 import { newSince } from "~/domain/properties/property-search";
 import { readAddress, searchQuery } from "~/domain/properties/search-address";
 import { ownOrigin } from "~/http/own-address.server";
@@ -32,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: { ...search, page: found.page },
     misread: found.page === search.page ? misread : [...misread, { name: "page" as const, value: String(search.page) }],
     found,
+    map: await mapHomes(db, language, search, { found, frame: pinFrame, now }),
     counts,
     newSince: newSince(now),
     saving,

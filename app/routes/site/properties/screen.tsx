@@ -4,6 +4,7 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import type { ChoiceCounts } from "~/domain/properties/choice-counts";
 import type { Saving } from "~/domain/properties/favourites";
 import type { FoundHomes } from "~/domain/properties/found-homes";
+import type { HomeMap as Mapped } from "~/domain/properties/home-map";
 import {
   everyHome,
   filterCount,
@@ -24,12 +25,16 @@ import { FilterChips } from "~/ui/property/filters/filter-chips";
 import { MisreadNote } from "~/ui/property/filters/misread-note";
 import { PropertyFilters } from "~/ui/property/filters/property-filters";
 import { WhatToChange } from "~/ui/property/filters/what-to-change";
+import { HomeMap } from "~/ui/property/map/home-map";
+import { ViewSwitch } from "~/ui/property/map/view-switch";
 import { PropertyCard } from "~/ui/property/property-card";
 
 type Props = {
   search: HomeSearch;
   misread: readonly Misread[];
   found: FoundHomes;
+  /** All homes found, not only those of the page. */
+  map: Mapped;
   counts: ChoiceCounts;
   /** The first year of building that counts as new. */
   newSince: number;
@@ -62,14 +67,25 @@ export function PropertiesScreen({ agency, ...page }: Props) {
           <div id="results" className="scroll-mt-20">
             <MisreadNote misread={misread} href={to(`${path}${searchQuery(search)}`)} swaps={swaps} />
             <FilterChips search={search} newSince={newSince} path={path} swaps={swaps} />
-            <p className="mt-6 text-lg" role="status">
-              <Trans
-                i18nKey="properties.found"
-                count={found.total}
-                components={{ n: <span className="figures font-semibold" /> }}
-              />
-            </p>
-            {found.total === 0 ? <NothingFound {...page} /> : <Found {...page} />}
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p className="text-lg" role="status">
+                <Trans
+                  i18nKey="properties.found"
+                  count={found.total}
+                  components={{ n: <span className="figures font-semibold" /> }}
+                />
+              </p>
+              <ViewSwitch search={search} path={path} swaps={swaps} />
+            </div>
+            <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_42%] lg:items-start lg:gap-x-10">
+              <div className={search.view === "map" ? "max-lg:hidden print:block" : undefined}>
+                {found.total === 0 ? <NothingFound {...page} /> : <Found {...page} />}
+              </div>
+              <div className={`lg:sticky lg:top-6 print:hidden ${search.view === "map" ? "" : "max-lg:hidden"}`}>
+                <HomeMap map={page.map} search={search} counts={counts} path={path} swaps={swaps} />
+              </div>
+            </div>
+            {found.total === 0 ? null : <Invitation search={search} />}
           </div>
         </div>
       </main>
@@ -80,13 +96,23 @@ export function PropertiesScreen({ agency, ...page }: Props) {
 
 type Page = Omit<Props, "agency">;
 
+// One beside the map, two from 1280 px; below 1024 px the map is a view of its own.
+const cardWidth = "(min-width: 80rem) 25vw, (min-width: 64rem) 50vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";
+
 function Found({ search, found, saving }: Page) {
-  const { t, to } = useText();
+  const { to } = useText();
   return (
     <>
-      <div className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {found.homes.map((home, index) => (
-          <PropertyCard key={home.id} home={home} isFirst={index === 0} saving={saving} level={2} />
+          <PropertyCard
+            key={home.id}
+            home={home}
+            isFirst={index === 0 && search.view === "list"}
+            saving={saving}
+            level={2}
+            sizes={cardWidth}
+          />
         ))}
       </div>
       <Pager
@@ -96,22 +122,28 @@ function Found({ search, found, saving }: Page) {
         perPage={homesPerPage}
         hrefOf={(page) => to(`/properties${searchQuery({ ...search, page })}`)}
       />
-      <aside className="mt-24 grid gap-6 bg-plaster-100 p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
-        <div>
-          <h2 className="text-title-1">{t("listing.invite.title")}</h2>
-          <p className="mt-2 max-w-xl text-lg text-stone-700">{t("listing.invite.text")}</p>
-        </div>
-        <a href={to(searchPath(search))} data-dialog className={buttonClass({ size: "lg" })}>
-          {t("listing.search")}
-        </a>
-      </aside>
     </>
+  );
+}
+
+function Invitation({ search }: Pick<Page, "search">) {
+  const { t, to } = useText();
+  return (
+    <aside className="mt-24 grid gap-6 bg-plaster-100 p-8 md:grid-cols-[1fr_auto] md:items-center md:p-12">
+      <div>
+        <h2 className="text-title-1">{t("listing.invite.title")}</h2>
+        <p className="mt-2 max-w-xl text-lg text-stone-700">{t("listing.invite.text")}</p>
+      </div>
+      <a href={to(searchPath(search))} data-dialog className={buttonClass({ size: "lg" })}>
+        {t("listing.search")}
+      </a>
+    </aside>
   );
 }
 
 /** The property search, with what was asked of the list. */
 function searchPath(search: HomeSearch): string {
-  return `/search${searchQuery({ ...search, sort: everyHome.sort, page: 1 })}`;
+  return `/search${searchQuery({ ...search, at: everyHome.at, sort: everyHome.sort, view: everyHome.view, page: 1 })}`;
 }
 
 function NothingFound({ search, counts, newSince }: Page) {

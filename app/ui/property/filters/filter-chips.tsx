@@ -43,7 +43,7 @@ export function FilterChips({ search, newSince, path, hash = "", swaps }: ChipsP
       ))}
       <li>
         <a
-          href={to(`${path}${searchQuery({ ...everyHome, sort: search.sort })}${hash}`)}
+          href={to(`${path}${searchQuery({ ...everyHome, sort: search.sort, view: search.view })}${hash}`)}
           className="flex min-h-11 items-center px-2 text-sm font-medium text-mar-700 underline"
         >
           {t("filter.clearAll")}

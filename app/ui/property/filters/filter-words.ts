@@ -18,6 +18,8 @@ export function useFilterWords(search: HomeSearch, newSince: number): (name: Fil
     switch (name) {
       case "neighborhood":
         return search.neighborhood === "all" ? "" : t(`filter.place.${search.neighborhood}`);
+      case "at":
+        return t("filter.at");
       case "price":
         return search.price === "all" ? "" : bandLabel(search.price);
       case "bounds":

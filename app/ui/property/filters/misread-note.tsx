@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 
 const names: Partial<Record<AddressName, TextKey>> = {
   neighborhood: "filter.neighborhood",
+  at: "filter.at",
   price: "filter.price",
   from: "filter.from",
   to: "filter.to",
@@ -19,6 +20,7 @@ const names: Partial<Record<AddressName, TextKey>> = {
   parking: "filter.parking",
   newBuild: "filter.new",
   sort: "filter.sort",
+  view: "filter.view",
   page: "filter.page",
 };
 

@@ -44,6 +44,8 @@ export function PropertyFilters({ path, swaps, results, hasSort = true, ...given
       data-swap-to={results}
       data-autosubmit
     >
+      {given.search.at === "" ? null : <input type="hidden" name="at" value={given.search.at} />}
+      {given.search.view === "list" ? null : <input type="hidden" name="view" value={given.search.view} />}
       <details id={`${results}-filters`} data-unfolds className="group/fold max-md:border-y max-md:border-plaster-300">
         <summary className="flex min-h-12 items-center gap-2 font-medium">
           <Icon as={SlidersHorizontal} className="size-4.5" />
