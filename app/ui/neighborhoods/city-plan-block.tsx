@@ -80,7 +80,8 @@ function Name({ block, neighborhood, isCurrent }: Omit<BlockProps, "gridId"> & {
   const nameColour = isCurrent ? (inside ? "fill-plaster-0" : "fill-mar-700") : "fill-ink";
   const countColour = isCurrent && inside ? "fill-mar-100" : "fill-stone-600";
   return (
-    <g transform={`translate(${x} ${y})`}>
+    // The label of the link says the same, in one piece: these lines would be read as one word, "Gràcia1 home".
+    <g transform={`translate(${x} ${y})`} aria-hidden="true">
       <g className={grown} textAnchor={inside ? "middle" : "start"}>
         {!inside && <rect x={-8} y={-30} width={112} height={56} className="fill-transparent" />}
         {lines.map((line, index) => (
