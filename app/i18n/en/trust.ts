@@ -32,7 +32,8 @@ export const trust = {
   "story.unchecked": "We have not checked who wrote this.",
   "story.sample": "Sample text; no buyer has said it.",
   "story.link": "Read it at {{site}}",
-  "story.how": "We choose the reviews shown here. Under each one we say how we know who wrote it.",
+  "story.how":
+    "We choose the reviews shown here. Under each one we say whether, and how, we have checked who wrote it.",
 
   "sold.title": "Homes we have sold",
   "sold.in": "Sold in {{month}}",

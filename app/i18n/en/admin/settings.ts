@@ -81,7 +81,7 @@ export const settings = {
     "For a company: shown in the legal notice (LSSI art. 10.1 b). Leave all of it blank if you trade in your own name.",
   "settings.commercialRegister.register": "Register",
   "settings.commercialRegister.register.hint": "For example Registre Mercantil de Barcelona.",
-  "settings.commercialRegister.required": "Enter the register that these numbers belong to",
+  "settings.commercialRegister.required": "Enter the register these numbers belong to",
   "settings.commercialRegister.volume": "Volume (tomo)",
   "settings.commercialRegister.folio": "Folio",
   "settings.commercialRegister.sheet": "Sheet (hoja)",
