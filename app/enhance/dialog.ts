@@ -1,8 +1,9 @@
-import { readPath } from "~/i18n/href";
+import { href, readPath } from "~/i18n/href";
+import { isLanguage } from "~/i18n/languages";
 
 import { showFlashOf } from "./flash";
-import { takeFocus } from "./forms";
-import { around, type FetchedPage, fetchPage, isPlainClick, sendForm } from "./page";
+import { markBusy, markDone, takeFocus } from "./forms";
+import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
 import { isTouched } from "./touched";
 
 // The newest question: an answer that a newer one has overtaken is of no interest.
@@ -30,6 +31,11 @@ export function openDialogs(): void {
       // Followed, it would be a step of the history, and those close the dialog.
       event.preventDefault();
       document.getElementById(anchor.hash.slice(1))?.focus();
+      return;
+    }
+    const language = around(event, "#page-dialog button[data-language]", HTMLButtonElement);
+    if (language) {
+      drawInLanguage(dialog, language);
       return;
     }
     const closer = event.target instanceof Element ? event.target.closest("[data-close-dialog]") : null;
@@ -86,10 +92,9 @@ async function send(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ) {
-  const from = form.elements.namedItem("from");
-  if (from instanceof HTMLInputElement) from.value = readPath(location.pathname).path + location.search;
-  form.ariaBusy = "true";
-  body.querySelector("[data-offline]")?.remove();
+  noteFrom(form);
+  markBusy(form, submitter);
+  say(form, "");
   try {
     const page = await sendForm(form, submitter);
     if (page.isRedirected && page.document.querySelector("[data-flash]")) {
@@ -104,9 +109,25 @@ async function send(
       location.assign(page.url);
     }
   } catch {
-    form.ariaBusy = null;
-    body.prepend(offlineNote(dialog));
+    markDone(form);
+    say(form, dialog.dataset.offline ?? "");
   }
+}
+
+/** The form knows no better than the page that it was fetched from, which nobody has seen. */
+function noteFrom(form: HTMLFormElement) {
+  const from = form.elements.namedItem("from");
+  if (from instanceof HTMLInputElement) from.value = readPath(location.pathname).path + location.search;
+}
+
+/** The page underneath stays in its language, so the form is drawn in another one on its own page, with what was typed. */
+function drawInLanguage(dialog: HTMLDialogElement, button: HTMLButtonElement) {
+  const form = dialog.querySelector<HTMLInputElement>("input[name=stamp]")?.form;
+  if (!form || !isLanguage(button.value)) return;
+  noteFrom(form);
+  const { pathname, search } = new URL(form.action);
+  form.action = href(button.value, readPath(pathname).path + search);
+  void sendAsPage(form, button);
 }
 
 /**
@@ -172,11 +193,8 @@ function close(dialog: HTMLDialogElement): boolean {
   return isStep;
 }
 
-function offlineNote(dialog: HTMLDialogElement): HTMLElement {
-  const note = document.createElement("p");
-  note.setAttribute("role", "alert");
-  note.setAttribute("data-offline", "");
-  note.className = "mb-6 border-s-4 border-bad-700 bg-bad-50 p-5";
-  note.textContent = dialog.dataset.offline ?? "";
-  return note;
+/** Beside the button that was pressed, where the eye is: see FormFoot. */
+function say(form: HTMLFormElement, words: string) {
+  const place = form.querySelector("[data-form-message]");
+  if (place) place.textContent = words;
 }

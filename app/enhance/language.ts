@@ -1,5 +1,8 @@
 import { readPath } from "~/i18n/href";
-import { defaultLanguage, isLanguage } from "~/i18n/languages";
+import { defaultLanguage, isLanguage, type Language } from "~/i18n/languages";
+
+import { around, isPlainClick } from "./page";
+import { isTouched } from "./touched";
 
 const key = "language";
 
@@ -9,9 +12,12 @@ const key = "language";
  */
 export function rememberLanguage(): void {
   window.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[data-language]") : null;
-    const language = link?.getAttribute("data-language");
-    if (isLanguage(language)) store(language);
+    const choice = around(event, "[data-language]", HTMLElement);
+    const language = choice?.dataset.language;
+    if (!choice || !isLanguage(language)) return;
+    store(language);
+    if (choice instanceof HTMLButtonElement) chooseOnForm(event, choice);
+    else if (choice instanceof HTMLAnchorElement && isPlainClick(event, choice)) takeFormAlong(event, language);
   });
 
   const stored = read();
@@ -22,6 +28,22 @@ export function rememberLanguage(): void {
   const target = new URL(location.href);
   target.searchParams.set("lang", stored);
   location.replace(target);
+}
+
+/** The button sends the form of its page along. With nothing typed there the address does, and reload asks nothing. */
+function chooseOnForm(event: Event, { form, dataset: { plain } }: HTMLButtonElement) {
+  if (!form || !plain || isTouched(form)) return;
+  event.preventDefault();
+  location.assign(plain);
+}
+
+/** A form at the end of another page: half filled in, it leads to its own page in that language, with what was typed. */
+function takeFormAlong(event: Event, language: Language) {
+  const own = document.querySelectorAll<HTMLButtonElement>(`main form button[data-language="${language}"]`);
+  const button = [...own].find(({ form }) => form && isTouched(form));
+  if (!button) return;
+  event.preventDefault();
+  button.form?.requestSubmit(button);
 }
 
 // Storage may be forbidden: then the cookie alone remembers.

@@ -1,4 +1,5 @@
 import { showFlashOf } from "./flash";
+import { markBusy } from "./forms";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
 
 // The newest question about each part of the page: an answer that a newer one has overtaken is of no interest.
@@ -34,7 +35,7 @@ export function swapRegions(): void {
         if (event.submitter) bringIntoView(form);
       });
     } else if (form.ariaBusy !== "true") {
-      form.ariaBusy = "true";
+      markBusy(form, event.submitter);
       const bySubmit = { address: form.action, go: () => void sendAsPage(form, event.submitter), isForm: true };
       posted = posted.then(() => swap(ids, () => sendForm(form, event.submitter), bySubmit, false));
     }

@@ -31,27 +31,29 @@ export function buttonClass({ kind = "primary", size = "md", className = "" }: L
 }
 
 type SubmitProps = Look &
-  Omit<ComponentProps<"button">, "type" | "className"> & { pending?: boolean; busyLabel: string; children: ReactNode };
+  Omit<ComponentProps<"button">, "type" | "className"> & { busyLabel: string; children: ReactNode };
 
 /**
- * A submit button that says when it is busy. Where React runs `pending` decides; elsewhere our script marks the form
- * `aria-busy` while its request is under way and the second label shows by CSS alone.
+ * A submit button that says when it is busy. Our script marks its form `aria-busy` while a request is under way: the second
+ * label shows by CSS alone, and what stands beside it is read out.
  */
-export function SubmitButton({ kind, size, className, pending = false, busyLabel, children, ...rest }: SubmitProps) {
+export function SubmitButton({ kind, size, className, busyLabel, children, ...rest }: SubmitProps) {
   return (
-    <button
-      type="submit"
-      aria-disabled={pending || undefined}
-      // The field keeps the focus until the click: an error that shows on leaving it would move the button from under it.
-      onMouseDown={(event) => event.preventDefault()}
-      className={buttonClass({ kind, size, className })}
-      {...rest}
-    >
-      <span className={pending ? "hidden" : "contents in-aria-busy:hidden"}>{children}</span>
-      <span className={pending ? "contents" : "hidden in-aria-busy:contents"}>
-        <Icon as={LoaderCircle} className="size-4 animate-spin" />
-        {busyLabel}
-      </span>
-    </button>
+    <>
+      <button
+        type="submit"
+        // The field keeps the focus until the click: an error that shows on leaving it would move the button from under it.
+        onMouseDown={(event) => event.preventDefault()}
+        className={buttonClass({ kind, size, className })}
+        {...rest}
+      >
+        <span className="contents in-aria-busy:hidden">{children}</span>
+        <span className="hidden in-aria-busy:contents">
+          <Icon as={LoaderCircle} className="size-4 animate-spin" />
+          {busyLabel}
+        </span>
+      </button>
+      <span role="status" data-busy-label={busyLabel} className="sr-only" />
+    </>
   );
 }

@@ -55,6 +55,8 @@ withAndWithoutScript(() => {
     await agent.field("Add a feature").press("Enter");
     await expect(chips(agent).getByRole("listitem")).toHaveText(["Wine cellar"]);
     await expect(agent.field("Add a feature")).toBeFocused();
+    // With nothing typed the form is not saved either; without script nobody can tell that from Enter in another field.
+    if (agent.hasScript) await agent.field("Add a feature").press("Enter");
     for (const repeated of ["wine CELLAR", "   ", "Hammam"]) {
       await agent.fillsIn({ "Add a feature": repeated });
       await agent.button("Add", agent.page.getByRole("main").locator("[data-features]")).click();
@@ -66,6 +68,7 @@ withAndWithoutScript(() => {
     await expect(agent.field("Sea view")).toBeChecked();
     await agent.presses("Remove Wine cellar");
     await expect(chips(agent).getByRole("listitem")).toHaveText(["Hammam"]);
+    await expect(agent.page.getByRole("alert")).toHaveCount(0);
     await agent.stillHas({ Title: title, "Private notes": "Key with the porter" });
 
     await agent.fillsIn({ Price: "1", Area: "1", "Add a feature": "Sauna" });

@@ -94,6 +94,18 @@ describe("sending the contact form", () => {
     expect(answer.status).toBe(413);
   });
 
+  test("leads back to a list of homes with all its filters, however long its address", async () => {
+    const from = `/properties?${new URLSearchParams({ neighborhood: "gràcia, vila", q: "loft (light) +terrace" })}&near=${"%D0%B6".repeat(80)}`;
+    expect(from.length).toBeGreaterThan(450);
+    await post(action, "/contact", { ...said, from });
+    expect(await stored()).toMatchObject([{ page: from }]);
+  });
+
+  test("with an address that nobody has been led to leads back to its own page", async () => {
+    await post(action, "/contact", { ...said, from: `/properties?q=${"a".repeat(5000)}` });
+    expect(await stored()).toMatchObject([{ page: "/contact" }]);
+  });
+
   test("never leads to another site", async () => {
     for (const from of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
       const answer = await post(action, "/contact", { ...said, email: `${from.length}@example.com`, from });

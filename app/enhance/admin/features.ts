@@ -18,7 +18,8 @@ export function editFeatures(): void {
     const field = around(event, '[data-features] input[name="feature"]', HTMLInputElement);
     const place = field?.closest<HTMLElement>("[data-features]");
     // An unfinished word of a writing system that composes its letters ends with Enter too.
-    if (!field || !place || event.key !== "Enter" || event.isComposing || field.value.trim() === "") return;
+    if (!field || !place || event.key !== "Enter" || event.isComposing) return;
+    // With nothing in it there is nothing to add, and the form is not saved either.
     event.preventDefault();
     add(place);
   });

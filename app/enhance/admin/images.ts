@@ -1,4 +1,5 @@
 import { showFlashOf } from "../flash";
+import { markDone } from "../forms";
 import { around, fetchPage, sendForm } from "../page";
 
 import { dragImages } from "./image-order";
@@ -33,7 +34,7 @@ async function keepText(form: HTMLFormElement) {
     if (answer.document.querySelector('[data-flash="stays"]')) {
       // It was not kept: the text stays, and is sent when the field is left the next time.
       underWay.delete(form);
-      form.ariaBusy = null;
+      markDone(form);
       showFlashOf(answer.document);
       return;
     }
@@ -45,6 +46,6 @@ async function keepText(form: HTMLFormElement) {
   } catch {
     // No connection: what was typed stays, and is sent when the field is left the next time.
     underWay.delete(form);
-    form.ariaBusy = null;
+    markDone(form);
   }
 }

@@ -4,11 +4,12 @@ import type { z } from "zod";
 import type { Asked } from "~/domain/enquiries/asked/asked.schema";
 import type { Person } from "~/domain/enquiries/asked/person.schema";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { languageName } from "~/domain/enquiries/receiving/guard-fields";
 import { readPath } from "~/i18n/href";
 
 import { languageOf } from "../pages/language.server";
 
-import { formErrors, formFailure } from "./form-answer.server";
+import { formErrors, formFailure, formInLanguage } from "./form-answer.server";
 import { returnPath } from "./form-guard.server";
 import { leadToSent, type Thanks } from "./sent.server";
 import { takeEnquiry } from "./store-enquiry.server";
@@ -30,6 +31,7 @@ export async function receiveEnquiryForm<Sent extends Person>(
   { schema, asked, page: ownPage, thanks, ...about }: EnquiryForm<Sent>,
 ) {
   const submission = parseWithZod(form, { schema });
+  if (form.has(languageName)) return formInLanguage(request, submission);
   if (submission.status !== "success") return formErrors(submission);
 
   const page = returnPath(form, ownPage);

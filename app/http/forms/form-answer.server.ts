@@ -1,11 +1,26 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
 
-import { stampName } from "~/domain/enquiries/receiving/guard-fields";
+import { languageName, stampName } from "~/domain/enquiries/receiving/guard-fields";
+
+import { languageCookie, languageOf } from "../pages/language.server";
 
 /** The answer to a form that cannot be taken as it is: the same page, status 400, each error at its field, all values kept. */
 export function formErrors<Schema, FormError, Value>(submission: Submission<Schema, FormError, Value>) {
   return data({ result: submission.reply() }, { status: 400 });
+}
+
+/**
+ * The answer to a half-filled form whose language was changed: the same page in the language of its address, all values kept and
+ * nothing said against them. The choice is remembered, as that of a link is.
+ */
+export async function formInLanguage<Schema, FormError, Value>(
+  request: Request,
+  submission: Submission<Schema, FormError, Value>,
+) {
+  const { [languageName]: _chosen, ...initialValue } = submission.reply().initialValue ?? {};
+  const result: SubmissionResult = { initialValue };
+  return data({ result }, { headers: { "Set-Cookie": await languageCookie.serialize(languageOf(request)) } });
 }
 
 /** Why a form that was right is drawn again. */

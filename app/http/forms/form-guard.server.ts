@@ -64,10 +64,14 @@ export function isStale(stamp: FormDataEntryValue | null, now: Date): boolean {
   return stateOf(stamp, now) === "stale";
 }
 
-/** The page to return to after a success: only a path of our own, without language. */
+// The longest list of homes with every filter set has some 600 characters; the cookie that leads back holds more than this.
+const longestReturn = 1200;
+
+/** The page to return to after a success: only a path of our own, without language, in the characters that addresses have. */
 export function returnPath(form: FormData | URLSearchParams, fallback: string): string {
   const from = form.get(fromName);
-  return typeof from === "string" && /^\/(?![/\\])[\w\-./?=&%#,]{0,300}$/.test(from) ? readPath(from).path : fallback;
+  if (typeof from !== "string" || from.length > longestReturn) return fallback;
+  return /^\/(?![/\\])[\w\-./?=&%#,+:;@!$'()*~]*$/.test(from) ? readPath(from).path : fallback;
 }
 
 /** The page from which a form was opened, where its link says so: `?from=/property/3`. */

@@ -44,6 +44,7 @@ export function languageOf(request: Request): Language {
  * @throws {Response} 302 to the same page in that language; returns where the page is already in it.
  */
 export async function followLanguageChoice(request: Request): Promise<void> {
+  if (isAnswerToForm(request)) return;
   const url = new URL(request.url);
   const here = readPath(url.pathname);
   if (leadsByItself.test(here.path)) return;
@@ -51,6 +52,14 @@ export async function followLanguageChoice(request: Request): Promise<void> {
   if (!isNew && language === here.language) return;
   url.searchParams.delete("lang");
   throw await leadToChoice(request, href(language, here.path + url.search));
+}
+
+/**
+ * Whether a page is drawn as the answer to a form that was posted to it: it stays in the language of its address, since what
+ * was typed would be lost on the way to another. A loader is given no more of the form than its headers.
+ */
+export function isAnswerToForm(request: Request): boolean {
+  return request.headers.has("Content-Type");
 }
 
 /** The language that a visitor wants this page in; `isNew` where the link just followed says so. */

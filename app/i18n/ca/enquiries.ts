@@ -30,6 +30,7 @@ export const enquiries: Texts<typeof en> = {
   "form.aboutYou": "Com podem contactar amb vostè",
   "form.choose": "Triï una opció",
   "form.sending": "S’està enviant…",
+  "form.notSent": "No enviat",
   "form.failed": "S’ha produït un error en enviar la seva sol·licitud. Torni-ho a provar, si us plau.",
   "form.stale":
     "Aquesta pàgina feia molta estona que era oberta. Revisi el missatge i torni’l a enviar: no se n’ha perdut res.",

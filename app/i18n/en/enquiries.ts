@@ -28,6 +28,7 @@ export const enquiries = {
   "form.aboutYou": "About you",
   "form.choose": "Choose",
   "form.sending": "Sending",
+  "form.notSent": "Not sent",
   "form.failed": "There was an error submitting your request. Please try again.",
   "form.stale":
     "This page has been open for a long time. Please check your message and send it again: everything is still here.",

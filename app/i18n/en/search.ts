@@ -1,7 +1,7 @@
 /** The property search: four steps, from contact details to the homes that fit. */
 export const search = {
-  "search.title": "Property search",
-  "search.titleOfStep": "Property search, step {{step}}",
+  "search.title": "Property Search",
+  "search.titleOfStep": "Property Search, step {{step}}",
   "search.description":
     "Tell an independent estate agent in Barcelona how you want to live and what you can spend. We bring you only the homes that fit, in your own language.",
   "search.step": "Step {{step}} of 4: {{name}}",

@@ -30,6 +30,7 @@ export const enquiries: Texts<typeof en> = {
   "form.aboutYou": "Cómo podemos contactar con usted",
   "form.choose": "Elija una opción",
   "form.sending": "Enviando…",
+  "form.notSent": "No enviado",
   "form.failed": "Se ha producido un error al enviar su solicitud. Inténtelo de nuevo, por favor.",
   "form.stale":
     "Esta página llevaba mucho tiempo abierta. Revise el mensaje y vuelva a enviarlo: no se ha perdido nada.",

@@ -32,6 +32,7 @@ export const enquiries: Texts<typeof en> = {
   "form.aboutYou": "О вас",
   "form.choose": "Выберите",
   "form.sending": "Отправляем…",
+  "form.notSent": "Не отправлено",
   "form.failed": "Не удалось отправить форму. Пожалуйста, попробуйте ещё раз.",
   "form.stale": "Страница была открыта слишком долго. Всё, что вы написали, на месте: проверьте и отправьте ещё раз.",
   "form.tooMany":

@@ -18,6 +18,7 @@ import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -54,6 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           message: t("contact.homes.message"),
         }
       : undefined,
+    formId: formIds.contact,
     stamp: formStamp(new Date()),
     from: cameFrom(request),
     meta: describePage(request, {

@@ -6,7 +6,7 @@ import { agencyIdentity } from "~/domain/agency/agency.server";
 import { takeFlash } from "~/http/flash.server";
 import { sentBy } from "~/http/forms/sent.server";
 import { savedCount } from "~/http/pages/favourites.server";
-import { followLanguageChoice, languageOf } from "~/http/pages/language.server";
+import { followLanguageChoice, isAnswerToForm, languageOf } from "~/http/pages/language.server";
 import { recalled } from "~/http/pages/recalled.server";
 import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { readPath } from "~/i18n/href";
@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       flash: flash?.flash ?? null,
       saved: await savedCount(request),
       sent: await sentFrom(request),
+      isAnswer: isAnswerToForm(request),
       year: new Date().getFullYear(),
     },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},
@@ -41,15 +42,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Header and footer around every public page. */
 export default function Frame() {
-  const { agency, flash, saved, sent, year } = useLoaderData<typeof loader>();
+  const { agency, flash, saved, sent, isAnswer, year } = useLoaderData<typeof loader>();
   const { t } = useText();
   const location = useLocation();
   // One page stands for every address that the site has not: its languages lead home.
   const isMissing = readPath(location.pathname).path === missingPath;
   const { pathname, search } = isMissing ? { pathname: "/", search: "" } : location;
-  const paths = useMatches()
-    .map(({ data }) => languagePathsOf(data))
-    .find((each) => each !== undefined);
+  const matches = useMatches();
+  const paths = matches.map(({ data }) => languagePathsOf(data)).find((each) => each !== undefined);
+  const formId = matches.map(({ data }) => formIdOf(data)).find((each) => each !== undefined);
+  const form = formId === undefined ? undefined : { id: formId, isAnswer };
+  const place = { pathname, search, paths, form };
   return (
     <>
       <a
@@ -59,11 +62,11 @@ export default function Frame() {
       >
         {t("frame.skip")}
       </a>
-      <SiteHeader phone={agency.phone} saved={saved} pathname={pathname} search={search} paths={paths} />
+      <SiteHeader phone={agency.phone} saved={saved} {...place} />
       {flash ? <FlashBanner name={flash} /> : null}
       {sent ? <SentBefore {...sent} /> : null}
       <Outlet context={agency} />
-      <SiteFooter agency={agency} year={year} pathname={pathname} search={search} paths={paths} />
+      <SiteFooter agency={agency} year={year} {...place} />
       <PageDialog />
     </>
   );
@@ -82,6 +85,12 @@ function languagePathsOf(data: unknown): LanguagePaths | undefined {
   if (typeof data !== "object" || data === null || !("languagePaths" in data)) return undefined;
   const { languagePaths } = data;
   return isPaths(languagePaths) ? languagePaths : undefined;
+}
+
+/** A loader that says `formId` has a form on its page. */
+function formIdOf(data: unknown): string | undefined {
+  if (typeof data !== "object" || data === null || !("formId" in data)) return undefined;
+  return typeof data.formId === "string" ? data.formId : undefined;
 }
 
 function isPaths(value: unknown): value is LanguagePaths {

@@ -16,6 +16,7 @@ import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -30,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const t = textsIn(language);
   return {
+    formId: formIds.valuation,
     stamp: formStamp(new Date()),
     from: cameFrom(request),
     photo: await photoIn(language),

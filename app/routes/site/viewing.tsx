@@ -21,6 +21,7 @@ import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -45,6 +46,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     home,
     days: viewingDays(now),
+    formId: home.status === "sold" ? undefined : formIds.viewing,
     stamp: formStamp(now),
     from: cameFrom(request) || `/property/${home.id}`,
     meta: describePage(request, {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass, SubmitButton } from "~/ui/button";
+import { footInDialog, formInDialog, FormMessage } from "~/ui/forms/form-foot";
 
 import { AdminPage } from "./admin-page";
 
@@ -30,14 +31,17 @@ export function ConfirmPage({ question, children, fields, confirm, confirming, p
           {question}
         </h2>
         <div className="mt-3 space-y-2 text-base text-stone-700">{children}</div>
-        <form method="post" data-changes-screen={changes} className="mt-6 flex flex-wrap gap-3">
-          {fields ? <div className="w-full">{fields}</div> : null}
-          <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
-            {t("confirm.keep")}
-          </a>
-          <SubmitButton kind="dangerSolid" busyLabel={confirming}>
-            {confirm}
-          </SubmitButton>
+        <form method="post" data-changes-screen={changes} className={formInDialog}>
+          {fields ? <div className="mt-6">{fields}</div> : null}
+          <div className={`mt-6 flex flex-wrap gap-3 ${footInDialog}`}>
+            <FormMessage />
+            <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
+              {t("confirm.keep")}
+            </a>
+            <SubmitButton kind="dangerSolid" busyLabel={confirming}>
+              {confirm}
+            </SubmitButton>
+          </div>
         </form>
       </section>
     </AdminPage>

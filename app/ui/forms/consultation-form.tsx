@@ -5,6 +5,7 @@ import { useText } from "~/i18n/text";
 import { SelectField, TextArea } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
@@ -13,7 +14,7 @@ type Props = EnquiryFormProps & { service: ServiceSlug };
 /** Who wants to talk about a service, and when. */
 export function ConsultationForm({ service, ...props }: Props) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("consultation-form", consultationSchema, props.lastResult);
+  const enquiry = useEnquiryForm(formIds.consultation, consultationSchema, props.lastResult);
   const { firstName, lastName, email, phone, talkTime, message, privacy, news } = enquiry.fields;
   return (
     <EnquiryForm

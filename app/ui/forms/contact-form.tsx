@@ -3,6 +3,7 @@ import { useText } from "~/i18n/text";
 import { TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
@@ -14,7 +15,7 @@ type Props = EnquiryFormProps & {
 
 export function ContactForm({ homes, known, ...props }: Props) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("contact-form", contactSchema, props.lastResult, known);
+  const enquiry = useEnquiryForm(formIds.contact, contactSchema, props.lastResult, known);
   const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
   return (
     <EnquiryForm

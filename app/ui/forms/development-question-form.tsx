@@ -7,6 +7,7 @@ import { useText } from "~/i18n/text";
 import { SelectField, TextArea } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 
@@ -21,7 +22,7 @@ type Props = EnquiryFormProps & {
 export function DevelopmentQuestionForm({ slug, units, unit, ...props }: Props) {
   const { t, language } = useText();
   const schema = useMemo(() => developmentQuestionSchema(units.map(({ id }) => id)), [units]);
-  const enquiry = useEnquiryForm("information-form", schema, props.lastResult);
+  const enquiry = useEnquiryForm(formIds.developmentQuestion, schema, props.lastResult);
   const { fields } = enquiry;
   // What conform tells of a field is computed when asked: it cannot be spread.
   const { id, name: fieldName, errors, initialValue } = fields.unit;
@@ -29,7 +30,7 @@ export function DevelopmentQuestionForm({ slug, units, unit, ...props }: Props) 
     id,
     name: fieldName,
     errors,
-    initialValue: initialValue ?? (unit === null ? "" : String(unit)),
+    initialValue: initialValue ?? (unit === null || props.lastResult ? "" : String(unit)),
   };
   const choices = [
     { value: "", label: t("information.unit.any") },

@@ -6,7 +6,9 @@ import { useText } from "~/i18n/text";
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
+import { OtherLanguages } from "~/ui/frame/language-choice";
 
+import { FormFoot, formInDialog } from "./form-foot";
 import { FormGuard } from "./form-guard";
 import { PrivacyNote } from "./privacy-note";
 import type { EnquiryFormProps } from "./use-enquiry-form";
@@ -39,32 +41,37 @@ export function EnquiryForm({
   stamp,
   from,
   agencyName,
+  isEmbedded = false,
 }: Props) {
   const { t, to } = useText();
   const { form, wasRefused } = enquiry;
+  const refused = wasRefused ? [...fields, boxes.privacy, boxes.news] : [];
   return (
     <>
-      {wasRefused ? <ErrorSummary fields={[...fields, boxes.privacy, boxes.news]} /> : null}
+      <ErrorSummary fields={refused} />
       <form
         id={form.id}
         noValidate={form.noValidate}
         onSubmit={form.onSubmit}
         method="post"
         action={to(action)}
-        className="relative mt-8 space-y-10"
+        className={`relative ${formInDialog}`}
       >
         <FormGuard
           // The time of the first drawing counts: a quick correction is no program's work.
           stamp={sentBefore(lastResult, stampName) ?? stamp}
           from={sentBefore(lastResult, fromName) ?? from}
         />
-        {children}
-        <div className="space-y-5">
+        <div className={`space-y-10 ${isEmbedded ? "" : "mt-8 in-[dialog]:mt-6"}`}>
+          {children}
           <PrivacyNote privacy={boxes.privacy} news={boxes.news} agencyName={agencyName} />
+        </div>
+        <FormFoot refused={refused} failure={lastResult?.error?.[""]?.[0]} className="mt-5 in-[dialog]:justify-end">
           <SubmitButton size="lg" busyLabel={t("form.sending")}>
             {send}
           </SubmitButton>
-        </div>
+        </FormFoot>
+        {isEmbedded ? <OtherLanguages action={action} className="mt-3 flex scripted:hidden" /> : null}
       </form>
     </>
   );

@@ -19,7 +19,8 @@ export function FormFailure({ message }: { message: string }) {
     >
       <Icon as={CircleAlert} className="mt-1 size-5" />
       <div>
-        <p>{say(message)}</p>
+        <h2 className="font-sans text-md">{t("form.notSent")}</h2>
+        <p className="mt-1 font-normal">{say(message)}</p>
         {agency ? (
           <p className="mt-2 font-normal">
             {t("form.otherWays")}{" "}

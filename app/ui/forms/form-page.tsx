@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { languagesInDialog, OtherLanguages } from "~/ui/frame/language-choice";
 
 type Props = {
   parents: readonly Crumb[];
@@ -26,6 +27,7 @@ export function FormPage({ parents, crumb, title, lead, summary, children, aside
             {title}
           </h1>
           <p className="mt-3 text-lg text-stone-700 in-[dialog]:text-base">{lead}</p>
+          <OtherLanguages className={languagesInDialog} />
           {summary}
           {children}
         </div>

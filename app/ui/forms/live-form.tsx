@@ -1,4 +1,5 @@
 import { FormFailure } from "./form-failure";
+import { formInDialog } from "./form-foot";
 import { drawForm, type FormGiven, type FormName } from "./forms";
 
 type Props<Name extends FormName> = { name: Name; given: FormGiven<Name> };
@@ -12,7 +13,7 @@ export function LiveForm<Name extends FormName>({ name, given }: Props<Name>) {
   return (
     <>
       {failure ? <FormFailure message={failure} /> : null}
-      <div data-live-form={name} data-given={JSON.stringify(given)}>
+      <div data-live-form={name} data-given={JSON.stringify(given)} className={formInDialog}>
         {drawForm(name, given)}
       </div>
     </>

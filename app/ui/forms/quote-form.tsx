@@ -4,6 +4,7 @@ import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { FormSection } from "./form-section";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
@@ -16,7 +17,7 @@ type Props = EnquiryFormProps & {
 /** Who wants a turnkey quote, for which home and which package. */
 export function QuoteForm({ chosen, ...props }: Props) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("quote-form", quoteSchema, props.lastResult, { package: chosen });
+  const enquiry = useEnquiryForm(formIds.quote, quoteSchema, props.lastResult, { package: chosen });
   const { firstName, lastName, email, phone, propertyAddress, message, privacy, news } = enquiry.fields;
   return (
     <EnquiryForm

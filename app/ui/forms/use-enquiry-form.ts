@@ -1,6 +1,6 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { z } from "zod";
 
 /** What every enquiry form is given by its route. */
@@ -12,6 +12,8 @@ export type EnquiryFormProps = {
   /** Path of the page it was opened from, if that is known. */
   from?: string;
   agencyName: string;
+  /** Whether it stands at the end of another page, whose address the languages of the header keep. */
+  isEmbedded?: boolean;
 };
 
 /**
@@ -39,7 +41,14 @@ export function useEnquiryForm<Schema extends z.ZodObject>(
   const [wasRefused, setWasRefused] = useState(false);
   if (form.status === "error" && !wasRefused) setWasRefused(true);
 
-  return { form, fields, wasRefused };
+  // A step back, or another language, is not refused for what is missing yet.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (!submitter?.hasAttribute("formnovalidate")) form.onSubmit(event);
+  };
+
+  return { form: { id: form.id, noValidate: form.noValidate, onSubmit }, fields, wasRefused };
 }
 
 /** The constraints that stand in the HTML. conform finds no lengths in the schemas of zod 4.6, so they are read here. */

@@ -5,6 +5,7 @@ import { useText } from "~/i18n/text";
 import { type FieldState, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { FormSection } from "./form-section";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
@@ -12,7 +13,7 @@ import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
 /** The free valuation: who owns the home, and what it is like. */
 export function ValuationForm(props: EnquiryFormProps) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("valuation-form", valuationSchema, props.lastResult);
+  const enquiry = useEnquiryForm(formIds.valuation, valuationSchema, props.lastResult);
   const { fields } = enquiry;
   return (
     <EnquiryForm
@@ -34,7 +35,7 @@ export function ValuationForm(props: EnquiryFormProps) {
 /** The premium valuation: the same, with what the agent should know before the visit. */
 export function PremiumValuationForm(props: EnquiryFormProps) {
   const { t } = useText();
-  const enquiry = useEnquiryForm("premium-valuation-form", premiumValuationSchema, props.lastResult);
+  const enquiry = useEnquiryForm(formIds.premiumValuation, premiumValuationSchema, props.lastResult);
   const { fields } = enquiry;
   const open = { value: "", label: t("form.choose") };
   return (

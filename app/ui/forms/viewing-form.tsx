@@ -6,6 +6,7 @@ import { useText } from "~/i18n/text";
 import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { EnquiryForm } from "./enquiry-form";
+import { formIds } from "./form-ids";
 import { FormSection } from "./form-section";
 import { PersonFields } from "./person-fields";
 import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form";
@@ -16,7 +17,7 @@ type Props = EnquiryFormProps & { homeId: number; days: ViewingDays };
 export function ViewingForm({ homeId, days, ...props }: Props) {
   const { t } = useText();
   const schema = useMemo(() => viewingSchema(days), [days]);
-  const enquiry = useEnquiryForm("viewing-form", schema, props.lastResult);
+  const enquiry = useEnquiryForm(formIds.viewing, schema, props.lastResult);
   const { fields } = enquiry;
   const parts = [
     { value: "", label: t("day.any") },

@@ -23,7 +23,7 @@ export function PageDialog() {
       >
         <Icon as={X} className="size-5" />
       </button>
-      <div data-dialog-body className="min-h-0 overflow-y-auto px-5 py-6 md:px-10 md:py-8" />
+      <div data-dialog-body className="min-h-0 scroll-pb-32 overflow-y-auto px-5 py-6 md:px-10 md:py-8" />
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from "~/i18n/text";
 import { Mark } from "~/ui/mark";
 import { OpeningHours } from "~/ui/opening-hours";
 
+import type { PageForm } from "./language-choice";
 import { FooterLanguages, type LanguagePaths } from "./language-links";
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
   pathname: string;
   search: string;
   paths: LanguagePaths | undefined;
+  form: PageForm | undefined;
 };
 
 // The four that most people come for; the home page lists all eight.
 const services = ["buyer-consultation", "property-sales", "new-construction", "turnkey-services"] as const;
 
-export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
+export function SiteFooter({ agency, year, pathname, search, paths, form }: Props) {
   const { t, language, to } = useText();
   const name = agency.isSample ? t("agency.sample", { name: agency.name }) : agency.name;
   return (
@@ -83,7 +85,7 @@ export function SiteFooter({ agency, year, pathname, search, paths }: Props) {
             {t("footer.copyright", { year: String(year), name: agency.name })} {t("footer.renderings")}
           </p>
         </div>
-        <FooterLanguages pathname={pathname} search={search} paths={paths} />
+        <FooterLanguages pathname={pathname} search={search} paths={paths} form={form} />
       </div>
     </footer>
   );

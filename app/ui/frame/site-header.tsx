@@ -6,6 +6,7 @@ import { useText } from "~/i18n/text";
 import { Icon } from "~/ui/icon";
 import { Mark } from "~/ui/mark";
 
+import type { PageForm } from "./language-choice";
 import { HeaderLanguages, type LanguagePaths } from "./language-links";
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
   pathname: string;
   search: string;
   paths: LanguagePaths | undefined;
+  form: PageForm | undefined;
 };
 
 const entries = [
@@ -27,7 +29,7 @@ const entries = [
 ] as const;
 
 /** On the home page the entries scroll to its sections; elsewhere they lead to them. */
-export function SiteHeader({ phone, saved, pathname, search, paths }: Props) {
+export function SiteHeader({ phone, saved, pathname, search, paths, form }: Props) {
   const { t, to } = useText();
   const { path } = readPath(pathname);
   const isHome = path === "/";
@@ -68,7 +70,7 @@ export function SiteHeader({ phone, saved, pathname, search, paths }: Props) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center sm:gap-1 lg:ms-0 lg:border-s lg:border-plaster-300 lg:ps-4">
-          <HeaderLanguages pathname={pathname} search={search} paths={paths} />
+          <HeaderLanguages pathname={pathname} search={search} paths={paths} form={form} />
           <SavedLink saved={saved} />
           <a
             href="/admin/login"

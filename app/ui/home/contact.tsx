@@ -38,12 +38,12 @@ export function HomeContact({ agency, stamp }: { agency: AgencyIdentity; stamp: 
         </div>
         <div
           data-surface="plain"
-          className="xamfra-tr bg-plaster-50 p-6 text-ink [--cut:2rem] [--focus:var(--color-mar-700)] md:p-10 lg:col-span-7 [&>form]:mt-0"
+          className="xamfra-tr bg-plaster-50 p-6 text-ink [--cut:2rem] [--focus:var(--color-mar-700)] md:p-10 lg:col-span-7"
         >
           <p className="mb-5 pe-8 text-sm text-stone-600">
             <RequiredNote />
           </p>
-          <ContactForm stamp={stamp} from="/" agencyName={agency.name} />
+          <ContactForm stamp={stamp} from="/" isEmbedded agencyName={agency.name} />
         </div>
       </div>
     </section>

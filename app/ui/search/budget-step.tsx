@@ -12,6 +12,7 @@ import { Arrow } from "~/ui/arrow-link";
 import { RadioCards } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { SelectField } from "~/ui/fields/field";
+import { formIds } from "~/ui/forms/form-ids";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
 import { budgetWords } from "./brief-words";
@@ -20,17 +21,19 @@ import { StepForm, type StepFormProps } from "./step-form";
 /** Step 2: budget, the home itself, and when. */
 export function BudgetStep(props: StepFormProps) {
   const { t, language } = useText();
-  const { form, fields, wasRefused } = useEnquiryForm("search-budget", preferencesSchema, props.lastResult);
+  const { form, fields, wasRefused } = useEnquiryForm(formIds.searchBudget, preferencesSchema, props.lastResult);
   const { budget, propertyType, bedrooms, bathrooms, timeline } = fields;
   // A band of the list that came along from there.
   const carried = priceBandNames.find((name) => name === budget.initialValue);
   const isOffered = carried === undefined || budgetNames.some((name) => name === carried);
   const rooms = (choice: string) => ({ value: choice, label: choice === "any" ? t("search.any") : choice });
+  const refused = wasRefused ? [budget, propertyType, bedrooms, bathrooms, timeline] : [];
   return (
     <StepForm
       {...props}
       form={form}
-      summary={wasRefused ? <ErrorSummary fields={[budget, propertyType, bedrooms, bathrooms, timeline]} /> : null}
+      refused={refused}
+      summary={<ErrorSummary fields={refused} />}
       next={
         <>
           {t("search.next")}

@@ -3,6 +3,7 @@ import { useText } from "~/i18n/text";
 import { Arrow } from "~/ui/arrow-link";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { TextField } from "~/ui/fields/field";
+import { formIds } from "~/ui/forms/form-ids";
 import { PrivacyNote } from "~/ui/forms/privacy-note";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
@@ -11,16 +12,18 @@ import { StepForm, type StepFormProps } from "./step-form";
 /** Step 1: who to write to. The data is given here, so the privacy information stands here. */
 export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyName: string }) {
   const { t } = useText();
-  const { form, fields, wasRefused } = useEnquiryForm("search-details", detailsSchema, props.lastResult);
+  const { form, fields, wasRefused } = useEnquiryForm(formIds.searchDetails, detailsSchema, props.lastResult);
   const { name, email, privacy, news } = fields;
   // The specification has one sentence for a name or an address that is missing; each is also said at its field.
   const required =
     name.errors?.length || email.errors?.length ? { title: t("search.required"), text: t("search.required.text") } : {};
+  const refused = wasRefused ? [name, email, privacy, news] : [];
   return (
     <StepForm
       {...props}
       form={form}
-      summary={wasRefused ? <ErrorSummary fields={[name, email, privacy, news]} {...required} /> : null}
+      refused={refused}
+      summary={<ErrorSummary fields={refused} {...required} />}
       next={
         <>
           {t("search.next")}

@@ -5,6 +5,7 @@ import { useText } from "~/i18n/text";
 import { CheckGroup } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { TextArea } from "~/ui/fields/field";
+import { formIds } from "~/ui/forms/form-ids";
 import { useEnquiryForm } from "~/ui/forms/use-enquiry-form";
 
 import { StepForm, type StepFormProps } from "./step-form";
@@ -12,13 +13,15 @@ import { StepForm, type StepFormProps } from "./step-form";
 /** Step 3: where, with what, and anything else. */
 export function LocationStep(props: StepFormProps) {
   const { t } = useText();
-  const { form, fields, wasRefused } = useEnquiryForm("search-location", locationSchema, props.lastResult);
+  const { form, fields, wasRefused } = useEnquiryForm(formIds.searchLocation, locationSchema, props.lastResult);
   const { neighborhoods, features, additionalRequirements } = fields;
+  const refused = wasRefused ? [neighborhoods, features, additionalRequirements] : [];
   return (
     <StepForm
       {...props}
       form={form}
-      summary={wasRefused ? <ErrorSummary fields={[neighborhoods, features, additionalRequirements]} /> : null}
+      refused={refused}
+      summary={<ErrorSummary fields={refused} />}
       next={t("search.start")}
       busy={t("form.sending")}
     >

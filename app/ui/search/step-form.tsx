@@ -1,11 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { ArrowLeft } from "lucide-react";
-import type { FormEvent, FormEventHandler, ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 
 import { backName } from "~/domain/enquiries/briefs/brief-progress";
 import { stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { useText } from "~/i18n/text";
 import { buttonClass, SubmitButton } from "~/ui/button";
+import type { FieldState } from "~/ui/fields/field";
+import { FormFoot, formInDialog } from "~/ui/forms/form-foot";
 import { FormGuard } from "~/ui/forms/form-guard";
 import { Icon } from "~/ui/icon";
 
@@ -21,6 +23,8 @@ export type StepFormProps = {
 
 type Props = StepFormProps & {
   form: { id: string; noValidate: boolean; onSubmit: FormEventHandler<HTMLFormElement> };
+  /** The fields of a step that was refused; none before it was sent. */
+  refused: readonly FieldState[];
   summary: ReactNode;
   /** The words of the button that leads on, and while it does. */
   next: ReactNode;
@@ -31,7 +35,7 @@ type Props = StepFormProps & {
 };
 
 /** What every step has around its own fields: what went wrong, the guard, the way on and the way back. */
-export function StepForm({ form, lastResult, stamp, action, summary, next, busy, note, children }: Props) {
+export function StepForm({ form, lastResult, stamp, action, refused, summary, next, busy, note, children }: Props) {
   const { t } = useText();
   const sentStamp = lastResult.initialValue?.[stampName];
   return (
@@ -40,18 +44,20 @@ export function StepForm({ form, lastResult, stamp, action, summary, next, busy,
       <form
         id={form.id}
         noValidate={form.noValidate}
-        onSubmit={(event) => {
-          if (!isStepBack(event)) form.onSubmit(event);
-        }}
+        onSubmit={form.onSubmit}
         method="post"
         action={action}
-        className="relative mt-8 border-t border-plaster-300 pt-8 in-[dialog]:mt-5 in-[dialog]:pt-7 in-[dialog]:[&_:is(input,select,textarea)]:scroll-mb-28"
+        className={`relative ${formInDialog}`}
       >
         {/* The time of the first drawing counts: a quick correction is no program's work. */}
         <FormGuard stamp={typeof sentStamp === "string" ? sentStamp : stamp} />
-        {children}
+        <div className="mt-8 border-t border-plaster-300 pt-8 in-[dialog]:mt-5 in-[dialog]:pt-7">{children}</div>
         {/* The way on comes first in the order of the page: it is what the Enter key means. */}
-        <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-plaster-300 pt-6 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:-mx-5 in-[dialog]:-mb-6 in-[dialog]:border-plaster-200 in-[dialog]:bg-plaster-100 in-[dialog]:px-5 in-[dialog]:py-4 md:in-[dialog]:-bottom-8 md:in-[dialog]:-mx-10 md:in-[dialog]:-mb-8 md:in-[dialog]:px-10">
+        <FormFoot
+          refused={refused}
+          failure={lastResult.error?.[""]?.[0]}
+          className="mt-8 flex-row-reverse justify-between border-t border-plaster-300 pt-6"
+        >
           <SubmitButton size="lg" busyLabel={busy}>
             {next}
           </SubmitButton>
@@ -61,14 +67,8 @@ export function StepForm({ form, lastResult, stamp, action, summary, next, busy,
               {t("search.back")}
             </button>
           )}
-        </div>
+        </FormFoot>
       </form>
     </>
   );
-}
-
-/** A step back is never refused for what is missing on the step it leaves. */
-function isStepBack(event: FormEvent<HTMLFormElement>): boolean {
-  const { nativeEvent } = event;
-  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === backName;
 }

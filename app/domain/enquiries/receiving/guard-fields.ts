@@ -4,3 +4,5 @@ export const honeypotName = "website";
 export const stampName = "stamp";
 /** Path, without language, of the page on which the form stood; the way back after a success. */
 export const fromName = "from";
+/** The language to draw a half-filled form in: a form that says it is drawn anew with what was typed, and is not sent. */
+export const languageName = "language";

@@ -16,6 +16,7 @@ import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
 import { AskedDevelopment } from "~/ui/developments/asked-development";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -33,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     development: { slug, name, location, photo, completion, availability, totalUnits },
     units: units.map((unit) => ({ id: unit.id, name: unit.name, price: unit.price, status: unit.status })),
     unit: units.find(({ id, status }) => id === asked && status !== "sold")?.id ?? null,
+    formId: formIds.developmentQuestion,
     stamp: formStamp(now),
     from: cameFrom(request) || `/developments/${slug}`,
     meta: describePage(request, { title: t("information.pageTitle", { name }), isPrivate: true }),

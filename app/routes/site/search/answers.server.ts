@@ -13,9 +13,9 @@ import {
 } from "~/domain/enquiries/briefs/brief-progress";
 import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
-import { honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
+import { honeypotName, languageName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { leadToStep } from "~/http/forms/brief.server";
-import { formErrors, formFailure } from "~/http/forms/form-answer.server";
+import { formErrors, formFailure, formInLanguage } from "~/http/forms/form-answer.server";
 import { isStale, returnPath } from "~/http/forms/form-guard.server";
 import { storeEnquiry } from "~/http/forms/store-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
@@ -28,6 +28,13 @@ export function keptAnswers({ person, brief }: BriefProgress, step: BriefStep): 
   if (!person) return { initialValue: {} };
   const { wantsNews, ...said } = person;
   return { initialValue: { ...said, privacy: "on", ...(wantsNews ? { news: "on" } : {}) } };
+}
+
+const schemas = { 1: detailsSchema, 2: preferencesSchema, 3: locationSchema };
+
+/** The step in another language, with what was typed so far; undefined where no other was chosen. */
+export function inLanguage(request: Request, form: FormData, step: 1 | 2 | 3) {
+  return form.has(languageName) ? formInLanguage(request, parseWithZod(form, { schema: schemas[step] })) : undefined;
 }
 
 /** Step 1: keeps who searches. */

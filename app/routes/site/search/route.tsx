@@ -18,12 +18,20 @@ import { describePage } from "~/http/pages/page-meta.server";
 import { readPost } from "~/http/post.server";
 import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
+import { formIds } from "~/ui/forms/form-ids";
 
-import { answerBudget, answerDetails, answerLocation, keptAnswers, stepBack } from "./answers.server";
+import { answerBudget, answerDetails, answerLocation, inLanguage, keptAnswers, stepBack } from "./answers.server";
 import { SearchScreen } from "./screen";
 
 export const meta = metaOf;
 export const headers = formHeaders;
+
+const formIdOf = {
+  1: formIds.searchDetails,
+  2: formIds.searchBudget,
+  3: formIds.searchLocation,
+  4: undefined,
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = readStep(params.step);
@@ -46,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = textsIn(language);
   return {
     step,
+    formId: formIdOf[step],
     lacksCookie: step === 1 && progress === noProgress && query.get("cookie") === "none",
     stamp: formStamp(new Date()),
     email: progress.person?.email,
@@ -67,6 +76,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (step === 4) throw new Response("Method Not Allowed", { status: 405, statusText: "Method Not Allowed" });
 
   const form = await readPost(request);
+  const redrawn = await inLanguage(request, form, step);
+  if (redrawn) return redrawn;
   const progress = await readBrief(request);
   if (form.has(backName)) return stepBack(request, form, progress, step);
   if (step === 1) return answerDetails(request, form, progress);

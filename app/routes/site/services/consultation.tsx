@@ -15,6 +15,7 @@ import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import { useText } from "~/i18n/text";
 import { ContactWays } from "~/ui/contact-ways";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -27,6 +28,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const t = textsIn(languageOf(request));
   return {
     slug,
+    formId: formIds.consultation,
     stamp: formStamp(new Date()),
     from: cameFrom(request) || `/services/${slug}`,
     meta: describePage(request, {

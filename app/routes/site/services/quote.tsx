@@ -17,6 +17,7 @@ import { readPost } from "~/http/post.server";
 import { textsIn } from "~/i18n/instances.server";
 import type { Language } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
+import { formIds } from "~/ui/forms/form-ids";
 import { FormPage } from "~/ui/forms/form-page";
 import { LiveForm } from "~/ui/forms/live-form";
 import { RequiredNote } from "~/ui/forms/required-note";
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   return {
     chosen: readPackage(new URL(request.url).searchParams.get("package")),
+    formId: formIds.quote,
     stamp: formStamp(new Date()),
     from: cameFrom(request) || turnkeyPage,
     photo: await photoIn(language),

@@ -5,6 +5,7 @@ import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields/field";
+import { footInDialog, formInDialog, FormMessage } from "~/ui/forms/form-foot";
 import { Photo } from "~/ui/photo";
 
 import { imageRegions } from "./image-forms";
@@ -44,28 +45,31 @@ export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Pro
         </h2>
         <Photo photo={image.photo} sizes="20rem" className="mt-4 aspect-3/2 w-full max-w-80" />
         <p className="mt-4 text-stone-700">{t("images.describe.help")}</p>
-        <form method="post" data-changes-screen={imageRegions} className="mt-4 grid gap-4">
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              field={field(language, image.texts[language])}
-              label={t(`images.language.${language}`)}
-              hint={language === head.language ? t("images.describe.source") : undefined}
-              isDense
-            />
-          ))}
-          {kinds.length > 1 ? (
-            <SelectField
-              field={field("kind", image.kind)}
-              label={t("images.describe.kind")}
-              choices={kinds.map((kind) => ({
-                value: kind,
-                label: kind === "photo" ? t("images.describe.kind.photo") : t(`images.kind.${kind}`),
-              }))}
-              isDense
-            />
-          ) : null}
-          <div className="flex flex-wrap gap-3">
+        <form method="post" data-changes-screen={imageRegions} className={formInDialog}>
+          <div className="mt-4 grid gap-4">
+            {languages.map((language) => (
+              <TextField
+                key={language}
+                field={field(language, image.texts[language])}
+                label={t(`images.language.${language}`)}
+                hint={language === head.language ? t("images.describe.source") : undefined}
+                isDense
+              />
+            ))}
+            {kinds.length > 1 ? (
+              <SelectField
+                field={field("kind", image.kind)}
+                label={t("images.describe.kind")}
+                choices={kinds.map((kind) => ({
+                  value: kind,
+                  label: kind === "photo" ? t("images.describe.kind.photo") : t(`images.kind.${kind}`),
+                }))}
+                isDense
+              />
+            ) : null}
+          </div>
+          <div className={`mt-4 flex flex-wrap gap-3 ${footInDialog}`}>
+            <FormMessage />
             <a href={back} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
               {t("images.describe.cancel")}
             </a>
