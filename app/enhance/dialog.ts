@@ -195,6 +195,8 @@ function close(dialog: HTMLDialogElement): boolean {
 
 /** Beside the button that was pressed, where the eye is: see FormFoot. */
 function say(form: HTMLFormElement, words: string) {
-  const place = form.querySelector("[data-form-message]");
-  if (place) place.textContent = words;
+  const place = form.querySelector<HTMLElement>("[data-form-message]");
+  if (!place) return;
+  place.hidden = words === "";
+  place.textContent = words;
 }

@@ -37,5 +37,7 @@ async function takeOver(place: HTMLElement) {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const [react, { formTexts }] = await Promise.all([import("./take-over"), texts[language]()]);
-  react.takeOver(place, language, formTexts);
+  // Being sent already it says so, and React would find what the server did not draw. Should the page come back, there is time again.
+  if (place.querySelector("form[aria-busy=true]")) delete place.dataset.touched;
+  else react.takeOver(place, language, formTexts);
 }

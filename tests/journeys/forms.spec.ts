@@ -1,10 +1,27 @@
 import { enquiries as catalan } from "~/i18n/ca/enquiries";
 import { flash as catalanThanks } from "~/i18n/ca/flash";
+import { enquiries as spanish } from "~/i18n/es/enquiries";
+import { search as russianSearch } from "~/i18n/ru/search";
 
 import { enquiryForms, privacyBox } from "../support/enquiry-forms";
 import { post } from "../support/raw-request";
 import { mailsAbout, storedMessages } from "../support/records";
-import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
+import { expect, ownAddress, test, type Visitor, withAndWithoutScript } from "../support/visitor";
+
+/** All that the form of a page would send, hidden fields included. */
+function answersOnThePage({ page }: Visitor) {
+  const form = page.locator("main form:has([name=stamp])");
+  return form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element).entries()));
+}
+
+/** In the header, where each page has all four. */
+async function choosesLanguage({ page }: Visitor, language: string) {
+  const choice = page.getByRole("banner").locator(`[data-language=${language}]`);
+  if (!(await choice.isVisible()))
+    await page.getByRole("banner").locator("details:has([data-language]) summary").click();
+  await choice.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
 
 const name = { "First name": "Ana", "Last name": "Puig" } as const;
 
@@ -106,6 +123,81 @@ withAndWithoutScript(() => {
     expect(storedMessages(email)).toMatchObject([{ kind: "contact", page: "/" }]);
   });
 
+  test("the language can be changed in the middle of any form, and nothing is lost, refused or sent", async ({
+    visitor,
+  }) => {
+    test.slow();
+    const { page } = visitor;
+    for (const form of enquiryForms) {
+      await visitor.opens(form.path);
+      await visitor.fillsIn({ "First name": "Ana", Email: "half@", ...form.answers });
+      await visitor.ticks(privacyBox);
+      const typed = await answersOnThePage(visitor);
+      for (const language of ["es", "ru", "en"]) {
+        await choosesLanguage(visitor, language);
+        await visitor.isAt(language === "en" ? form.path : `/${language}${form.path}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        expect(await answersOnThePage(visitor)).toEqual(typed);
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      }
+    }
+    expect(new Set(visitor.formAnswers)).toEqual(new Set([200]));
+    expect(storedMessages("half@")).toEqual([]);
+  });
+
+  test("each step of the search keeps what was typed in another language, and Enter sends it on", async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const email = ownAddress();
+    await visitor.opens("/search");
+    await visitor.fillsIn({ Name: "Ana", Email: email });
+    await visitor.ticks(privacyBox);
+    await choosesLanguage(visitor, "es");
+    await visitor.isAt("/es/search");
+    expect(await answersOnThePage(visitor)).toMatchObject({ name: "Ana", email, privacy: "on" });
+    await page.locator("input[type=email]").press("Enter");
+    await visitor.isAt("/es/search/2");
+
+    await page.getByRole("radio").nth(1).check();
+    const wished = await answersOnThePage(visitor);
+    await choosesLanguage(visitor, "ru");
+    await visitor.isAt("/ru/search/2");
+    expect(await answersOnThePage(visitor)).toEqual(wished);
+    await visitor.presses(russianSearch["search.next"]);
+    await visitor.isAt("/ru/search/3");
+
+    await page.getByRole("checkbox").first().check();
+    await page.locator("textarea").fill("Room for a piano");
+    await choosesLanguage(visitor, "en");
+    await visitor.isAt("/search/3");
+    await visitor.stillHas({ "Anything else": "Room for a piano" });
+    await visitor.presses("Start search");
+    await visitor.seesHeading("Thank you. Your search has begun.");
+    expect(storedMessages(email)).toMatchObject([
+      { language: "en", objectives: expect.stringContaining("Room for a piano") },
+    ]);
+  });
+
+  test("a half-filled form at the end of a page goes on, on its own page, in another language", async ({ visitor }) => {
+    for (const [path, own] of [
+      ["/", "/es/contact"],
+      ["/services/negotiation-support", "/es/services/negotiation-support/consultation"],
+    ] as const) {
+      await visitor.opens(path);
+      const section = visitor.page.locator("#contact");
+      await visitor.fillsIn({ "First name": "Ana", Email: "half@", "Your message": "Hello" }, section);
+      const place = visitor.hasScript ? visitor.page.getByRole("banner") : section;
+      await place.locator("[data-language=es]").click();
+      await visitor.isAt(own);
+      const typed = await answersOnThePage(visitor);
+      expect(typed).toMatchObject({ firstName: "Ana", email: "half@", message: "Hello", from: path });
+      await choosesLanguage(visitor, "en");
+      await visitor.isAt(own.slice(3));
+      expect(await answersOnThePage(visitor)).toEqual(typed);
+    }
+  });
+
   for (const form of enquiryForms) {
     test(`the ${form.kind} form is opened from another page, sent by two presses and stored once`, async ({
       visitor,
@@ -170,6 +262,23 @@ test.describe("over the page", () => {
       expect(storedMessages(email)).toMatchObject([{ kind: form.kind, page: form.from.path }]);
     });
   }
+
+  test("a half-filled form is carried on in another language on its own page, and leads back to where it was opened", async ({
+    visitor,
+  }) => {
+    const email = ownAddress();
+    await visitor.opens("/property/1");
+    const dialog = await visitor.opensForm("Request Viewing", "Request a viewing");
+    await visitor.fillsIn({ ...name, Email: email }, dialog);
+    await visitor.ticks(privacyBox, dialog);
+    await visitor.presses("Español", dialog);
+    await visitor.isAt("/es/property/1/viewing");
+    expect(await answersOnThePage(visitor)).toMatchObject({ firstName: "Ana", email, privacy: "on" });
+    await visitor.takesTheTimeAPersonTakes();
+    await visitor.presses(spanish["viewing.send"]);
+    await visitor.isAt("/es/sent");
+    expect(storedMessages(email)).toMatchObject([{ language: "es", page: "/property/1", spam_reason: null }]);
+  });
 
   test("closing a form with words in it asks first", async ({ visitor }) => {
     await visitor.opens("/");

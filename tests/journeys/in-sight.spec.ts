@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { frame as russian } from "~/i18n/ru/frame";
+
 import { expect, test, withAndWithoutScript } from "../support/visitor";
 
 const windows = [
@@ -37,6 +39,43 @@ withAndWithoutScript(() => {
       expect((bar?.y ?? 0) + (bar?.height ?? 0), JSON.stringify(size)).toBeLessThanOrEqual(Math.ceil(top));
     }
   });
+});
+
+const lowWindows = [
+  { width: 1280, height: 600 },
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+] as const;
+
+test("a form over the page keeps its button in sight, and says beside it what went wrong", async ({
+  visitor,
+  context,
+}) => {
+  const { page } = visitor;
+  for (const size of lowWindows) {
+    await page.setViewportSize(size);
+    await visitor.opens("/ru/property/1");
+    const opener = page.locator('main a[data-dialog][href$="/viewing"]').filter({ visible: true }).first();
+    await opener.click();
+    const dialog = visitor.dialog();
+    const send = dialog.locator("[type=submit]");
+    await isOnTheScreen(page, send, "when it opens");
+    await send.click();
+    await expect(dialog.getByRole("alert")).toBeFocused();
+    await isOnTheScreen(page, send, "refused");
+    await isOnTheScreen(page, dialog.locator("p > span > a"), "refused");
+    // What has the focus is never under the foot.
+    const last = dialog.getByRole("checkbox").last();
+    await last.focus();
+    const foot = (await send.boundingBox())?.y ?? 0;
+    expect(((await last.boundingBox())?.y ?? 0) + 18).toBeLessThan(foot);
+
+    await context.setOffline(true);
+    await send.click();
+    await isOnTheScreen(page, dialog.getByText(russian["dialog.offline"]), "offline");
+    await isOnTheScreen(page, send, "offline");
+    await context.setOffline(false);
+  }
 });
 
 async function isOnTheScreen(page: Page, found: ReturnType<Page["locator"]>, where: string) {

@@ -4,6 +4,7 @@ import { db } from "~/db/db.server";
 import { newEnquiryMail } from "~/domain/delivery/agent-mail.server";
 import { findToldEnquiry } from "~/domain/delivery/told-enquiry.repository.server";
 import { formStamp } from "~/http/forms/form-guard.server";
+import { languageCookie } from "~/http/pages/language.server";
 import { action, loader } from "~/routes/site/contact";
 
 import { aProperty, theAgency } from "../support/builders";
@@ -112,6 +113,22 @@ describe("sending the contact form", () => {
       expect(answer.headers.get("Location")).toBe("/sent");
     }
     expect(new Set((await stored()).map(({ page }) => page))).toEqual(new Set(["/contact"]));
+  });
+});
+
+describe("another language in the middle of the form", () => {
+  test("draws it with all that was typed and no complaint, remembers the choice, and stores nothing", async () => {
+    const typed = { firstName: "Ana", email: "ana@", message: "Is there", from: "/property/3", stamp: "1.forged" };
+    for (let time = 0; time < 30; time++) await post(action, "/contact", { ...typed, language: "en" });
+    const answer = await post(action, "/ru/contact", { ...typed, language: "ru" });
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ result: { initialValue: typed } });
+    expect(await languageCookie.parse(answer.headers.get("Set-Cookie"))).toBe("ru");
+    expect(await stored()).toEqual([]);
+
+    // Nor does it count among the messages of a visitor.
+    await post(action, "/contact", said);
+    expect(await stored()).toMatchObject([{ spam_reason: null }]);
   });
 });
 

@@ -41,6 +41,13 @@ describe("arriving at a page", () => {
   });
 });
 
+describe("a form that was posted", () => {
+  test("is answered in the language of its page, whatever was chosen in another tab meanwhile", async () => {
+    const headers = { ...(await cookieFor("es")), "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await get(loader, "/contact", {}, headers)).status).toBe(200);
+  });
+});
+
 describe("choosing a language", () => {
   test("never leads to another host", async () => {
     const answer = await get(loader, "//evil.example/?lang=en");

@@ -18,20 +18,23 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 let answers: Answer[] = [];
+let fails: (() => void)[] = [];
 const asks = vi.fn(() => false);
 
 beforeAll(() => {
   document.body.innerHTML = `
     <a href="/contact" data-dialog>Contact</a>
     <a href="/valuation" data-dialog>Valuation</a>
-    <dialog id="page-dialog" data-leave-question="Leave?"><div data-dialog-body></div></dialog>`;
+    <dialog id="page-dialog" data-leave-question="Leave?" data-offline="Offline"><div data-dialog-body></div></dialog>`;
   openDialogs();
 });
 beforeEach(() => {
   answers = [];
+  fails = [];
   vi.stubGlobal("confirm", asks);
-  vi.stubGlobal("fetch", (url: string) => {
-    return new Promise((resolve) => {
+  vi.stubGlobal("fetch", (url: string, { method }: RequestInit) => {
+    return new Promise((resolve, reject) => {
+      if (method === "POST") fails.push(() => reject(new TypeError("Failed to fetch")));
       answers.push((html) => resolve({ url, redirected: false, text: () => Promise.resolve(html) }));
     });
   });
@@ -73,6 +76,19 @@ describe("the dialog", () => {
     await expect.poll(() => find("input", HTMLInputElement).value).toBe("Ana");
     pressEscape();
     expect(asks).toHaveBeenCalledTimes(1);
+  });
+
+  test("says beside the button that nothing could be sent, and that something is being sent", async () => {
+    await opened(`<form method="post" action="/contact"><input name="firstName"><p role="alert" hidden data-form-message></p>
+      <button>Send</button><span role="status" data-busy-label="Sending"></span></form>`);
+    fireEvent.submit(find("form", HTMLFormElement));
+    expect(find("[role=status]", HTMLElement).textContent).toBe("Sending");
+    expect(find("form button", HTMLButtonElement).ariaDisabled).toBe("true");
+    fails[0]?.();
+    await expect.poll(() => find("[role=alert]", HTMLElement).textContent).toBe("Offline");
+    expect(find("[role=alert]", HTMLElement).hidden).toBe(false);
+    expect(find("[role=status]", HTMLElement).textContent).toBe("");
+    expect(find("form button", HTMLButtonElement).ariaDisabled).toBeNull();
   });
 
   test("closes without a word where nothing was answered", async () => {

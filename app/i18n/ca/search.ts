@@ -25,6 +25,7 @@ export const search: Texts<typeof en> = {
   "search.name.required": "Escrigui el seu nom",
   "search.email.hint": "Li respondrem en menys de 24\u00a0hores, amb els habitatges que encaixin si n’hi ha.",
   "search.required": "Falten dades",
+  "search.starNote": "Obligatori",
   "search.required.text": "Escrigui el seu nom i un correu electrònic complet",
 
   "search.budget.title": "Pressupost i preferències",

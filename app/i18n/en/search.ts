@@ -23,6 +23,7 @@ export const search = {
   "search.name.required": "Enter your name",
   "search.email.hint": "We’ll send the homes that fit to this address.",
   "search.required": "Required",
+  "search.starNote": "Required",
   "search.required.text": "Please enter your name and a valid email address",
 
   "search.budget.title": "Budget and preferences",

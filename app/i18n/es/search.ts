@@ -25,6 +25,7 @@ export const search: Texts<typeof en> = {
   "search.name.required": "Escriba su nombre",
   "search.email.hint": "Le responderemos en menos de 24\u00a0horas, con las viviendas que encajen si las hay.",
   "search.required": "Faltan datos",
+  "search.starNote": "Obligatorio",
   "search.required.text": "Escriba su nombre y un correo electrónico completo",
 
   "search.budget.title": "Presupuesto y preferencias",

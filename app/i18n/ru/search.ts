@@ -26,6 +26,7 @@ export const search: Texts<typeof en> = {
   "search.name.required": "Введите имя",
   "search.email.hint": "На этот адрес мы пришлём ответ.",
   "search.required": "Обязательное поле",
+  "search.starNote": "Обязательно",
   "search.required.text": "Укажите имя и\u00a0адрес электронной почты, например name@mail.com",
 
   "search.budget.title": "Сколько вы готовы потратить и\u00a0на\u00a0что?",

@@ -66,7 +66,11 @@ export function EnquiryForm({
           {children}
           <PrivacyNote privacy={boxes.privacy} news={boxes.news} agencyName={agencyName} />
         </div>
-        <FormFoot refused={refused} failure={lastResult?.error?.[""]?.[0]} className="mt-5 in-[dialog]:justify-end">
+        <FormFoot
+          refused={refused}
+          failure={lastResult?.error?.[""]?.[0]}
+          className="mt-5 in-[dialog]:justify-end md:[&>p]:w-auto md:[&>p]:flex-1"
+        >
           <SubmitButton size="lg" busyLabel={t("form.sending")}>
             {send}
           </SubmitButton>

@@ -41,7 +41,7 @@ export function FormFoot({ refused, failure, className, children }: Props) {
 
 /** In a foot: what only our script knows, that nothing could be sent (app/enhance/dialog.ts). */
 export function FormMessage() {
-  return <p role="alert" data-form-message className="w-full text-base font-semibold text-bad-700 empty:hidden" />;
+  return <p role="alert" hidden data-form-message className="w-full text-base font-semibold text-bad-700" />;
 }
 
 function Message({ children }: { children: ReactNode }) {

@@ -3,6 +3,9 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { z } from "zod";
 
+import { backName } from "~/domain/enquiries/briefs/brief-progress";
+import { languageName } from "~/domain/enquiries/receiving/guard-fields";
+
 /** What every enquiry form is given by its route. */
 export type EnquiryFormProps = {
   /** What became of the last attempt to send it. */
@@ -45,11 +48,15 @@ export function useEnquiryForm<Schema extends z.ZodObject>(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!submitter?.hasAttribute("formnovalidate")) form.onSubmit(event);
+    const isUnchecked = submitter instanceof HTMLButtonElement && unchecked.includes(submitter.name);
+    if (!isUnchecked) form.onSubmit(event);
   };
 
   return { form: { id: form.id, noValidate: form.noValidate, onSubmit }, fields, wasRefused };
 }
+
+// Not by `formnovalidate`, which the buttons have that conform presses to check a single field.
+const unchecked: readonly string[] = [backName, languageName];
 
 /** The constraints that stand in the HTML. conform finds no lengths in the schemas of zod 4.6, so they are read here. */
 function constraintsOf(schema: z.ZodObject) {

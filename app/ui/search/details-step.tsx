@@ -36,7 +36,7 @@ export function DetailsStep({ agencyName, ...props }: StepFormProps & { agencyNa
           <span className="text-terra-600" aria-hidden="true">
             *
           </span>{" "}
-          {t("search.required")}
+          {t("search.starNote")}
         </p>
       }
     >
