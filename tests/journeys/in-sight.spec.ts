@@ -59,6 +59,7 @@ test("a form over the page keeps its button in sight, and says beside it what we
     await opener.click();
     const dialog = visitor.dialog();
     const send = dialog.locator("[type=submit]");
+    await expect(send).toBeVisible();
     await isOnTheScreen(page, send, "when it opens");
     await send.click();
     await expect(dialog.getByRole("alert")).toBeFocused();

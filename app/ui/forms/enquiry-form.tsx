@@ -69,7 +69,7 @@ export function EnquiryForm({
         <FormFoot
           refused={refused}
           failure={lastResult?.error?.[""]?.[0]}
-          className="mt-5 in-[dialog]:justify-end md:[&>p]:w-auto md:[&>p]:flex-1"
+          className="mt-5 in-[dialog]:justify-end md:in-[dialog]:[&>p]:w-auto md:in-[dialog]:[&>p]:flex-1"
         >
           <SubmitButton size="lg" busyLabel={t("form.sending")}>
             {send}
