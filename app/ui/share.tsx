@@ -1,32 +1,34 @@
 import { ChevronDown, FileText, Printer, Share2 } from "lucide-react";
 
-import type { Saving } from "~/domain/properties/favourites";
+import type { ReactNode } from "react";
+
 import { useText } from "~/i18n/text";
-import { FavouriteForm } from "~/ui/property/favourite-form";
 
 import { buttonClass } from "./button";
 import { Icon } from "./icon";
 
 type Props = {
-  home: { id: number; title: string };
-  saving: Saving;
+  /** Saves it. */
+  heart: ReactNode;
+  /** Path of its brochure, without language. */
+  brochure: string;
   /** Absolute address of the page. */
   url: string;
 };
 
 const line = "flex min-h-11 items-center gap-2 text-base text-mar-700 hover:underline";
 
-/** Save, print and share: what a visitor does with a home to keep it. */
-export function HomeTools({ home, saving, url }: Props) {
+/** Save, print and share: what a visitor does with a home or a unit to keep it. */
+export function ListingTools({ heart, brochure, url }: Props) {
   const { t, to } = useText();
   return (
-    <div data-noprint className="mt-3 flex flex-wrap items-start gap-x-5">
-      <FavouriteForm home={home} saving={saving} look="line" twin="line" />
+    <div data-noprint data-page-only className="mt-3 flex flex-wrap items-start gap-x-5">
+      {heart}
       <button type="button" data-print className={`${line} hidden scripted:flex max-sm:hidden!`}>
         <Icon as={Printer} />
         {t("detail.print")}
       </button>
-      <a href={to(`/property/${home.id}/brochure`)} className={line}>
+      <a href={to(brochure)} className={line}>
         <Icon as={FileText} />
         {t("detail.brochure")}
       </a>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import { priceNews } from "~/domain/properties/price-news";
+import { priceNews } from "~/domain/listings/price-news";
 import { homesById } from "~/domain/properties/properties.server";
 
 import { aDevelopment, aProperty } from "../support/builders";

@@ -131,6 +131,8 @@ const unit: DevelopmentUnit = {
   usefulArea: 72,
   terrace: 0,
   price: 500_000,
+  priceSince: null,
+  priceBefore: null,
   status: "available",
   features: [],
   floorPlan: null,
@@ -162,7 +164,16 @@ describe("what the law wants in an advertisement", () => {
   });
 
   test("stands on the page of a unit: where its building is, how far the works are, their licence, the label", () => {
-    const text = textOf(<UnitScreen development={building} unit={unit} photo={1} />);
+    const text = textOf(
+      <UnitScreen
+        development={building}
+        unit={unit}
+        photo={1}
+        saving={{ ids: [], from: "/" }}
+        url="http://localhost/u"
+        agency={agency}
+      />,
+    );
     expect(text).toContain("Carrer de Prova 2, 08013 Barcelona");
     expect(text).toContain(en["developments.state.under-construction"]);
     expect(text).toContain("02-2024LL00000");

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
+import { unitPrices } from "~/domain/listings/price-history.server";
 import type { Language } from "~/i18n/languages";
 
 import type { DevelopmentDetail, DevelopmentUnit } from "./development";
@@ -89,7 +90,7 @@ export async function findUnitPlace(db: Db, unitId: number): Promise<{ slug: str
     .executeTakeFirst();
 }
 
-type UnitRow = Selectable<DevelopmentUnitTable>;
+type UnitRow = Selectable<DevelopmentUnitTable> & { price_since: string | null; price_before: number | null };
 
 function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
   const plan = images.find(({ kind, unit_id }) => kind === "floor_plan" && unit_id === unit.id);
@@ -103,6 +104,8 @@ function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
     usefulArea: unit.useful_area,
     terrace: unit.terrace,
     price: unit.price,
+    priceSince: unit.price_since,
+    priceBefore: unit.price_before,
     status: unit.status,
     features: featureList.parse(JSON.parse(unit.features)),
     floorPlan: plan ? toPhoto(plan) : null,
@@ -111,10 +114,11 @@ function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
 
 function unitsOf(db: Db, development: number): Promise<UnitRow[]> {
   return db
-    .selectFrom("development_units")
-    .where("development_id", "=", development)
-    .orderBy("display_order")
-    .orderBy("id")
-    .selectAll()
+    .selectFrom("development_units as unit")
+    .where("unit.development_id", "=", development)
+    .orderBy("unit.display_order")
+    .orderBy("unit.id")
+    .selectAll("unit")
+    .select([unitPrices.since.as("price_since"), unitPrices.before.as("price_before")])
     .execute();
 }

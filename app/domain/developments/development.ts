@@ -64,6 +64,10 @@ export type DevelopmentUnit = {
   terrace: number;
   /** EUR without VAT and costs. */
   price: number;
+  /** Since when that price stands; null where no change of it was ever seen. */
+  priceSince: string | null;
+  /** The lowest price asked in the 30 days before it. */
+  priceBefore: number | null;
   status: UnitStatus;
   /** Keys of features and the agent's free words. */
   features: string[];

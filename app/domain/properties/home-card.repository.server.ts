@@ -2,9 +2,9 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
+import { homePrices } from "~/domain/listings/price-history.server";
 import type { Language } from "~/i18n/languages";
 
-import { priceBefore, priceSince } from "./price-history.repository.server";
 import type { HomeCard } from "./property";
 
 /** The columns of a card and the joins they need; the caller says which homes and in which order. */
@@ -31,7 +31,7 @@ export function selectCards(db: Db, language: Language) {
     .select(["home.neighborhood", "home.title", "home.summary", "home.source_language"])
     .select(["place.name", "translation.title as translated_title", "translation.summary as translated_summary"])
     .select(["image.image_url", "image.width", "image.height", "image.alt_text", "alt.alt_text as translated_alt"])
-    .select(["home.published_at", priceSince.as("price_since"), priceBefore.as("price_before")]);
+    .select(["home.published_at", homePrices.since.as("price_since"), homePrices.before.as("price_before")]);
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["executeTakeFirstOrThrow"]>>;

@@ -1,11 +1,12 @@
 import type { DevelopmentUnit } from "~/domain/developments/development";
 import type { Saving } from "~/domain/properties/favourites";
-import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
+
+import { AskingPrice } from "../property/price";
 
 import { UnitFavouriteForm } from "./unit-favourite-form";
 import { UnitStatusBadge } from "./unit-status-badge";
-import { useUnitWords } from "./units";
+import { pricedUnit, useUnitWords } from "./units";
 
 type Saved = { unit: DevelopmentUnit; development: { slug: string; name: string; location: string } };
 
@@ -28,7 +29,7 @@ export function SavedUnits({ units, saving }: { units: readonly Saved[]; saving:
 }
 
 function SavedUnit({ unit, development, saving }: Saved & { saving: Saving }) {
-  const { t, language, to } = useText();
+  const { t, to } = useText();
   const words = useUnitWords(unit);
   return (
     <li className="flex items-center justify-between gap-4 border-b border-plaster-200 py-3">
@@ -42,7 +43,9 @@ function SavedUnit({ unit, development, saving }: Saved & { saving: Saving }) {
           </a>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-stone-700">
-          <span className="figures">{formatPrice(language, unit.price)}</span>
+          <span className="figures">
+            <AskingPrice home={pricedUnit(unit)} />
+          </span>
           <span className="figures">{words.area}</span>
           <span>{t("card.bedrooms", { count: unit.bedrooms })}</span>
           <UnitStatusBadge status={unit.status} />

@@ -1,10 +1,12 @@
 import { costsPath } from "~/domain/costs/costs-question";
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
+import type { Priced } from "~/domain/listings/price-news";
 import type { Saving } from "~/domain/properties/favourites";
-import { formatArea, formatPrice } from "~/i18n/format";
+import { formatArea } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "../button";
+import { AskingPrice } from "../property/price";
 
 import { UnitFavouriteForm } from "./unit-favourite-form";
 import { UnitStatusBadge } from "./unit-status-badge";
@@ -82,7 +84,6 @@ function UnitTable({ development, saving }: Props) {
 type UnitProps = { unit: DevelopmentUnit; slug: string; saving: Saving };
 
 function UnitRow({ unit, slug, saving }: UnitProps) {
-  const { language } = useText();
   const isSold = unit.status === "sold";
   const words = useUnitWords(unit);
   return (
@@ -97,7 +98,9 @@ function UnitRow({ unit, slug, saving }: UnitProps) {
         {words.useful ? <span className="block text-xs text-stone-600">{words.useful}</span> : null}
       </td>
       <td className="figures pe-3 text-end">{words.terrace}</td>
-      <td className="figures pe-3 text-end font-semibold">{formatPrice(language, unit.price)}</td>
+      <td className="figures pe-3 text-end font-semibold">
+        <AskingPrice home={pricedUnit(unit)} />
+      </td>
       <td className="pe-2">
         <UnitStatusBadge status={unit.status} />
       </td>
@@ -112,7 +115,7 @@ function UnitRow({ unit, slug, saving }: UnitProps) {
 }
 
 function UnitCard({ unit, slug, saving }: UnitProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const words = useUnitWords(unit);
   const facts = [
     { label: t("development.units.floor"), value: String(unit.floor) },
@@ -126,7 +129,9 @@ function UnitCard({ unit, slug, saving }: UnitProps) {
         <h2 className="font-sans text-title-3 font-semibold">{t("unit.title", { name: unit.name })}</h2>
         <UnitStatusBadge status={unit.status} />
       </div>
-      <p className="figures mt-1 text-title-3">{formatPrice(language, unit.price)}</p>
+      <p className="figures mt-1 text-title-3">
+        <AskingPrice home={pricedUnit(unit)} />
+      </p>
       <dl className="mt-3 grid grid-cols-[auto_auto_auto_auto] justify-between gap-2 border-t border-plaster-200 pt-3 text-sm">
         {facts.map(({ label, value, note }) => (
           <div key={label}>
@@ -178,6 +183,11 @@ function UnitLinks({ unit, slug, viewClass, planClass }: LinksProps) {
       ) : null}
     </>
   );
+}
+
+/** A unit says what is new of its price as a home does; since when it is listed nobody knows. */
+export function pricedUnit(unit: DevelopmentUnit): Priced {
+  return { ...unit, publishedAt: null };
 }
 
 /** The areas of a unit in words. */

@@ -1,14 +1,11 @@
-import { priceNews } from "~/domain/properties/price-news";
-import type { HomeCard } from "~/domain/properties/property";
+import { type Priced, priceNews } from "~/domain/listings/price-news";
 import { formatDay, formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
 import { usePageContext } from "~/ui/page-context";
 
-type Home = Pick<HomeCard, "status" | "price" | "publishedAt" | "priceSince" | "priceBefore">;
-
 /** The price, and the former one struck through where it has come down lately. */
-export function AskingPrice({ home }: { home: Home }) {
+export function AskingPrice({ home }: { home: Priced }) {
   const { t, language } = useText();
   const { reducedFrom } = priceNews(home, usePageContext().now);
   if (reducedFrom === null) return formatPrice(language, home.price);
@@ -25,7 +22,7 @@ export function AskingPrice({ home }: { home: Home }) {
 }
 
 /** Since when the price stands: on a card only where it has come down. */
-export function PriceSince({ home, isDetail = false }: { home: Home; isDetail?: boolean }) {
+export function PriceSince({ home, isDetail = false }: { home: Priced; isDetail?: boolean }) {
   const { t, language } = useText();
   const { reducedFrom } = priceNews(home, usePageContext().now);
   if (home.priceSince === null || home.status === "sold" || (reducedFrom === null && !isDetail)) return null;
@@ -38,7 +35,7 @@ export function PriceSince({ home, isDetail = false }: { home: Home; isDetail?: 
 }
 
 /** On a home that came on the market this week. */
-export function NewBadge({ home }: { home: Home }) {
+export function NewBadge({ home }: { home: Priced }) {
   const { t } = useText();
   return priceNews(home, usePageContext().now).isNew ? (
     <Badge className="bg-terra-50 text-terra-700">{t("price.new")}</Badge>

@@ -4,6 +4,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { unitPictures } from "~/domain/developments/development";
 import { readPictureNumber } from "~/domain/listings/gallery";
+import { ownOrigin } from "~/http/own-address.server";
+import { savingUnitsOn } from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
 import { metaOf } from "~/http/pages/page-meta";
 import { describePage } from "~/http/pages/page-meta.server";
@@ -21,10 +23,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { development, unit } = await shownUnit(request, params, new Date());
   const { name, slug, location, summary } = development;
   const pictures = unitPictures(development, unit);
+  const url = new URL(request.url);
   return {
     development,
     unit,
-    photo: readPictureNumber(new URL(request.url).searchParams.get("photo"), pictures.length) ?? 1,
+    saving: await savingUnitsOn(request),
+    url: ownOrigin(request) + url.pathname,
+    photo: readPictureNumber(url.searchParams.get("photo"), pictures.length) ?? 1,
     meta: describePage(request, {
       title: t("unit.pageTitle", { name: unit.name, development: name }),
       description: t("development.meta", { name, location, summary }),
@@ -37,14 +42,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Unit() {
-  const { development, unit, photo } = useLoaderData<typeof loader>();
+  const { meta: _meta, ...shown } = useLoaderData<typeof loader>();
+  const { development, unit } = shown;
+  const agency = useOutletContext<AgencyIdentity>();
   const { t, to, language } = useText();
   const isSold = unit.status === "sold";
   return (
     <>
-      <UnitScreen development={development} unit={unit} photo={photo} />
+      <UnitScreen {...shown} agency={agency} />
       <ContactBar
-        agency={useOutletContext<AgencyIdentity>()}
+        agency={agency}
         price={isSold ? undefined : { text: formatPrice(language, unit.price), note: t("development.priceNote") }}
         action={{
           href: to(`/developments/${development.slug}/information${isSold ? "" : `?unit=${unit.id}`}`),

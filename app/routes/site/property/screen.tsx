@@ -14,6 +14,7 @@ import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { Gallery } from "~/ui/gallery/gallery";
+import { PrintedCode, PrintedDay } from "~/ui/print/page-code";
 import { AgentCard } from "~/ui/property/agent-card";
 import { EnergyLabel } from "~/ui/property/energy-label";
 import { FavouriteForm } from "~/ui/property/favourite-form";
@@ -22,7 +23,7 @@ import { HomeLocation } from "~/ui/property/home-location";
 import { PropertyCard } from "~/ui/property/property-card";
 import { FloorPlans, HomeFacts, HomeFeatures, HomeSummary } from "~/ui/property/property-details";
 import { SectionHeading } from "~/ui/section-heading";
-import { HomeTools } from "~/ui/share";
+import { ListingTools } from "~/ui/share";
 
 type Props = {
   home: HomeDetail;
@@ -42,7 +43,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
   const path = `/property/${home.id}`;
   return (
     <>
-      <main id="main">
+      <main id="main" data-brochure>
         <Breadcrumb
           parents={[
             { label: t("nav.properties"), href: to("/properties") },
@@ -61,10 +62,20 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
               heart={<FavouriteForm home={home} saving={saving} look="card" twin="picture" />}
             />
             <div className="pt-8">
-              <HomeHead home={home} tools={<HomeTools home={home} saving={saving} url={url} />} />
+              <PrintedCode url={url} />
+              <HomeHead
+                home={home}
+                tools={
+                  <ListingTools
+                    heart={<FavouriteForm home={home} saving={saving} look="line" twin="line" />}
+                    brochure={`${path}/brochure`}
+                    url={url}
+                  />
+                }
+              />
             </div>
             <Text home={home} />
-            <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
+            <div data-sheet className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2">
               <Section id="details" title={t("detail.details")}>
                 <HomeFacts home={home} />
               </Section>
@@ -92,6 +103,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
             </div>
             <AgentCard agency={agency} home={home} />
             <HomeSummary home={home} />
+            <PrintedDay />
           </aside>
         </div>
         {similar.length > 0 ? <Similar homes={similar} saving={saving} /> : null}

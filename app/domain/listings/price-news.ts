@@ -1,10 +1,19 @@
-import type { HomeCard } from "./property";
-
 const day = 24 * 60 * 60 * 1000;
 
 /** For how many days a home counts as new, and a reduction is worth saying. */
 export const newFor = 7;
 export const reducedFor = 60;
+
+/** A home, or a unit of a new building, with what is known of its price. */
+export type Priced = {
+  status: "draft" | "available" | "pending" | "reserved" | "sold";
+  /** EUR */
+  price: number;
+  /** Since when it is public; null where nobody knows. ISO 8601, UTC. */
+  publishedAt: string | null;
+  priceSince: string | null;
+  priceBefore: number | null;
+};
 
 /** What is new about a home at its price. */
 export type PriceNews = {
@@ -14,10 +23,7 @@ export type PriceNews = {
 };
 
 /** Whether a home came on the market this week, and whether its price has fallen lately. A sold home has no news. */
-export function priceNews(
-  home: Pick<HomeCard, "status" | "price" | "publishedAt" | "priceSince" | "priceBefore">,
-  now: Date,
-): PriceNews {
+export function priceNews(home: Priced, now: Date): PriceNews {
   if (home.status === "sold" || home.status === "draft") return { isNew: false, reducedFrom: null };
   const { price, publishedAt, priceSince, priceBefore } = home;
   const isReduced = priceBefore !== null && priceBefore > price && isWithin(priceSince, reducedFor, now);
