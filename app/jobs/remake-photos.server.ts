@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { Db } from "~/db/database";
 import { db } from "~/db/db.server";
-import { commonWidths, firstRecipe, offerWidths, photoRecipe, type PhotoRecipe } from "~/domain/listings/photo";
+import {
+  commonWidths,
+  firstRecipe,
+  offerWidths,
+  photoRecipe,
+  type PhotoRecipe,
+  type PhotoWidths,
+} from "~/domain/listings/photo";
 import { findPhotoRecipe, keepPhotoRecipe, widthsThere } from "~/domain/listings/photo-recipe.server";
 import { listShownPhotos } from "~/domain/site/photos-in-use.server";
 import { environment } from "~/environment.server";
@@ -26,7 +33,7 @@ const pauseAfterFailure = 10 * 60_000;
 export async function startRemakingPhotos(): Promise<void> {
   try {
     const kept = await findPhotoRecipe(db);
-    offerWidths(widthsThere(kept));
+    offerWidths(widthsThere(kept), kept.older);
     if (isSame(kept, photoRecipe) || globalThis.photoRemaking) return;
     const stopping = new AbortController();
     globalThis.photoRemaking = setTimeout(() => {
@@ -56,7 +63,7 @@ async function untilRemade(stop: AbortSignal): Promise<void> {
 
 /**
  * Makes every photo that is shown again by the site's recipe, one after another, and then has pages offer its widths. Begun
- * anew after a kill it goes on where it was. A photo that can no longer be read stays as it is.
+ * anew after a kill it goes on where it was. A photo that can no longer be read stays as it is, and is offered in the widths it has.
  * @throws {Error} where the machine fails
  */
 export async function remakePhotos(db: Db, uploadsDir: string, now: Date, stop?: AbortSignal): Promise<void> {
@@ -65,25 +72,28 @@ export async function remakePhotos(db: Db, uploadsDir: string, now: Date, stop?:
   const isBegun = kept.next !== undefined && isSame(kept.next.recipe, photoRecipe);
   const since = isBegun && kept.next ? kept.next.since : now.toISOString();
   if (!isBegun) {
-    const { packing } = kept;
-    await keepPhotoRecipe(db, { packing, widths: widthsThere(kept), next: { recipe: photoRecipe, since } }, now);
+    const { packing, older } = kept;
+    await keepPhotoRecipe(db, { packing, widths: widthsThere(kept), next: { recipe: photoRecipe, since }, older }, now);
   }
 
-  const older = kept.packing === photoRecipe.packing ? null : new Date(since);
+  const packedBefore = kept.packing === photoRecipe.packing ? null : new Date(since);
+  const older: Record<string, PhotoWidths> = {};
   let count = 0;
   for (const photo of await listShownPhotos(db)) {
     if (stop?.aborted) return;
-    const files = await filesToMake(photo, uploadsDir, older);
+    const files = await filesToMake(photo, uploadsDir, packedBefore);
     if (files.length === 0) continue;
     if (await isRemade(() => remakePhoto(photo, files, uploadsDir))) count += 1;
-    else
+    else {
+      older[photo.name] = commonWidths({ widths: kept.older?.[photo.name] ?? widthsThere(kept) }, photoRecipe);
       log.error(
         { photo: photo.name },
         "a photo could not be made again: neither its original nor its JPEG can be read",
       );
+    }
   }
-  offerWidths(photoRecipe.widths);
-  await keepPhotoRecipe(db, photoRecipe, now);
+  offerWidths(photoRecipe.widths, older);
+  await keepPhotoRecipe(db, { ...photoRecipe, ...(Object.keys(older).length > 0 ? { older } : {}) }, now);
   log.info({ count }, "photos were made again");
 }
 

@@ -24,7 +24,7 @@ type Props = {
 
 /** A photograph in AVIF, WebP and JPEG at several widths; the browser takes the one it needs. */
 export function Photo({ photo, sizes, isFirst = false, isWhole = false, className = "", alt = photo.alt }: Props) {
-  const offered = offeredWidths();
+  const offered = offeredWidths(photo.name);
   const sources = photoFormats.map((format) => ({
     format,
     srcSet: widthsOf(photo, offered[format])

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { findDevelopment } from "~/domain/developments/developments.server";
 import { priceNews } from "~/domain/listings/price-news";
 import { homesById } from "~/domain/properties/properties.server";
 
@@ -66,6 +67,21 @@ describe("the price history of a home", () => {
       .execute();
     expect(rows.at(-1)).toEqual({ price_before: 500_000, price: 480_000 });
   });
+});
+
+test("a unit says its former price and since when it asks this one; sold, neither", async ({ db }) => {
+  const { slug, unitIds } = await aDevelopment(db, { units: [{ name: "1-A", price: 500_000 }] });
+  const unit = unitIds[0] ?? 0;
+  const shown = async () => {
+    const found = (await findDevelopment(db, "en", slug, new Date()))?.units[0];
+    return found && { ...found, news: priceNews({ ...found, publishedAt: null }, new Date(Date.now() + 1000)) };
+  };
+  await db.updateTable("development_units").set({ price: 480_000 }).where("id", "=", unit).execute();
+  expect(await shown()).toMatchObject({ priceBefore: 500_000, news: { isNew: false, reducedFrom: 500_000 } });
+  expect((await shown())?.priceSince).toMatch(/^\d{4}-/);
+
+  await db.updateTable("development_units").set({ status: "sold" }).where("id", "=", unit).execute();
+  expect((await shown())?.news.reducedFrom).toBeNull();
 });
 
 describe("a home counts as reduced", () => {

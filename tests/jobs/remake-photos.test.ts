@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/db.server";
 import {
   firstRecipe,
+  imageUrl,
   offeredWidths,
   offerWidths,
   photoFileNames,
@@ -16,8 +17,9 @@ import {
   type PhotoRecipe,
 } from "~/domain/listings/photo";
 import { findPhotoRecipe, keepPhotoRecipe, widthsThere } from "~/domain/listings/photo-recipe.server";
-import { remakePhotos } from "~/jobs/remake-photos.server";
+import { remakePhotos, startRemakingPhotos } from "~/jobs/remake-photos.server";
 import { acceptPhoto } from "~/outside/photos/accept.server";
+import { compare } from "~/outside/photos/agreement.server";
 
 /** What the disk says when room for a photo is asked for. */
 const disk = vi.hoisted(() => ({ roomFor: Infinity }));
@@ -146,6 +148,26 @@ test("a photo of which nothing can be read holds up no other", async () => {
   await remakePhotos(db, uploads, now);
   expect(filesThere()).toEqual(photoFileNames(other).sort());
   expect(filesThere().some((file) => file.startsWith(gone.name))).toBe(false);
+});
+
+test("a photo that cannot be made again is offered in the widths that it has, after a start too", async () => {
+  const spoilt = await aPhotoMadeBy(firstRecipe, "spoilt");
+  const other = await aPhotoMadeBy(firstRecipe, "other");
+  await keepPhotoRecipe(db, firstRecipe, now);
+  rmSync(join(uploads, "originals", `${spoilt.name}.jpg`));
+  writeFileSync(join(uploads, imageUrl(spoilt).replace("/uploads/", "")), "no picture");
+  const isThere = (photo: { name: string; width: number }) =>
+    photoFileNames(photo, offeredWidths(photo.name)).every((file) => filesThere().includes(file));
+
+  await remakePhotos(db, uploads, now);
+  expect([spoilt, other].map(isThere)).toEqual([true, true]);
+  expect(offeredWidths(spoilt.name)).toEqual(firstRecipe.widths);
+  expect(offeredWidths(other.name)).toEqual(photoRecipe.widths);
+
+  offerWidths(photoRecipe.widths);
+  await startRemakingPhotos();
+  expect(offeredWidths(spoilt.name)).toEqual(firstRecipe.widths);
+  expect((await compare(uploads, async () => [spoilt, other])).missing).toEqual([]);
 });
 
 test("asked to stop it begins no further photo", async () => {

@@ -43,6 +43,16 @@ withAndWithoutScript(() => {
     await visitor.reads("1 unit saved");
     await visitor.follows("Unit 5-A, Illa Glòries");
     await visitor.seesHeading("Unit 5-A, Illa Glòries");
+
+    // Its page has two hearts and what a home's page has.
+    await expect(visitor.button("Remove from saved homes: Unit 5-A")).toBeVisible();
+    await visitor.reads("Talk to your agent");
+    await visitor.page.locator("summary", { hasText: "Share" }).click();
+    await expect(visitor.field("Link to this page")).toHaveValue(/\/developments\/illa-glories\/units\/\d+$/);
+    await visitor.presses("Saved");
+    await expect(visitor.button("Save: Unit 5-A")).toBeVisible();
+    await visitor.opens("/favourites");
+    await visitor.seesHeading("No saved homes yet");
   });
 });
 

@@ -233,3 +233,43 @@ test("a pin and the card of its home show that they belong together", async ({ v
   await visitor.page.locator("h1").hover();
   await expect(pin).not.toHaveAttribute("data-lit");
 });
+
+test("a home and a unit are printed as their brochure, two sheets of A4 at most, whatever was written", async ({
+  visitor,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium" || visitor.isOnPhone, "one browser prints");
+  test.slow();
+  const { page } = visitor;
+  const sheets = async () => {
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  };
+  // The longest words are Russian.
+  const homes = [1, 2, 3, 4, 5, 6].map((id) => `/ru/property/${id}`);
+  const unit = "/developments/illa-glories/units/1";
+  const others = ["", "/es", "/ca"].flatMap((language) => [`${language}/property/1`, language + unit]);
+  for (const path of [...homes, `/ru${unit}`, ...others]) {
+    await visitor.opens(path);
+    expect(await sheets(), path).toBe(2);
+  }
+
+  await visitor.opens("/ru/property/1");
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll("#about p, #features li, #floor-plan a")) {
+      for (let copies = 0; copies < 12; copies += 1) each.after(each.cloneNode(true));
+    }
+    const title = document.querySelector("h1");
+    title?.append(` ${title.textContent}`.repeat(2));
+  });
+  expect(await sheets()).toBe(2);
+
+  // As wide as the paper between its margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  for (const name of [/^QR/, /./]) await expect(page.getByRole("img", { name }).first()).toBeVisible();
+  for (const shown of [/850.000/, /Класс энергоэффективности/, /AICAT/]) {
+    await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole("banner")).toBeHidden();
+});

@@ -29,19 +29,26 @@ export const photoRecipe: PhotoRecipe = {
 };
 
 let offered = photoRecipe.widths;
+let offeredOfOlder: OlderPhotos = {};
 
-/** Widths that pages offer: all photos that are shown have them. */
-export function offeredWidths(): PhotoWidths {
-  return offered;
+/** Photos by name that could not be made again by a newer recipe, with the widths that they have. */
+export type OlderPhotos = Readonly<Record<string, PhotoWidths>>;
+
+/** Widths that pages offer of a photo: those that all photos that are shown have, or what an older one has. */
+export function offeredWidths(name = ""): PhotoWidths {
+  return offeredOfOlder[name] ?? offered;
 }
 
 /** Has pages offer no other widths than these. Kept in memory, by the server that draws them. */
-export function offerWidths(widths: PhotoWidths): void {
+export function offerWidths(widths: PhotoWidths, older: OlderPhotos = {}): void {
   offered = widths;
+  offeredOfOlder = older;
 }
 
+type Made = Pick<PhotoRecipe, "widths">;
+
 /** Widths that photos of all these recipes have. */
-export function commonWidths(...[first, ...others]: [PhotoRecipe, ...PhotoRecipe[]]): PhotoWidths {
+export function commonWidths(...[first, ...others]: [Made, ...Made[]]): PhotoWidths {
   const common = (format: PhotoFormat) =>
     first.widths[format].filter((width) => others.every(({ widths }) => widths[format].includes(width)));
   return { avif: common("avif"), webp: common("webp"), jpg: common("jpg") };
@@ -117,8 +124,8 @@ export function imageUrl(photo: { name: string; width: number }): string {
 }
 
 /** Width of the largest JPEG, in px. */
-export function imageWidth(photo: { width: number }): number {
-  return Math.min(photo.width, Math.max(...offered.jpg));
+export function imageWidth(photo: { name?: string; width: number }): number {
+  return Math.min(photo.width, Math.max(...offeredWidths(photo.name).jpg));
 }
 
 /** Name of the photo behind an address that `imageUrl` made; throws on any other address. */

@@ -43,7 +43,7 @@ export async function compare<Each extends Shown>(
   const missing: Each[] = [];
   for (const [index, photo] of shown.entries()) {
     if (index % atOnce === atOnce - 1) await turn();
-    if (photoFileNames(photo, offeredWidths()).some((file) => !files.has(file))) missing.push(photo);
+    if (photoFileNames(photo, offeredWidths(photo.name)).some((file) => !files.has(file))) missing.push(photo);
   }
   const named = new Set(shown.map(({ name }) => name));
   const unnamed = new Set<string>();
