@@ -1,5 +1,4 @@
 import { ChevronDown, FileText, Printer, Share2 } from "lucide-react";
-
 import type { ReactNode } from "react";
 
 import { useText } from "~/i18n/text";
