@@ -5,6 +5,9 @@ import { panelDatabase } from "../support/site";
 import { aPhoto } from "../support/upload-forms";
 import type { Visitor } from "../support/visitor";
 
+/** What the script keeps and sends is the same in a small window: told on a desk only. See playwright.config.ts. */
+const alike = { tag: "@desk" };
+
 const fifteenMegabytes = 15 * 1024 * 1024;
 
 /** A home that no other test touches. */
@@ -144,7 +147,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  test("the property's form keeps what is typed while its images change", async ({ agent }) => {
+  test("the property's form keeps what is typed while its images change", alike, async ({ agent }) => {
     const id = aHome();
     const path = `/admin/properties/${id}/edit`;
     await agent.opens(path);
@@ -201,7 +204,7 @@ test.describe("with script", () => {
     expect(await names(agent)).toEqual([b, c, a]);
   });
 
-  test("a file that is too large is not sent; the others are", async ({ agent }) => {
+  test("a file that is too large is not sent; the others are", alike, async ({ agent }) => {
     await agent.opens(`/admin/properties/${aHome()}/images`);
     const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(fifteenMegabytes + 1) };
     await uploads(agent, [large, await photo("a.jpg", "#771177")]);
@@ -214,7 +217,7 @@ test.describe("with script", () => {
     await agent.doesNotRead("large.jpg");
   });
 
-  test("a text that is being typed stays while images appear", async ({ agent }) => {
+  test("a text that is being typed stays while images appear", alike, async ({ agent }) => {
     const path = `/admin/properties/${aHome()}/images`;
     await hasThree(agent, path);
     const field = agent.field("Alternative text", tile(agent, 2));
@@ -224,7 +227,7 @@ test.describe("with script", () => {
     await expect(field).toHaveValue("Bedr");
   });
 
-  test("photos that were chosen before the script arrived are sent when it does", async ({ agent }) => {
+  test("photos that were chosen before the script arrived are sent when it does", alike, async ({ agent }) => {
     const arrives = await agent.waitsForScript("panel");
     await agent.page.goto(`/admin/properties/${aHome()}/images`, { waitUntil: "commit" });
     await agent.field("Add images").setInputFiles([await photo("a.jpg", "#771177")]);
