@@ -97,7 +97,7 @@ withAndWithoutScript(() => {
     await visitor.opens("/admin/account");
     await visitor.reads("9 recovery codes left.");
     await arrives(recovery);
-    await visitor.reads(/This code is not correct, or has been used/);
+    await visitor.reads(/This code is wrong, or has already been used/);
   });
 
   test("an assistant sees no way to what is for admins, and its address says whose it is", async ({
