@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { serviceSlugs } from "~/domain/services/service";
+import { en as englishBook } from "~/domain/writer/words/en";
 import { ru as russianBook } from "~/domain/writer/words/ru";
 import { ca } from "~/i18n/ca";
 import { mail as caMail } from "~/i18n/ca/mail";
@@ -122,6 +123,7 @@ function publicTexts(language: Language): (readonly [string, string])[] {
     ...stringsOf(serviceTexts[language], "services"),
     ...stringsOf(legalTexts(language), "legal"),
     ...stringsOf(inLanguage(samples, language), "seed"),
+    ...(language === "en" ? stringsOf(englishBook, "writer") : []),
     ...(language === "ru" ? stringsOf(russianBook, "writer") : []),
   ];
 }
