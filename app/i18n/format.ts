@@ -74,9 +74,9 @@ export function formatMonth(language: Language, month: string): string {
   return unbroken(language, months[language].format(new Date(`${month}-01T00:00:00Z`)));
 }
 
-/** Russian keeps a date in one line: its last word, `г.`, would stand alone in the next. */
+/** In Russian a day stays with its month and a year with its `г.`, which would stand alone in the next line. */
 function unbroken(language: Language, date: string): string {
-  return language === "ru" ? date.replaceAll(" ", "\u00a0") : date;
+  return language === "ru" ? date.replace(/^(\d+) /, "$1\u00a0").replace(/ (?=г\.$)/, "\u00a0") : date;
 }
 
 /** A time of day: `18:31`, in Catalan `18.31`. @param time hours and minutes with a colon */

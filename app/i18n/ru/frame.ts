@@ -32,7 +32,7 @@ export const frame: Texts<typeof en> = {
   "footer.legal": "Правовые документы",
   "footer.valuation": "Бесплатная оценка",
   "footer.search": "Подбор жилья",
-  "footer.privacy": "Конфиденциальность",
+  "footer.privacy": "Персональные данные",
   "footer.notice": "Правовая информация",
   "footer.cookies": "Файлы cookie",
   "footer.complaints": "Жалобы и претензии",
