@@ -14,7 +14,7 @@ export const sent: Texts<typeof en> = {
   "sent.next.quote":
     "Si falta alguna dada, la hi preguntem. El seu pressupost per escrit dirà què inclou, el preu i l’IVA.",
   "sent.next.development": "Responem a la seva pregunta i li diem quins habitatges continuen disponibles.",
-  "sent.next.consultation": "Acordem amb vostè quan parlem.",
+  "sent.next.consultation": "Acordem amb vostè un dia i una hora per parlar-ne.",
   "sent.next.search-brief":
     "Una persona llegeix la seva cerca i li respon per correu, o per telèfon si ens n’ha deixat el número.",
   "sent.answers": "El que ens ha enviat",

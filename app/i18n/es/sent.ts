@@ -15,7 +15,7 @@ export const sent: Texts<typeof en> = {
   "sent.next.quote":
     "Si falta algún dato, se lo preguntamos. Su presupuesto por escrito dirá qué incluye, el precio y el IVA.",
   "sent.next.development": "Respondemos a su pregunta y le decimos qué viviendas siguen disponibles.",
-  "sent.next.consultation": "Acordamos con usted cuándo hablar.",
+  "sent.next.consultation": "Acordamos con usted un día y una hora para hablar.",
   "sent.next.search-brief":
     "Una persona lee su búsqueda y le responde por correo, o por teléfono si nos ha dejado un número.",
   "sent.answers": "Lo que nos ha enviado",
