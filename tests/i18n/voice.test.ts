@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { serviceSlugs } from "~/domain/services/service";
+import { ca as catalanBook } from "~/domain/writer/words/ca";
 import { en as englishBook } from "~/domain/writer/words/en";
+import { es as spanishBook } from "~/domain/writer/words/es";
 import { ru as russianBook } from "~/domain/writer/words/ru";
 import { ca } from "~/i18n/ca";
 import { mail as caMail } from "~/i18n/ca/mail";
@@ -33,6 +35,9 @@ const catalogues: Record<Language, Catalogue> = {
   ca: { ...ca, ...caMail },
   ru: { ...ru, ...ruMail },
 };
+
+// What the built-in writer says.
+const books: Record<Language, unknown> = { en: englishBook, es: spanishBook, ca: catalanBook, ru: russianBook };
 
 // Words that no public text uses, because a native reader stumbles over them or the law forbids the claim.
 const refused: Record<Language, readonly RegExp[]> = {
@@ -123,8 +128,7 @@ function publicTexts(language: Language): (readonly [string, string])[] {
     ...stringsOf(serviceTexts[language], "services"),
     ...stringsOf(legalTexts(language), "legal"),
     ...stringsOf(inLanguage(samples, language), "seed"),
-    ...(language === "en" ? stringsOf(englishBook, "writer") : []),
-    ...(language === "ru" ? stringsOf(russianBook, "writer") : []),
+    ...stringsOf(books[language], "writer"),
   ];
 }
 

@@ -7,73 +7,73 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Què tenim avui", "Habitatges que li poden interessar"),
     opening: [
       "{fit.sentence}",
-      "{!fit.sentence}La nostra cartera a {date} té {list.homes}, de {list.from} a {list.to}. Alguns:",
-      "{?fit.some}{?fit.close}Primer va el que hi encaixa; després, per comparar, el que més s'hi acosta.",
-      "{!fit.some}{?fit.close}Aquests són els que més s'hi acosten.",
+      "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
+      "{?fit.some}{?fit.close}Primer va el que hi encaixa; després, per comparar, el que més s’hi acosta.",
+      "{!fit.some}{?fit.close}Aquests són els que més s’hi acosten.",
     ],
     closing: [
-      "{?list.few}És la cartera d'un sol agent en un sol dia: exemples del que es pot trobar, no un retrat del mercat.",
-      "A [la llista]({list.path}) veurà els que s'hi afegeixin després.",
+      "{?list.few}Són els habitatges d’una sola agència en un sol dia: exemples del que es pot trobar, no un retrat del mercat.",
+      "A [la llista]({list.path}) veurà els que s’hi afegeixin després.",
     ],
   },
   "square-metre": {
-    heading: either("El preu per metre, de costat", "Comparar per metre quadrat"),
+    heading: either("El preu per metre quadrat, comparat", "Comparar per metre quadrat"),
     opening: [
       "Divideixi el preu per la superfície construïda i podrà comparar habitatges de mides diferents.",
-      "A la nostra cartera el resultat va de {m2.from} a {m2.to}.",
+      "En els nostres habitatges el resultat va de {m2.from} a {m2.to}.",
     ],
     closing: [
-      "El preu més baix de la nostra cartera: [{low.title}](/property/{low.id}), {low.price}. El metre més barat és d'un altre: [{lowPerMetre.title}](/property/{lowPerMetre.id}), {lowPerMetre.m2}.",
+      "El més econòmic dels nostres habitatges: [{low.title}](/property/{low.id}), {low.price}. El metre quadrat més barat és d’un altre: [{lowPerMetre.title}](/property/{lowPerMetre.id}), {lowPerMetre.m2}.",
       either(
         "Totes dues xifres compten. La primera decideix el préstec; la segona diu quina part del preu és espai i quina és alçada, llum o terrassa.",
-        "Una xifra alta no és per força un excés, ni una de baixa una ganga: busqui'n la raó i decideixi si farà servir allò que paga.",
+        "Una xifra alta no és per força un excés, ni una de baixa una ganga: busqui’n la raó i decideixi si farà servir allò que paga.",
       ),
     ],
   },
   "built-useful": {
     heading: either("Metres construïts i metres útils", "La superfície que paga i la superfície on viu"),
     opening: [
-      "El preu per metre se sol calcular sobre la superfície construïda, que inclou les parets. S'hi viu en la útil.",
-      "{?useful.from}A la nostra cartera la útil és entre el {useful.from} i el {useful.to} de la construïda.",
+      "El preu per metre se sol calcular sobre la superfície construïda, que inclou les parets. S’hi viu en la útil.",
+      "{?useful.from}En els nostres habitatges la útil és entre el {useful.from} i el {useful.to} de la construïda.",
       "{?a.useful}Un exemple: [{a.title}](/property/{a.id}) té {a.area} construïts i {a.useful} útils. Amb els primers, el metre costa {a.m2}; amb els segons, {a.usefulM2}.",
     ],
     closing: [
-      "Pregunti quina de les dues dona l'anunci i si hi compta la terrassa, el traster o els sostres baixos.",
-      "La cèdula d'habitabilitat és una font vàlida de les dades físiques de l'habitatge (Llei 18/2007, art. 62.2).",
+      "Pregunti quina de les dues dona l’anunci i si hi compta la terrassa, el traster o els sostres baixos.",
+      "La cèdula d’habitabilitat és una font vàlida de les dades físiques de l’habitatge (Llei 18/2007, art. 62.2).",
       either(
-        "Si dos papers no coincideixen, pregunti quin es va fer després de les últimes obres.",
-        "Un metre i deu minuts aclareixen la resta.",
+        "Si dos documents no coincideixen, pregunti quin es va fer després de les últimes obres.",
+        "Una cinta mètrica i deu minuts aclareixen la resta.",
       ),
     ],
   },
   "energy-costs": {
-    heading: either("Energia i despeses corrents", "Què costa l'habitatge quan ja és seu"),
+    heading: either("Energia i despeses corrents", "Què costa l’habitatge quan ja és seu"),
     opening: [
-      "L'etiqueta energètica va de la A a la G, i tot anunci l'ha de mostrar (RD 390/2021, arts. 15 i 17).",
-      "{?list.labels}Els habitatges de la nostra cartera, per classes i amb el seu nombre: {list.labels}.",
+      "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
+      "{?list.labels}Els nostres habitatges per qualificació energètica: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
     ],
     middle: [
-      "{?fees.from}Les despeses de comunitat de la nostra cartera van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
-      "{?built.from}Els edificis són d'entre {built.from} i {built.to}; per als rebuts diu més l'any de l'última reforma que el de la construcció.",
+      "{?fees.from}Les despeses de comunitat dels nostres habitatges van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
+      "{?built.from}Els edificis són d’entre {built.from} i {built.to}; per als rebuts diu més l’any de l’última reforma que el de la construcció.",
     ],
     closing: either(
-      "Demani els rebuts de llum i aigua de l'últim any, el de l'IBI i el pressupost de la comunitat.",
-      "Quatre papers donen la despesa anual: llum, aigua, IBI i comunitat. Demani els de l'últim any.",
+      "Demani els rebuts de llum i aigua de l’últim any, el de l’IBI i el pressupost de la comunitat.",
+      "Quatre rebuts donen la despesa anual: llum, aigua, IBI i comunitat. Demani els de l’últim any.",
     ),
   },
   bedrooms: {
     heading: either("Comptar dormitoris", "Quantes habitacions hi ha de debò"),
     opening: [
-      "{?list.bedrooms}La nostra cartera per dormitoris: {list.bedrooms}.",
-      "Els anuncis compten dormitoris. Que una habitació ho pugui ser depèn de la mida, l'alçada i la finestra, i la cèdula d'habitabilitat diu què s'hi ha admès.",
+      "{?list.bedrooms}Els nostres habitatges per dormitoris: {list.bedrooms}.",
+      "Els anuncis compten dormitoris. Que una habitació ho pugui ser depèn de la mida, l’alçada i la finestra, i la cèdula d’habitabilitat diu què s’hi ha admès.",
     ],
     points: [
       "Té finestra cada dormitori, i dona al carrer, a un pati o a un celobert?",
-      "S'arriba a tots sense passar per un altre?",
-      "Hi ha paret per al llit i l'armari amb la porta oberta?",
-      "A quina distància hi ha el bany, i n'hi ha un altre per a les visites?",
-      "S'hi podria afegir o unir una habitació, i ho permet l'edifici?",
+      "S’arriba a tots sense passar per un altre?",
+      "Hi ha paret per al llit i l’armari amb la porta oberta?",
+      "A quina distància hi ha el bany, i n’hi ha un altre per a les visites?",
+      "S’hi podria afegir o unir una habitació, i ho permet l’edifici?",
     ],
     closing:
       "Potser li serveix més un dormitori menys i una sala més gran: dibuixi els seus mobles al plànol abans de decidir.",
@@ -81,12 +81,12 @@ export const homes: InAnotherLanguage<typeof english> = {
   budget: {
     heading: either("Què vol dir un límit de {limit.price}", "El límit, amb impost i sense"),
     opening: [
-      "Un límit es pot llegir de dues maneres. Si {limit.price} és el màxim només per a l'habitatge, a aquest preu l'ITP hi afegeix {limit.tax} i necessita {limit.sum}, abans de notaria i registre.",
-      "Si són tots els diners que hi ha, el preu s'ha de quedar en uns {within.price}: així hi cap l'impost, {within.tax}.",
+      "Un límit es pot llegir de dues maneres. Si {limit.price} és el màxim només per a l’habitatge, a aquest preu l’ITP hi afegeix {limit.tax} i necessita {limit.sum}, abans de notaria i registre.",
+      "Si són tots els diners que hi ha, el preu s’ha de quedar en uns {within.price}: així hi cap l’impost, {within.tax}.",
     ],
     closing: [
-      "L'impost segueix l'escala vigent des del {itp.date} (Decret llei 5/2025).",
-      "Amb préstec, els bancs presten a residents fins al {loan.share} del preu i a no residents, en general, el {loan.abroad}, tal com descriuen la seva pràctica (llegit el {checked}). La resta i l'impost els posa vostè.",
+      "L’impost segueix l’escala vigent des del {itp.date} (Decret llei 5/2025).",
+      "Amb préstec, els bancs presten a residents fins al {loan.share} del preu i a no residents, en general, el {loan.abroad}, tal com descriuen la seva pràctica (consultat el {checked}). La resta i l’impost els posa vostè.",
       either(
         "Decideixi quin dels dos límits és el seu abans de mirar habitatges: la cerca canvia.",
         "Digui al seu agent quin dels dos és. Canvia la llista.",

@@ -8,7 +8,7 @@ export const costs: InAnotherLanguage<typeof english> = {
     opening:
       "La vivienda de segunda mano paga en Cataluña el impuesto de transmisiones, el ITP. Desde el {itp.date} va por tramos: el {itp.rate1} hasta {itp.edge1}, el {itp.rate2} de ahí a {itp.edge2}, el {itp.rate3} hasta {itp.edge3} y el {itp.rate4} en adelante (Decreto ley 5/2025).",
     middle: [
-      "{?x.home}Un ejemplo de nuestra cartera: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
+      "{?x.home}Una de nuestras viviendas: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
       "{!x.home}Un ejemplo: un precio de {x.price}.",
       "El impuesto es de {x.tax}, un {x.effective} del precio.",
       "Los aranceles oficiales son de unos {x.notary} por la escritura y unos {x.registry} por el registro (RD 1426/1989 y RD 1427/1989), antes de IVA y copias.",
@@ -19,9 +19,9 @@ export const costs: InAnotherLanguage<typeof english> = {
     ),
   },
   "tax-scale": {
-    heading: either("El ITP, tramo a tramo", "Cómo se calcula el impuesto de una vivienda usada"),
+    heading: either("El ITP, tramo a tramo", "Cómo se calcula el impuesto de una vivienda de segunda mano"),
     opening:
-      "La vivienda que ya ha tenido dueño paga el impuesto de transmisiones patrimoniales, el ITP. Desde el {itp.date}, en Cataluña se cobra por tramos (Decreto ley 5/2025).",
+      "La compra de una vivienda de segunda mano paga el impuesto de transmisiones patrimoniales, el ITP. Desde el {itp.date}, en Cataluña se cobra por tramos (Decreto ley 5/2025).",
     closing: [
       either(
         "Cada tipo se aplica solo a su tramo, como en la renta. Nadie paga el {itp.rate4} de todo el precio.",
@@ -33,7 +33,7 @@ export const costs: InAnotherLanguage<typeof english> = {
   "tax-table": {
     heading: either("{?x.home}El impuesto con precios reales", "Las cuentas, precio a precio"),
     opening: [
-      "{?x.home}Son precios de oferta de nuestra cartera a {date}, con el impuesto que pagaría cada uno.",
+      "{?x.home}Son precios anunciados de nuestras viviendas a {date}, con el impuesto que pagaría cada uno.",
       "{!x.home}Precios redondos, con el impuesto que pagaría cada uno.",
     ],
     closing: [
@@ -47,8 +47,8 @@ export const costs: InAnotherLanguage<typeof english> = {
   "tax-example": {
     heading: either("Un precio, paso a paso", "{?x.home}Una cuenta con un precio real"),
     opening: [
-      "{?x.home}Tomemos una vivienda de nuestra cartera: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
-      "{!x.home}Tomemos un precio de {x.price}.",
+      "{?x.home}Pongamos una de nuestras viviendas: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
+      "{!x.home}Pongamos un precio de {x.price}.",
       "{?x.otherSlices}Los primeros {itp.edge1} pagan el {itp.rate1}, es decir, {x.firstSlice}. Lo que pasa de ahí añade {x.otherSlices}. En total, {x.tax}: un {x.effective} del precio.",
       "{!x.otherSlices}Queda dentro del primer tramo, así que el impuesto es el {itp.rate1} del precio: {x.tax}.",
     ],
@@ -77,7 +77,7 @@ export const costs: InAnotherLanguage<typeof english> = {
   "reduced-rates": {
     heading: either("Quién paga menos y quién paga más", "Tipos para casos particulares"),
     opening:
-      "La escala es la regla general. Estas son las principales excepciones en segunda mano, leídas el {checked}:",
+      "La escala es la regla general. Estas son las principales excepciones en segunda mano, consultadas el {checked}:",
     points: [
       "Compradores de {itp.age} años o menos: {itp.reduced} en la vivienda habitual, si sus ingresos cumplen el límite de {itp.income} (base imponible menos el mínimo personal).",
       "Familias numerosas y monoparentales: {itp.reduced} en la vivienda habitual, con el mismo límite, que sube {itp.perChild} por hijo.",
@@ -118,7 +118,7 @@ export const costs: InAnotherLanguage<typeof english> = {
   "before-money": {
     heading: either("Antes de pagar nada a cuenta", "Qué debe tener por escrito antes de pagar"),
     opening:
-      "Una reserva es poco dinero con mucho efecto. La ley catalana enumera lo que el comprador debe recibir por escrito antes de pagar nada (Ley 18/2007, art. 60.2–3):",
+      "La reserva suele ser una cantidad pequeña, pero compromete mucho. La ley catalana enumera lo que el comprador debe recibir por escrito antes de pagar nada (Ley 18/2007, art. 60.2–3):",
     points: [
       "Quién es el agente.",
       "Qué vivienda es, con su superficie útil, sus anejos y su inscripción en el registro.",
@@ -128,7 +128,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "Para pagos mayores, también la antigüedad, los servicios, quién la ocupa, las cargas, los gastos y deudas de comunidad y la forma de pago.",
     ],
     closing: either(
-      "Si falta algo, pídalo y espere. La vivienda que se puede vender tiene estos papeles.",
+      "Si falta algo, pídalo y espere. La vivienda que se puede vender tiene estos documentos.",
       "Pregunte qué pasa con el dinero si el banco dice que no, y que la respuesta conste en lo que firme.",
     ),
   },

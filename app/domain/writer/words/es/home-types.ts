@@ -19,7 +19,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-house": {
-    heading: either("Preguntas para una casa", "Una casa no tiene comunidad, o la tiene pequeña"),
+    heading: either("Qué preguntar al visitar una casa", "Una casa no tiene comunidad, o la tiene pequeña"),
     opening: either(
       "En una casa decide usted, y también paga usted el tejado, el jardín y los desagües.",
       "Lo que en un edificio paga la comunidad, en una casa lo paga el dueño. Pregunte primero por el mantenimiento.",
@@ -27,17 +27,17 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     points: [
       "¿Cuándo se revisaron tejado, canalones y desagües?",
       "¿Qué paredes son medianeras, y hay acuerdo con los vecinos?",
-      "¿Cuánto cuestan al año el jardín y la piscina, y figura la piscina en los papeles?",
+      "¿Cuánto cuestan al año el jardín y la piscina, y figura la piscina en los documentos?",
       "¿Todo lo construido está en el registro y tiene licencia?",
       "¿Cómo se llega a las tiendas, al colegio y al transporte sin coche?",
       "¿Qué se puede construir aún en las parcelas vecinas?",
     ],
   },
   "type-penthouse": {
-    heading: either("Preguntas para un ático", "La terraza, la cubierta y el ascensor"),
+    heading: either("Qué preguntar al visitar un ático", "La terraza, la cubierta y el ascensor"),
     opening: either(
-      "En un ático paga una terraza y unas vistas. Las dos merecen una mirada a los papeles.",
-      "Tener el cielo encima es no tener vecinos arriba, y tampoco nada que le separe del tiempo.",
+      "En un ático paga una terraza y unas vistas. Las dos merecen una mirada a los documentos.",
+      "Tener el cielo encima es no tener vecinos arriba, pero también tener el sol, la lluvia y el calor directos sobre la cubierta.",
     ),
     points: [
       "¿La terraza es del piso o es elemento común de uso privativo? Lo dicen la escritura y la nota simple.",
@@ -50,7 +50,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-studio": {
-    heading: either("Preguntas para un estudio", "Una estancia, bien mirada"),
+    heading: either("Qué preguntar al visitar un estudio", "Una estancia, bien mirada"),
     opening: either(
       "En una sola estancia trabaja cada metro: mida en lugar de calcular a ojo.",
       "Un estudio se compra por su dirección, su luz y su planta. Compruebe las tres allí.",
@@ -65,7 +65,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-duplex": {
-    heading: either("Preguntas para un dúplex", "Dos plantas y una escalera"),
+    heading: either("Qué preguntar al visitar un dúplex", "Dos plantas y una escalera"),
     opening: either(
       "Un dúplex separa el día de la noche, y su escalera ocupa sitio en las dos plantas.",
       "Dos plantas en un edificio de pisos dan la distribución de una casa. La escalera decide si le conviene.",
@@ -75,14 +75,14 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
       "¿Cuánta superficie queda bajo la escalera o bajo un techo inclinado?",
       "¿Tiene una puerta de entrada o dos, y para el ascensor en la que usará?",
       "¿Las dos plantas son una sola finca en el registro?",
-      "¿Hace calor arriba en verano? Toque el techo.",
+      "¿Hace calor arriba en verano? Pregunte qué aislamiento tiene la cubierta.",
       "¿Subiría un sofá grande?",
     ],
   },
   "type-loft": {
-    heading: either("Preguntas para un loft", "Un taller que pasó a ser vivienda"),
+    heading: either("Qué preguntar al visitar un loft", "Un taller que pasó a ser vivienda"),
     opening: either(
-      "Los lofts tienen altura, luz y un pasado de otra cosa. Los papeles dicen si ese pasado ha terminado.",
+      "Los lofts tienen altura, luz y un pasado de otra cosa. Los documentos dicen si ese pasado ha terminado.",
       "Antes de admirar el techo, pregunte cómo lo llama el registro.",
     ),
     points: [
@@ -97,8 +97,8 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("Sobre lo que pide: {wish.feature}", "Espacio exterior: qué comprobar"),
     opening: [
-      "{wish.name} en nuestra cartera: {wish.having}.",
-      "La palabra abarca mucho, desde una repisa para dos macetas hasta un segundo salón: pida los metros.",
+      "{wish.name} entre nuestras viviendas: {wish.having}.",
+      "Puede ser desde un balcón para dos macetas hasta un segundo salón: pregunte cuántos metros tiene.",
     ],
     points: [
       "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
@@ -111,7 +111,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-building": {
     heading: either("Sobre lo que pide: {wish.feature}", "Qué es del piso y qué es del edificio"),
     opening: [
-      "{wish.name} en nuestra cartera: {wish.having}.",
+      "{wish.name} entre nuestras viviendas: {wish.having}.",
       "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
     ],
     points: [
@@ -125,7 +125,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-view": {
     heading: either("Sobre lo que pide: {wish.feature}", "Las vistas no están en la escritura"),
     opening: [
-      "{wish.name} en nuestra cartera: {wish.having}.",
+      "{wish.name} entre nuestras viviendas: {wish.having}.",
       "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
     ],
     points: [

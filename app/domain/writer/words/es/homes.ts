@@ -7,12 +7,12 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Qué tenemos hoy", "Viviendas que pueden interesarle"),
     opening: [
       "{fit.sentence}",
-      "{!fit.sentence}Nuestra cartera a {date} tiene {list.homes}, de {list.from} a {list.to}. Algunas:",
+      "{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
       "{?fit.some}{?fit.close}Primero va lo que encaja; después, para comparar, lo que más se acerca.",
       "{!fit.some}{?fit.close}Estas son las que más se acercan.",
     ],
     closing: [
-      "{?list.few}Es la cartera de un solo agente en un solo día: ejemplos de lo que se puede encontrar, no un retrato del mercado.",
+      "{?list.few}Son las viviendas de una sola agencia en un solo día: ejemplos de lo que se puede encontrar, no un retrato del mercado.",
       "En [la lista]({list.path}) verá las que se añadan después.",
     ],
   },
@@ -20,10 +20,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("El precio por metro, uno al lado del otro", "Comparar por metro cuadrado"),
     opening: [
       "Divida el precio entre la superficie construida y podrá comparar viviendas de distinto tamaño.",
-      "En nuestra cartera el resultado va de {m2.from} a {m2.to}.",
+      "En nuestras viviendas el resultado va de {m2.from} a {m2.to}.",
     ],
     closing: [
-      "El precio más bajo de nuestra cartera: [{low.title}](/property/{low.id}), {low.price}. El metro más barato es de otra: [{lowPerMetre.title}](/property/{lowPerMetre.id}), {lowPerMetre.m2}.",
+      "La más económica de nuestras viviendas: [{low.title}](/property/{low.id}), {low.price}. El metro cuadrado más barato es de otra: [{lowPerMetre.title}](/property/{lowPerMetre.id}), {lowPerMetre.m2}.",
       either(
         "Las dos cifras cuentan. La primera decide el préstamo; la segunda dice cuánto del precio es espacio y cuánto es altura, luz o terraza.",
         "Una cifra alta no es por fuerza un exceso, ni una baja, una ganga: busque la razón y decida si va a usar aquello que paga.",
@@ -34,15 +34,15 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Metros construidos y metros útiles", "La superficie que paga y la superficie en la que vive"),
     opening: [
       "El precio por metro suele calcularse sobre la superficie construida, que incluye las paredes. Se vive en la útil.",
-      "{?useful.from}En nuestra cartera la útil es entre el {useful.from} y el {useful.to} de la construida.",
+      "{?useful.from}En nuestras viviendas la útil es entre el {useful.from} y el {useful.to} de la construida.",
       "{?a.useful}Un ejemplo: [{a.title}](/property/{a.id}) tiene {a.area} construidos y {a.useful} útiles. Con los primeros, el metro cuesta {a.m2}; con los segundos, {a.usefulM2}.",
     ],
     closing: [
       "Pregunte cuál de las dos da el anuncio y si cuenta la terraza, el trastero o los techos bajos.",
       "La cédula de habitabilidad es una fuente válida de los datos físicos de la vivienda (Ley 18/2007, art. 62.2).",
       either(
-        "Si dos papeles no coinciden, pregunte cuál se hizo después de las últimas obras.",
-        "Un metro y diez minutos aclaran el resto.",
+        "Si dos documentos no coinciden, pregunte cuál se hizo después de las últimas obras.",
+        "Una cinta métrica y diez minutos aclaran el resto.",
       ),
     ],
   },
@@ -50,22 +50,22 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Energía y gastos corrientes", "Qué cuesta la vivienda cuando ya es suya"),
     opening: [
       "La etiqueta energética va de la A a la G, y todo anuncio debe mostrarla (RD 390/2021, arts. 15 y 17).",
-      "{?list.labels}Las viviendas de nuestra cartera, por clases y con su número: {list.labels}.",
+      "{?list.labels}Nuestras viviendas por calificación energética: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh por metro cuadrado y año según su certificado.",
     ],
     middle: [
-      "{?fees.from}Los gastos de comunidad de nuestra cartera van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
+      "{?fees.from}Los gastos de comunidad de nuestras viviendas van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
       "{?built.from}Los edificios son de entre {built.from} y {built.to}; para los recibos dice más el año de la última reforma que el de la construcción.",
     ],
     closing: either(
       "Pida los recibos de luz y agua del último año, el del IBI y el presupuesto de la comunidad.",
-      "Cuatro papeles dan el gasto anual: luz, agua, IBI y comunidad. Pida los del último año.",
+      "Cuatro recibos dan el gasto anual: luz, agua, IBI y comunidad. Pida los del último año.",
     ),
   },
   bedrooms: {
     heading: either("Contar dormitorios", "Cuántas habitaciones hay de verdad"),
     opening: [
-      "{?list.bedrooms}Nuestra cartera por dormitorios: {list.bedrooms}.",
+      "{?list.bedrooms}Nuestras viviendas por dormitorios: {list.bedrooms}.",
       "Los anuncios cuentan dormitorios. Que una habitación pueda serlo depende de su tamaño, su altura y su ventana, y la cédula de habitabilidad dice qué se ha admitido.",
     ],
     points: [
@@ -82,11 +82,11 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Qué significa un tope de {limit.price}", "El tope, con impuesto y sin impuesto"),
     opening: [
       "Un tope se puede leer de dos maneras. Si {limit.price} es el máximo solo para la vivienda, a ese precio el ITP añade {limit.tax} y necesita {limit.sum}, antes de notaría y registro.",
-      "Si es todo el dinero que hay, el precio debe quedarse en unos {within.price}: así cabe su impuesto, {within.tax}.",
+      "Si es todo su presupuesto, el precio debe quedarse en unos {within.price}: así cabe su impuesto, {within.tax}.",
     ],
     closing: [
       "El impuesto sigue la escala en vigor desde el {itp.date} (Decreto ley 5/2025).",
-      "Con préstamo, los bancos prestan a residentes hasta el {loan.share} del precio y a no residentes, por lo general, el {loan.abroad}, según describen su práctica (leído el {checked}). El resto y el impuesto los pone usted.",
+      "Con préstamo, los bancos prestan a residentes hasta el {loan.share} del precio y a no residentes, por lo general, el {loan.abroad}, según describen su práctica (consultado el {checked}). El resto y el impuesto los pone usted.",
       either(
         "Decida cuál de los dos topes es el suyo antes de mirar viviendas: la búsqueda cambia.",
         "Diga a su agente cuál de los dos es. Cambia la lista.",

@@ -9,13 +9,13 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Los bancos calculan su parte sobre la menor de dos cifras, el precio y su propia tasación. Si la tasación queda por debajo del precio, la diferencia la pone usted.",
       "{!lives.abroad}A los residentes les prestan hasta el {loan.share}.",
       "{!lives.here}A los no residentes, por lo general el {loan.abroad}, y algunos bancos menos si es segunda residencia.",
-      "Es la práctica que describen Banco Sabadell e idealista (leído el {checked}); ninguna ley la fija.",
+      "Es la práctica que describen Banco Sabadell e idealista (consultado el {checked}); ninguna ley la fija.",
     ],
     closing: [
       "{?x.home}Tomemos [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
-      "{!x.home}Tomemos un precio de {x.price}.",
+      "{!x.home}Pongamos un precio de {x.price}.",
       "{!lives.abroad}Un préstamo del {loan.share} son {x.loan}. Los otros {x.own} los pone usted, y también el ITP, {x.tax}. En total: {x.cash}.",
-      "{?lives.abroad}En la parte alta, el préstamo sería de {x.loanAbroad}. Los otros {x.ownAbroad} los pone usted, y también el ITP, {x.tax}. En total: {x.cashAbroad}. En la parte baja, {x.cashAbroadLow}.",
+      "{?lives.abroad}Con el máximo habitual, el préstamo sería de {x.loanAbroad}. Los otros {x.ownAbroad} los pone usted, y también el ITP, {x.tax}. En total: {x.cashAbroad}. En la parte baja, {x.cashAbroadLow}.",
       "Notaría, registro y tasación no están todavía en esa suma.",
     ],
   },
@@ -24,7 +24,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
     opening: [
       "{!lives.abroad}La tabla toma un préstamo del {loan.share} del precio, lo máximo con lo que suele contar un residente.",
       "{?lives.abroad}La tabla toma la parte alta de lo que se presta a un no residente.",
-      "El impuesto es el de una vivienda usada, según la escala en vigor desde el {itp.date} (Decreto ley 5/2025).",
+      "El impuesto es el de una vivienda de segunda mano, según la escala en vigor desde el {itp.date} (Decreto ley 5/2025).",
     ],
     closing: [
       "Para planificar, cuente con que los gastos de la compra, impuesto incluido, sean alrededor del {loan.costs} del precio.",
@@ -36,7 +36,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
   },
   "loan-limits": {
     heading: either("Plazo, edad e ingresos", "Tres límites que mira el banco"),
-    opening: "Los bancos publican reglas orientativas que recogen idealista y fotocasa. Leídas el {checked}:",
+    opening: "Los bancos publican reglas orientativas que recogen idealista y fotocasa. Consultadas el {checked}:",
     points: [
       "Plazo: hasta {loan.years} años para residentes, más a menudo {loan.yearsAbroad} para no residentes.",
       "Edad: el préstamo debería acabar antes de los {loan.age} años.",
@@ -62,7 +62,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
     heading: either("Los {loan.days} días antes de la firma", "El tiempo que le da la ley"),
     opening: [
       "El banco debe entregar la ficha vinculante del préstamo, la FEIN, y sus anexos al menos {loan.days} días antes de la escritura (Ley 22/2010 de Cataluña, art. 262-4).",
-      "En ese tiempo, un notario explica los papeles y responde a las preguntas, sin coste, como muy tarde el día anterior a la firma (art. 15).",
+      "En ese tiempo, un notario explica los documentos y responde a las preguntas, sin coste, como muy tarde el día anterior a la firma (art. 15).",
     ],
     closing: either(
       "Cuente esos días en las fechas del contrato de arras. Si el banco no llega a la fecha, el riesgo es del comprador.",
@@ -70,7 +70,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
     ),
   },
   "loan-papers": {
-    heading: either("Los papeles que conviene tener listos", "Qué le pedirá el banco"),
+    heading: either("Los documentos que conviene tener listos", "Qué le pedirá el banco"),
     opening: either(
       "Una carpeta completa ahorra espera. Los bancos suelen pedir:",
       "Cada banco tiene su lista, pero la mayoría de las líneas se repiten:",
@@ -80,12 +80,12 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Justificantes de ingresos: nóminas y declaraciones de la renta, o las cuentas si trabaja por su cuenta.",
       "Extractos de sus cuentas de los últimos meses.",
       "Una relación de deudas y, si vive fuera, un informe de crédito de su país.",
-      "De dónde sale el resto del dinero, con papeles que lo muestren.",
+      "De dónde sale el resto del dinero, con documentos que lo muestren.",
       "La nota simple de la vivienda.",
       "La oferta o el contrato de arras, firmados.",
     ],
     closing:
-      "Los papeles en otra lengua pueden necesitar traducción jurada. Pregunte antes de encargarla: no todos los bancos la exigen.",
+      "Los documentos en otra lengua pueden necesitar traducción jurada. Pregunte antes de encargarla: no todos los bancos la exigen.",
   },
   "loan-questions": {
     heading: either("Qué preguntar al banco", "Preguntas para la primera reunión"),

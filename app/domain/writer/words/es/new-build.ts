@@ -6,10 +6,10 @@ export const newBuild: InAnotherLanguage<typeof english> = {
   "new-tax": {
     heading: either("El impuesto de la obra nueva", "IVA y AJD en lugar de ITP"),
     opening:
-      "La vivienda que se compra al promotor no paga ITP. Paga IVA, al {new.vat}, y actos jurídicos documentados (AJD), al {new.stamp}: el primero por ley estatal (Ley 37/1992, art. 91), el segundo por el Código tributario de Cataluña (Decreto legislativo 1/2024). Leímos ambos tipos el {checked}.",
+      "La vivienda que se compra al promotor no paga ITP. Paga IVA, al {new.vat}, y actos jurídicos documentados (AJD), al {new.stamp}: el primero por ley estatal (Ley 37/1992, art. 91), el segundo por el Código tributario de Cataluña (Decreto legislativo 1/2024). Consultamos ambos tipos el {checked}.",
     closing: [
       "A {x.price} son {x.vat} y {x.stamp}, en total {x.newTax}.",
-      "Una vivienda usada del mismo precio pagaría {x.tax} de ITP, según la escala en vigor desde el {itp.date}.",
+      "Una vivienda de segunda mano del mismo precio pagaría {x.tax} de ITP, según la escala en vigor desde el {itp.date}.",
       either(
         "El aparcamiento y el trastero que se compran con la vivienda suelen seguir su impuesto; pida la cuenta con todo dentro.",
         "Pregunte si el precio del folleto incluye el IVA. A menudo no lo incluye.",
@@ -19,21 +19,21 @@ export const newBuild: InAnotherLanguage<typeof english> = {
   "new-or-resale": {
     heading: either("Obra nueva o segunda mano: el impuesto al mismo precio", "El mismo precio, dos impuestos"),
     opening:
-      "La obra nueva paga un {new.vat} de IVA y un {new.stamp} de AJD (tipos leídos el {checked}). La vivienda usada paga ITP por tramos, del {itp.rate1} al {itp.rate4}, desde el {itp.date} (Decreto ley 5/2025).",
+      "La obra nueva paga un {new.vat} de IVA y un {new.stamp} de AJD (tipos consultados el {checked}). La vivienda de segunda mano paga ITP por tramos, del {itp.rate1} al {itp.rate4}, desde el {itp.date} (Decreto ley 5/2025).",
     closing: [
-      "Hasta {equal.price}, al mismo precio, la vivienda usada paga menos; en esa cifra se igualan.",
+      "Hasta {equal.price}, al mismo precio, la vivienda de segunda mano paga menos; en esa cifra se igualan.",
       either(
         "El impuesto es una línea de la comparación. La reforma, la energía y la comunidad son otras.",
-        "Lo que una vivienda usada ahorra en impuesto puede irse en la reforma: compare la suma y no el tipo.",
+        "Lo que una vivienda de segunda mano ahorra en impuesto puede irse en la reforma: compare la suma y no el tipo.",
       ),
     ],
   },
   "new-developments": {
-    heading: either("Obra nueva en nuestra cartera", "Qué hay en oferta"),
-    opening: "Promociones de nuestra cartera a {date}, con el precio de la vivienda más económica de cada una:",
+    heading: either("Nuestras promociones", "Qué hay en oferta"),
+    opening: "Promociones que tenemos a {date}, con el precio de la vivienda más económica de cada una:",
     closing: [
       "Mire en qué fase está el edificio antes de comparar precios: proyectado, en construcción y terminado son tres compras distintas.",
-      "Si solo está proyectado, no hay nada que visitar: los papeles son todo lo que tiene.",
+      "Si solo está proyectado, no hay nada que visitar: los documentos son todo lo que tiene.",
     ],
   },
   "new-advert": {
@@ -69,11 +69,11 @@ export const newBuild: InAnotherLanguage<typeof english> = {
   "new-label": {
     heading: either("La etiqueta energética de un edificio que aún no existe", "Etiqueta de proyecto y etiqueta final"),
     opening: [
-      "Los anuncios de viviendas sin construir muestran la etiqueta del proyecto (RD 390/2021, art. 17.1). La del edificio terminado es otro documento: pídala con los papeles que le den junto a las llaves.",
+      "Los anuncios de viviendas sin construir muestran la etiqueta del proyecto (RD 390/2021, art. 17.1). La del edificio terminado es otro documento: pídala cuando le den las llaves.",
       "Pregunte de qué supuestos partía el proyecto y, cuando exista la segunda letra, compárelas.",
     ],
     middle:
-      "{?list.labels}Para comparar, las clases de las viviendas usadas de nuestra cartera a {date}, con su número: {list.labels}.",
+      "{?list.labels}Para comparar, nuestras viviendas de segunda mano a {date}, por calificación energética: {list.labels}.",
     closing: either(
       "Una buena letra sale del aislamiento, las ventanas y la climatización. Pida las tres cosas por escrito, con marcas y espesores.",
       "La letra no dice nada del ruido ni del calor de agosto. Pregunte por los cristales, las persianas y la orientación.",
@@ -82,7 +82,7 @@ export const newBuild: InAnotherLanguage<typeof english> = {
   "new-questions": {
     heading: either("Qué preguntar antes de reservar", "Preguntas para la oficina de ventas"),
     opening: either(
-      "El piso piloto enseña una calidad, no su piso. Con estas preguntas se acercará al suyo.",
+      "El piso piloto muestra los acabados, no su vivienda. Con estas preguntas se acercará al suyo.",
       "Lleve el plano y haga apuntar en él cada respuesta.",
     ),
     points: [

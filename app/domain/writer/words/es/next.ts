@@ -6,7 +6,7 @@ export const next: InAnotherLanguage<typeof english> = {
   "next-buyer": {
     heading: either("Qué hacer ahora", "Cómo seguir"),
     points: [
-      "{?list.homes}[Mire las viviendas de nuestra cartera]({list.path}), con precio, superficie y clase energética.",
+      "{?list.homes}[Mire nuestras viviendas]({list.path}), con precio, superficie y calificación energética.",
       "[Díganos en cuatro pasos breves](/search) qué busca.",
       "[Lea sobre los barrios](/neighborhoods), uno por uno.",
       "[Escríbanos](/contact) si tiene una pregunta sobre una vivienda o sobre este texto.",
@@ -17,7 +17,7 @@ export const next: InAnotherLanguage<typeof english> = {
     heading: either("Qué hacer ahora", "De la cuenta a la vivienda"),
     points: [
       "Apunte el precio que puede pagar una vez apartado el impuesto.",
-      "{?list.homes}[Mire las viviendas de nuestra cartera]({list.path}) con esa cifra en la mano.",
+      "{?list.homes}[Mire nuestras viviendas]({list.path}) con esa cifra en la mano.",
       "[Pídanos](/contact) la cuenta de una vivienda concreta; respondemos en 24 horas.",
     ],
     closing: "Este texto informa y no es asesoramiento jurídico ni fiscal. Haga revisar su caso antes de firmar.",
@@ -37,7 +37,7 @@ export const next: InAnotherLanguage<typeof english> = {
     points: [
       "[Escríbanos](/contact) para recibir planos, precios y el estado de las obras.",
       "[Díganos en cuatro pasos breves](/search) qué busca, nuevo o usado.",
-      "{?list.homes}[Mire las viviendas usadas de nuestra cartera]({list.path}) para comparar.",
+      "{?list.homes}[Mire nuestras viviendas de segunda mano]({list.path}) para comparar.",
       "[Lea sobre los barrios](/neighborhoods) en los que se construye.",
     ],
     closing: "Respondemos en 24 horas. Este texto informa y no es asesoramiento jurídico ni fiscal.",

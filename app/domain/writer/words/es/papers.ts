@@ -8,28 +8,28 @@ export const papers: InAnotherLanguage<typeof english> = {
     points: [
       "Calcule cuánto puede gastar, impuesto incluido, y hable con un banco si necesita préstamo.",
       "Vea la vivienda dos veces, a horas distintas.",
-      "Pida los papeles y léalos antes de hacer una oferta.",
+      "Pida los documentos y léalos antes de hacer una oferta.",
       "Haga la oferta por escrito: precio, fecha, qué se queda en la vivienda y qué pasa si el banco dice que no.",
-      "Firme las arras solo cuando los papeles coincidan con lo que le han contado.",
-      "Con hipoteca, espere los días que da la ley: al menos {loan.days} entre los papeles del banco y la escritura (Ley 22/2010 de Cataluña, art. 262-4).",
+      "Firme las arras solo cuando los documentos coincidan con lo que le han contado.",
+      "Con hipoteca, espere los días que da la ley: al menos {loan.days} entre los documentos del banco y la escritura (Ley 22/2010 de Cataluña, art. 262-4).",
       "Firme la escritura en la notaría, reciba las llaves y lea los contadores el mismo día.",
       "Pague el impuesto e inscriba la escritura en el registro.",
     ],
     closing: either(
-      "La duración depende sobre todo del préstamo y de los papeles que falten. Los dos se pueden empezar antes.",
-      "Los pasos tres y cinco son los que más se invierten. No lo haga: unas arras pagadas antes de leer los papeles son difíciles de recuperar.",
+      "La duración depende sobre todo del préstamo y de los documentos que falten. Los dos se pueden empezar antes.",
+      "Los pasos tres y cinco son los que más se invierten. No lo haga: unas arras pagadas antes de leer los documentos son difíciles de recuperar.",
     ),
   },
   papers: {
-    heading: either("Los papeles y lo que prueba cada uno", "Qué papeles pedir"),
+    heading: either("Los documentos y lo que prueba cada uno", "Qué documentos pedir"),
     points: [
       "Nota simple del registro: de quién es la vivienda, cómo se describe y qué hipotecas y cargas tiene.",
       "Cédula de habitabilidad: que se puede vivir en ella. Para vender hace falta, salvo pocas excepciones (Ley 18/2007, arts. 60.4 y 132).",
       "Certificado energético: las dos letras que todo anuncio debe mostrar (RD 390/2021, arts. 15 y 17).",
       "Certificado de la comunidad: si se deben cuotas y qué obras están aprobadas.",
       "Recibo del IBI: el importe anual y la referencia catastral.",
-      "Informe de la inspección técnica del edificio, si por edad le toca.",
-      "Licencias y facturas de obras: que el plano de los papeles sea el que ve.",
+      "Informe de la inspección técnica del edificio, si el edificio tiene la edad que la exige.",
+      "Licencias y facturas de obras: que el plano de los documentos sea el que ve.",
       "Contratos de alquiler, si vive alguien.",
     ],
     closing: either(
@@ -40,9 +40,9 @@ export const papers: InAnotherLanguage<typeof english> = {
   "energy-label": {
     heading: either("El certificado energético", "Leer la etiqueta energética"),
     opening: [
-      "El certificado da dos letras de la A a la G: una para la energía que consume la vivienda y otra para las emisiones. Vale {label.years} años, y {label.worstYears} en la clase G.",
+      "El certificado da dos letras de la A a la G: una para la energía que consume la vivienda y otra para las emisiones. Es válido {label.years} años, y {label.worstYears} en la clase G.",
       "Toda oferta y todo anuncio deben mostrarlo, y eso incluye a quien publica el anuncio (RD 390/2021, arts. 15.2 y 17.3).",
-      "{?list.labels}Las clases de nuestra cartera a {date}, con su número: {list.labels}.",
+      "{?list.labels}Nuestras viviendas a {date}, por calificación energética: {list.labels}.",
     ],
     closing: either(
       "La letra describe el edificio y sus aparatos, no las costumbres de quien vivía allí. Pida también los recibos.",
@@ -80,10 +80,10 @@ export const papers: InAnotherLanguage<typeof english> = {
     closing: "Antes de irse, pregunte cuándo estará la copia inscrita y quién presentará el impuesto.",
   },
   "our-buildings": {
-    heading: either("Cómo se ve en viviendas reales", "Ejemplos de nuestra cartera"),
+    heading: either("Qué significa en viviendas concretas", "Ejemplos de nuestras viviendas"),
     opening: either(
-      "Algunas viviendas de nuestra cartera a {date}, en cifras:",
-      "Lo que dice nuestra cartera de algunas viviendas a {date}:",
+      "Algunas de nuestras viviendas a {date}, en cifras:",
+      "Lo que sabemos de algunas de nuestras viviendas a {date}:",
     ),
     closing: either(
       "Cada línea lleva a una pregunta. Una casa antigua sin reforma reciente: ¿y las tuberías? Una buena planta sin ascensor: ¿durante cuántos años?",

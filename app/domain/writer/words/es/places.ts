@@ -8,7 +8,7 @@ export const places: InAnotherLanguage<typeof english> = {
     opening: "{place.first}",
     closing: either(
       "Un nombre en el mapa reúne calles muy distintas. Dé la vuelta a la manzana antes de juzgar la vivienda.",
-      "Venga dos veces, un día laborable y un fin de semana: la misma calle puede parecer otra.",
+      "Vaya dos veces, un día laborable y un fin de semana: la misma calle puede parecer otra.",
       "Lo que vale para la zona puede no valer para la calle. Pregunte por la calle.",
     ),
   },
@@ -17,8 +17,8 @@ export const places: InAnotherLanguage<typeof english> = {
     opening: "{place.second}",
     closing: [
       "{?place.years}Año de construcción de las viviendas que ofrecemos allí: {place.years}.",
-      "{?place.years}El año dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de mediana edad, garantías en una nueva.",
-      "{!place.years}El año de construcción dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de mediana edad, garantías en una nueva.",
+      "{?place.years}El año dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de los años sesenta a noventa, garantías en una nueva.",
+      "{!place.years}El año de construcción dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de los años sesenta a noventa, garantías en una nueva.",
     ],
   },
   "place-whom": {
@@ -30,11 +30,11 @@ export const places: InAnotherLanguage<typeof english> = {
     ],
   },
   "place-homes": {
-    heading: either("Qué hay en venta", "Viviendas de nuestra cartera"),
+    heading: either("Qué hay en venta", "Nuestras viviendas"),
     opening: [
       "{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
       "Precios de oferta: {place.price}. Por metro cuadrado construido: {place.m2}.",
-      "{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de nuestra cartera, en zonas vecinas.",
+      "{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
     ],
     closing: [
       "{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",
@@ -46,7 +46,7 @@ export const places: InAnotherLanguage<typeof english> = {
     heading: either("Los precios junto a los de otras zonas", "Cómo se compara con las zonas de alrededor"),
     opening: either(
       "La tabla recoge solo nuestras viviendas. No es un estudio de mercado: dice lo que encontraría si nos preguntara el {date}.",
-      "{?list.few}Estos son los precios de nuestra cartera, zona por zona, a {date}. Son pocas viviendas: tómelas como ejemplos.",
+      "{?list.few}Estos son los precios de nuestras viviendas, zona por zona, a {date}. Son pocas viviendas: tómelas como ejemplos.",
     ),
     closing: [
       "Compare el metro cuadrado con cuidado. Una terraza, un ascensor o una reforma también están en el precio, y el metro no los muestra.",

@@ -6,10 +6,10 @@ export const selling: InAnotherLanguage<typeof english> = {
   "sell-price": {
     heading: either("En qué se apoya un precio", "El precio, y de dónde sale"),
     opening: [
-      "{?m2.from}A {date} nuestra cartera tiene {list.homes}, con precios de oferta de {m2.from} a {m2.to} por metro cuadrado construido.",
+      "{?m2.from}A {date} tenemos {list.homes}, con precios anunciados de {m2.from} a {m2.to} por metro cuadrado construido.",
       "{?m2.median}El valor central es {m2.median}.",
       "Las que están {place.in}: {place.m2}.",
-      "{?list.few}Es una muestra pequeña de precios de oferta: orienta, pero no valora.",
+      "{?list.few}Es una muestra pequeña de precios anunciados: orienta, pero no valora.",
     ],
     closing: [
       either(
@@ -21,10 +21,10 @@ export const selling: InAnotherLanguage<typeof english> = {
     ],
   },
   "sell-papers": {
-    heading: either("Los papeles que conviene reunir primero", "Una carpeta que ahorra semanas"),
+    heading: either("Los documentos que conviene reunir primero", "Una carpeta que ahorra semanas"),
     opening: either(
-      "Un comprador pierde antes la paciencia por un papel que falta que por un precio. Casi todos se pueden pedir por internet.",
-      "Unos papeles tardan días y otros, semanas. Empiece por los que debe emitir otra persona.",
+      "Un comprador pierde antes la paciencia por un documento que falta que por un precio. Casi todos se pueden pedir por internet.",
+      "Unos documentos tardan días y otros, semanas. Empiece por los que debe emitir otra persona.",
     ),
     points: [
       "La nota simple, para ver que nombre, superficie y cargas estén bien.",
@@ -36,7 +36,7 @@ export const selling: InAnotherLanguage<typeof english> = {
       "Licencias y facturas de las obras.",
       "Si hay hipoteca, un certificado de lo que queda por pagar.",
     ],
-    closing: "Si una superficie no coincide en dos papeles, averigüe por qué antes de que lo haga un comprador.",
+    closing: "Si una superficie no coincide en dos documentos, averigüe por qué antes de que lo haga un comprador.",
   },
   "sell-order": {
     heading: either("El encargo que da a un agente", "Qué debe decir la nota de encargo"),
@@ -59,7 +59,7 @@ export const selling: InAnotherLanguage<typeof english> = {
     opening: [
       "Según la ley catalana, los datos de un anuncio se pueden exigir después aunque el contrato no los repita (Ley 18/2007, art. 58.3–4).",
       either(
-        "Por eso conviene dar las superficies de los papeles y callar lo que no se pueda demostrar.",
+        "Por eso conviene dar las superficies de los documentos y callar lo que no se pueda demostrar.",
         "Por eso un ascensor que se queda una planta más abajo debe constar, y unas vistas al mar que piden subirse a una silla, no.",
       ),
     ],
@@ -100,12 +100,12 @@ export const selling: InAnotherLanguage<typeof english> = {
   "sell-questions": {
     heading: either("Lo que preguntarán los compradores", "Respuestas que conviene tener"),
     opening: either(
-      "Las mismas preguntas llegan en casi todas las visitas. Una buena respuesta tiene un papel detrás.",
+      "Las mismas preguntas llegan en casi todas las visitas. Una buena respuesta tiene un documento detrás.",
       "Prepárelas una vez y las visitas serán más cortas y más tranquilas.",
     ),
     points: [
       "¿Por qué vende y cuándo quedaría libre?",
-      "¿Cuánto mide, construido y útil, y qué papel lo dice?",
+      "¿Cuánto mide, construido y útil, y qué documento lo dice?",
       "¿Cuánto es la comunidad y hay obras aprobadas?",
       "¿Qué obras se hicieron y con qué licencia?",
       "¿Cuánto se paga al año de calefacción, luz y agua?",

@@ -18,7 +18,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "¿Vive alguien, y hasta cuándo?",
       "¿Puedo ver el plano antes de ir?",
     ],
-    closing: "Un agente que tiene los papeles puede contestar a todas en el momento.",
+    closing: "Un agente que tiene los documentos puede contestar a todas en el momento.",
   },
   "view-inside": {
     heading: either("Dentro", "En las habitaciones"),
@@ -52,7 +52,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "¿Limitan los estatutos los alquileres cortos, los animales o los aparatos de aire en la fachada?",
       "¿Quién cuida del edificio y qué cubre el seguro?",
     ],
-    closing: "Con ascensor, en nuestra cartera: {with.lift}.",
+    closing: "Con ascensor, entre nuestras viviendas: {with.lift}.",
   },
   "view-street": {
     heading: either("En la calle", "La calle, de día y de noche"),
@@ -77,7 +77,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "Antes de comparar dos viviendas, compare sus notas. La última que se ve siempre parece más clara de lo que fue.",
     ),
     closing: [
-      "Después pida los papeles: nota simple, cédula de habitabilidad, certificado energético y las últimas actas de la comunidad.",
+      "Después pida los documentos: nota simple, cédula de habitabilidad, certificado energético y las últimas actas de la comunidad.",
       "Si coinciden con lo que vio, vuelva a otra hora con alguien que entienda de edificios.",
       "Solo entonces hable de precio.",
     ],
