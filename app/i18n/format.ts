@@ -79,6 +79,11 @@ function unbroken(language: Language, date: string): string {
   return language === "ru" ? date.replace(/^(\d+) /, "$1\u00a0").replace(/ (?=г\.$)/, "\u00a0") : date;
 }
 
+/** The same for the end of a line of facts: without the abbreviation of "year" that a Russian month carries. */
+export function shortMonth(language: Language, month: string): string {
+  return formatMonth(language, month).replace(/\s*г\.$/, "");
+}
+
 /** A time of day: `18:31`, in Catalan `18.31`. @param time hours and minutes with a colon */
 export function formatTime(language: Language, time: string): string {
   return language === "ca" ? time.replace(":", ".") : time;

@@ -82,7 +82,7 @@ async function seedAgency(trx: Db, at: string) {
   for (const story of stories) {
     const { id } = await trx
       .insertInto("stories")
-      .values({ position: story.order })
+      .values({ position: story.order, verification: "sample" })
       .returning("id")
       .executeTakeFirstOrThrow();
     await trx
@@ -93,7 +93,7 @@ async function seedAgency(trx: Db, at: string) {
           language,
           quote: story.quote[language],
           byline: story.byline[language],
-          how_verified: story.howVerified[language],
+          how_verified: "",
         })),
       )
       .execute();

@@ -7,17 +7,8 @@ import type { NeighborhoodSlug } from "./sample-neighborhood";
 export type SampleStory = {
   readonly quote: Localized;
   readonly byline: Localized;
-  /** How the agent knows that a buyer said it; shown under the stories. */
-  readonly howVerified: Localized;
   readonly neighborhood: NeighborhoodSlug;
   readonly order: number;
-};
-
-const sampleText: Localized = {
-  en: "Sample text; no buyer has said it.",
-  es: "Texto de muestra; no lo ha dicho ningún comprador.",
-  ca: "Text de mostra; no l’ha dit cap comprador.",
-  ru: "Образец текста: ни один покупатель этого не говорил.",
 };
 
 export const stories: readonly SampleStory[] = [
@@ -34,7 +25,6 @@ export const stories: readonly SampleStory[] = [
       ca: "Compradors a l’Eixample (mostra)",
       ru: "Покупатели в Эшампле (образец)",
     },
-    howVerified: sampleText,
     neighborhood: "eixample",
     order: 1,
   },
@@ -51,7 +41,6 @@ export const stories: readonly SampleStory[] = [
       ca: "Compradora a Sarrià-Sant Gervasi (mostra)",
       ru: "Покупательница в Саррии-Сан-Жервази (образец)",
     },
-    howVerified: sampleText,
     neighborhood: "sarria-sant-gervasi",
     order: 2,
   },
@@ -68,7 +57,6 @@ export const stories: readonly SampleStory[] = [
       ca: "Compradors a Gràcia (mostra)",
       ru: "Покупатели в Грасии (образец)",
     },
-    howVerified: sampleText,
     neighborhood: "gracia",
     order: 3,
   },

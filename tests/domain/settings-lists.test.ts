@@ -4,6 +4,7 @@ import { claimFields, claimSchema } from "~/domain/agency/claim.schema";
 import { claims } from "~/domain/agency/claims.server";
 import { stories } from "~/domain/agency/stories.server";
 import { storyFields, storySchema } from "~/domain/agency/story.schema";
+import { es } from "~/i18n/es";
 
 import { describe, expect, test } from "../support/test";
 
@@ -12,11 +13,14 @@ const inEach = (text: string) => ({ en: text, es: `${text} es`, ca: `${text} ca`
 const aClaim = (value: string): ClaimSettings => ({
   value: inEach(value),
   label: inEach("buyers"),
+  source: inEach("Signed deeds"),
+  since: 2016,
   basis: "Signed deeds, counted on 1 November 2026",
 });
 const aStory = (quote: string, isPublished = true): StorySettings => ({
   quote: inEach(quote),
   byline: inEach("Buyers in Gràcia"),
+  ...{ verification: "described", link: "", saidIn: "2026-03" },
   howVerified: inEach("We keep the deed of the sale"),
   isPublished,
 });
@@ -72,7 +76,8 @@ describe("a claim", () => {
   test("is not taken without its basis or with a language blank", () => {
     const fields = { ...claimFields(aClaim("98%")), version: "1" };
     expect(claimSchema.parse(fields).item).toEqual(aClaim("98%"));
-    for (const name of Object.keys(claimFields(aClaim("98%")))) {
+    const lackable = /^(?:source|since)/;
+    for (const name of Object.keys(claimFields(aClaim("98%"))).filter((each) => !lackable.test(each))) {
       expect(claimSchema.safeParse({ ...fields, [name]: " " }).error?.issues.map(({ path }) => path[0])).toEqual([
         name,
       ]);
@@ -119,5 +124,41 @@ describe("a buyer story", () => {
       path: ["howVerified-ru"],
       message: "settings.story.howVerified.required",
     });
+  });
+
+  test("needs no words of one's own where the site has the sentence, and a link where the review is public", () => {
+    const fields = { ...storyFields(aStory("One")), version: "1", "howVerified-ru": "" };
+    const complaints = (change: Record<string, string>) =>
+      storySchema.safeParse({ ...fields, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
+    expect(complaints({ verification: "deed" })).toBeUndefined();
+    expect(complaints({ verification: "" })).toEqual([["verification", "settings.story.verification.required"]]);
+    expect(complaints({ verification: "public" })).toEqual([["link", "settings.story.link.required"]]);
+    for (const link of ["http://reviews.example/1", "javascript:alert(1)", "https://"]) {
+      expect([link, complaints({ verification: "public", link })]).toEqual([
+        link,
+        [["link", "settings.story.link.invalid"]],
+      ]);
+    }
+    expect(complaints({ verification: "public", link: "https://reviews.example/1" })).toBeUndefined();
+    for (const saidIn of ["2026-13", "March", "26-03"]) {
+      expect(complaints({ verification: "deed", saidIn })).toEqual([["saidIn", "settings.story.saidIn.invalid"]]);
+    }
+  });
+
+  test("says in the language of the page how it was verified, and gives its link only where it is the proof", async ({
+    db,
+  }) => {
+    const link = "https://reviews.example/1";
+    await stories.add(db, { ...aStory("One"), verification: "deed", link }, null, now);
+    await stories.add(db, { ...aStory("Two"), verification: "public", link }, null, now);
+    await stories.add(db, { ...aStory("Three"), verification: "sample" }, null, now);
+    await stories.add(db, aStory("Four"), null, now);
+    const shown = await listStories(db, "es");
+    expect(shown.map((each) => [each.howVerified, each.link, each.isSample, each.saidIn])).toEqual([
+      [es["story.deed"], "", false, "2026-03"],
+      [es["story.public"], link, false, "2026-03"],
+      [es["story.sample"], "", true, "2026-03"],
+      ["We keep the deed of the sale es", "", false, "2026-03"],
+    ]);
   });
 });

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
-import { agencyIdentity, findAgency } from "~/domain/agency/agency.server";
+import { agencyIdentity, findAgency, listStories } from "~/domain/agency/agency.server";
 
 import { up as readHours } from "../../migrations/2026-11-22-14-opening-hours.js";
+import { up as addProof } from "../../migrations/2026-11-22-15-proof.js";
 import { databaseBefore } from "../support/old-schema";
 import { describe, expect, test } from "../support/test";
 
@@ -52,4 +55,23 @@ describe("the opening hours of a site that kept them as words", () => {
     expect((await findAgency(db)).agency.name).toBe("");
     await db.destroy();
   });
+});
+
+test("the stories of the sample are marked as such by choice, and an agent's own words stay", async () => {
+  const db = await databaseBefore("2026-11-22-15");
+  const [sample, own] = ["Sample text; no buyer has said it.", "We keep the deed"];
+  for (const [index, how] of [sample, own].entries()) {
+    await sql`insert into stories (id, position, is_published, version) values (${index + 1}, ${index + 1}, 1, 1)`.execute(
+      db,
+    );
+    await sql`insert into story_texts (story_id, language, quote, byline, how_verified)
+      values (${index + 1}, 'en', 'Said', 'A buyer', ${how})`.execute(db);
+  }
+  await addProof(db);
+  const shown = await listStories(db, "en");
+  expect(shown.map(({ howVerified, isSample }) => [howVerified, isSample])).toEqual([
+    [sample, true],
+    [own, false],
+  ]);
+  await db.destroy();
 });

@@ -18,8 +18,9 @@ async function addsAStory(agent: Visitor, name: string) {
   await agent.fillsIn({
     ...inEach("Quote", "Four flats, not forty."),
     ...inEach("Byline", name),
-    ...inEach("How it was verified", "We keep the deed."),
+    ...inEach("In your own words", "We keep the deed."),
   });
+  await agent.chooses("Verification", "described");
   await agent.presses("Save");
   await agent.reads("Buyer story added");
 }

@@ -56,6 +56,7 @@ const claim = (value: string) => ({ ...inEach("value", value), ...inEach("label"
 const story = (quote: string) => ({
   ...inEach("quote", quote),
   ...inEach("byline", "A buyer"),
+  verification: "described",
   ...inEach("howVerified", "We keep the deed"),
 });
 

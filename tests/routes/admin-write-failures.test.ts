@@ -135,6 +135,7 @@ const form = new URLSearchParams([
   ...inEach("quote", "Typed with care"),
   ...inEach("byline", "Ana"),
   ...inEach("howVerified", "Typed with care"),
+  ["verification", "described"],
 ]);
 
 const send = (address: string, by = headers, body = form) =>

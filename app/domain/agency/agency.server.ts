@@ -128,21 +128,27 @@ export async function listClaims(db: Db, language: Language): Promise<Claim[]> {
     .where("language", "=", language)
     .orderBy("position")
     .orderBy("claims.id")
-    .select(["claims.id", "value", "label"])
+    .select(["claims.id", "value", "label", "source", "since"])
     .execute();
 }
 
 /** The published buyer stories; each says how it is known to come from a client. */
 export async function listStories(db: Db, language: Language): Promise<Story[]> {
-  return db
+  const t = textsIn(language);
+  const rows = await db
     .selectFrom("stories")
     .innerJoin("story_texts", "story_texts.story_id", "stories.id")
     .where("language", "=", language)
     .where("is_published", "=", 1)
     .orderBy("position")
     .orderBy("stories.id")
-    .select(["stories.id", "quote", "byline", "how_verified as howVerified"])
+    .select(["stories.id", "quote", "byline", "how_verified", "verification", "review_link", "said_in"])
     .execute();
+  return rows.map(({ id, quote, byline, how_verified, verification, review_link, said_in }) => ({
+    ...{ id, quote, byline, link: verification === "public" ? review_link : "", saidIn: said_in },
+    isSample: verification === "sample",
+    howVerified: verification === "described" ? how_verified : t(`story.${verification}`),
+  }));
 }
 
 // The form asks for every language. Should one be blank nevertheless, another one's words are better than a legal page

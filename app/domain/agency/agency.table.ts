@@ -2,6 +2,8 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
+import type { Verification } from "./verification";
+
 export interface SettingTable {
   key: string;
   value: string; // JSON
@@ -11,6 +13,7 @@ export interface SettingTable {
 export interface ClaimTable {
   id: Generated<number>;
   position: number;
+  since: number | null; // the year from which the figure counts
   basis: Generated<string>; // how the agent can prove it (Ley 18/2007, art. 58.3)
   version: Generated<number>; // counts the changes
 }
@@ -20,12 +23,16 @@ export interface ClaimTextTable {
   language: Language;
   value: string;
   label: string;
+  source: Generated<string>; // what the figure rests on, for visitors
 }
 
 export interface StoryTable {
   id: Generated<number>;
   position: number;
   is_published: Generated<0 | 1>;
+  verification: Generated<Verification>;
+  review_link: Generated<string>; // https, another site
+  said_in: string | null; // 2026-03
   version: Generated<number>; // counts the changes
 }
 
@@ -34,5 +41,5 @@ export interface StoryTextTable {
   language: Language;
   quote: string;
   byline: string;
-  how_verified: string; // TRLGDCU art. 20.4: say how it is known that a client wrote it
+  how_verified: string; // where the agent describes it; TRLGDCU art. 20.4: say how it is known that a client wrote it
 }

@@ -3,6 +3,7 @@ import type { Localized } from "~/i18n/languages";
 import type { Agent } from "./agent";
 import type { CommercialRegister } from "./commercial-register";
 import type { WeekHours } from "./opening-hours";
+import type { Verification } from "./verification";
 
 /** Who stands behind the site, as the legal notice and each footer print it (LSSI art. 10, Ley 18/2007 art. 59 e). */
 export type AgencyIdentity = {
@@ -59,15 +60,44 @@ export function messageLink(messagingNumber: string): string {
 export const business = { priceFrom: 500_000, priceTo: 1_000_000, experienceYears: 15, replyHours: 24 } as const;
 
 /** A figure of the home page: `150+` `buyers`. */
-export type Claim = { id: number; value: string; label: string };
-/** What a buyer says, and how it is known that a client wrote it (TRLGDCU art. 20.4). */
-export type Story = { id: number; quote: string; byline: string; howVerified: string };
+export type Claim = { id: number; value: string; label: string; source: string; since: number | null };
+/**
+ * What a buyer says, and how it is known that a client wrote it (TRLGDCU art. 20.4). `link`: where it stands in public, blank elsewhere; `saidIn`: its
+ * month, `2026-03`.
+ */
+export type Story = {
+  id: number;
+  quote: string;
+  byline: string;
+  howVerified: string;
+  isSample: boolean;
+  link: string;
+  saidIn: string | null;
+};
 
-/** A claim as the agent keeps it. `basis`: how it can be proved (Ley 18/2007, art. 58.3). */
-export type ClaimSettings = { value: Localized; label: Localized; basis: string };
+/**
+ * A claim as the agent keeps it. `source` and `since`, the year, are shown under it and may be blank; `basis`: how it can be proved (Ley 18/2007, art.
+ * 58.3).
+ */
+export type ClaimSettings = {
+  value: Localized;
+  label: Localized;
+  source: Localized;
+  since: number | null;
+  basis: string;
+};
 
 /** A story as the agent keeps it. */
-export type StorySettings = { quote: Localized; byline: Localized; howVerified: Localized; isPublished: boolean };
+export type StorySettings = {
+  quote: Localized;
+  byline: Localized;
+  verification: Verification;
+  /** In the agent's own words, where the choice is to describe it. */
+  howVerified: Localized;
+  link: string;
+  saidIn: string | null;
+  isPublished: boolean;
+};
 
 /** Something that several people may edit; who saves it says with `version` what they had before them. */
 export type Edited<Settings> = Settings & { id: number; version: string };

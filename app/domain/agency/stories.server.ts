@@ -9,7 +9,7 @@ export const stories = keptList<StorySettings>("stories", {
   async read(db) {
     const rows = await db.selectFrom("stories").selectAll().orderBy("position").orderBy("id").execute();
     const texts = await db.selectFrom("story_texts").selectAll().execute();
-    return rows.map(({ id, version, is_published }) => {
+    return rows.map(({ id, version, is_published, verification, review_link, said_in }) => {
       const own = texts.filter((text) => text.story_id === id);
       return {
         id,
@@ -17,22 +17,25 @@ export const stories = keptList<StorySettings>("stories", {
         quote: gathered(own, (text) => text.quote),
         byline: gathered(own, (text) => text.byline),
         howVerified: gathered(own, (text) => text.how_verified),
+        verification,
+        link: review_link,
+        saidIn: said_in,
         isPublished: is_published === 1,
       };
     });
   },
 
-  insert: (trx, position, { isPublished }) =>
+  insert: (trx, position, item) =>
     trx
       .insertInto("stories")
-      .values({ position, is_published: isPublished ? 1 : 0 })
+      .values({ position, ...columns(item) })
       .returning("id")
       .executeTakeFirstOrThrow(),
 
-  update: (trx, id, version, { isPublished }) =>
+  update: (trx, id, version, item) =>
     trx
       .updateTable("stories")
-      .set({ is_published: isPublished ? 1 : 0, version })
+      .set({ ...columns(item), version })
       .where("id", "=", id)
       .execute(),
 
@@ -48,3 +51,10 @@ export const stories = keptList<StorySettings>("stories", {
     await trx.insertInto("story_texts").values(rows).execute();
   },
 });
+
+function columns({ isPublished, verification, link, saidIn }: StorySettings) {
+  return {
+    ...{ verification, review_link: link, said_in: saidIn },
+    is_published: isPublished ? (1 as const) : (0 as const),
+  };
+}

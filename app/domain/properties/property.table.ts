@@ -53,6 +53,7 @@ export interface PropertyTable {
   found_by: Generated<string>; // title and reference as `plainWords`; empty: not known, read those
   version: Generated<number>; // one more with each save, so that the second of two editors is told
   updated_by: number | null;
+  sold_at: Generated<string | null>; // ISO 8601, UTC; written by the database
   published_at: string | null; // ISO 8601, UTC
   created_at: string; // ISO 8601, UTC
   updated_at: string; // ISO 8601, UTC

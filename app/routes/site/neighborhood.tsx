@@ -4,7 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { findNeighborhood, findSlugLike, listNeighborhoods } from "~/domain/places/places.server";
-import { homesById } from "~/domain/properties/properties.server";
+import { homesById, soldHomes } from "~/domain/properties/properties.server";
 import { notFound } from "~/http/not-found.server";
 import { savingOn } from "~/http/pages/favourites.server";
 import { languageOf } from "~/http/pages/language.server";
@@ -23,10 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = await findNeighborhood(db, language, slug);
   if (!place) throw await otherAddress(request, slug);
 
-  const [homes, places, saving] = await Promise.all([
+  const [homes, places, saving, sold] = await Promise.all([
     homesById(db, language, place.homeIds),
     listNeighborhoods(db, language),
     savingOn(request),
+    soldHomes(db, language, slug),
   ]);
   const t = textsIn(language);
   return {
@@ -34,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     homes,
     places,
     saving,
+    sold,
     date: new Date().toISOString(),
     meta: describePage(request, {
       title: t("place.title", { name: place.name }),

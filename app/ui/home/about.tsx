@@ -55,9 +55,12 @@ export function HomeAbout({
         </div>
         {claims.length > 0 ? (
           <dl className="mt-16 grid grid-cols-2 gap-y-10 border-t border-plaster-300 pt-10 lg:grid-cols-4">
-            {claims.map(({ id, value, label }, index) => (
+            {claims.map(({ id, value, label, source, since }, index) => (
               <div key={id} className={`flex flex-col-reverse justify-end ${dividerOf(index)}`}>
-                <dt className="mt-1 text-base text-stone-600">{label}</dt>
+                <dt className="mt-1 text-base text-stone-600">
+                  {label}
+                  <ClaimSource source={source} since={since} />
+                </dt>
                 <dd className="font-serif text-display-2 whitespace-nowrap">{value}</dd>
               </div>
             ))}
@@ -66,6 +69,17 @@ export function HomeAbout({
       </div>
     </section>
   );
+}
+
+/** What the figure counts and from when on, as far as the agent says so. */
+function ClaimSource({ source, since }: Pick<Claim, "source" | "since">) {
+  const { t } = useText();
+  const parts = [
+    ...(source === "" ? [] : [source]),
+    ...(since === null ? [] : [t("claim.since", { year: String(since) })]),
+  ];
+  if (parts.length === 0) return null;
+  return <span className="mt-1 block pe-4 text-xs">{parts.join(", ")}</span>;
 }
 
 /** Who answers, in the first person; without a name the agency speaks. */

@@ -1,6 +1,7 @@
 import type { Neighborhood, NeighborhoodProfile } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import type { HomeCard } from "~/domain/properties/property";
+import type { SoldHome } from "~/domain/properties/sold-home";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -8,6 +9,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { buttonClass } from "~/ui/button";
 import { Photo } from "~/ui/photo";
 import { PropertyCard } from "~/ui/property/property-card";
+import { SoldHomes } from "~/ui/property/sold-homes";
 import { SectionHeading } from "~/ui/section-heading";
 
 import { CityPlan } from "./city-plan";
@@ -23,9 +25,10 @@ type Props = {
   /** The day the figures were read, ISO 8601. */
   date: string;
   saving: Saving;
+  sold: readonly SoldHome[];
 };
 
-export function NeighborhoodScreen({ place, homes, places, date, saving }: Props) {
+export function NeighborhoodScreen({ place, homes, places, date, saving, sold }: Props) {
   const { t, to } = useText();
   return (
     <main id="main">
@@ -68,6 +71,7 @@ export function NeighborhoodScreen({ place, homes, places, date, saving }: Props
         <NoHomes />
       )}
       <OnThePlan place={place} homes={homes} places={places} />
+      <SoldHomes homes={sold} className="wrap pb-section" />
     </main>
   );
 }
@@ -107,7 +111,7 @@ function NoHomes() {
   );
 }
 
-function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving">) {
+function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving" | "sold">) {
   const { t, language, to } = useText();
   const pins = place.pins.flatMap(({ id, latitude, longitude }) => {
     const home = homes.find((each) => each.id === id);

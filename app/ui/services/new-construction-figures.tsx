@@ -4,14 +4,19 @@ import { useText } from "~/i18n/text";
 
 import { type SectionProps, ServiceSection } from "./section";
 
-type Props = SectionProps & { figures: NonNullable<ServiceText["figures"]> };
+type Props = SectionProps & { figures: NonNullable<ServiceText["figures"]>; appreciationSource: string };
 
-/** The figures of new build as the specification gives them, and beneath them what they are not. */
-export function NewConstructionFigures({ figures, isBand }: Props) {
+/**
+ * The figures of new build as the specification gives them. What new homes gain is said only with the source that the agent names: an advert binds
+ * (Ley 18/2007 art. 58.3).
+ */
+export function NewConstructionFigures({ figures, isBand, appreciationSource }: Props) {
   const { t } = useText();
   const { appreciationPercent, buildingMonths, reservationPercent } = newConstruction;
   const shown = [
-    { label: figures.appreciation, value: t("services.percent", { span: spanOf(appreciationPercent) }) },
+    ...(appreciationSource === ""
+      ? []
+      : [{ label: figures.appreciation, value: t("services.percent", { span: spanOf(appreciationPercent) }) }]),
     {
       label: figures.building,
       value: t("services.duration.months", { span: spanOf(buildingMonths), count: buildingMonths.to }),
@@ -20,7 +25,9 @@ export function NewConstructionFigures({ figures, isBand }: Props) {
   ];
   return (
     <ServiceSection id="figures" title={figures.title} isBand={isBand}>
-      <dl className="grid gap-y-8 border-t border-plaster-300 pt-10 md:grid-cols-3">
+      <dl
+        className={`grid gap-y-8 border-t border-plaster-300 pt-10 ${shown.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
+      >
         {shown.map(({ label, value }, index) => (
           <div
             key={label}
@@ -31,7 +38,10 @@ export function NewConstructionFigures({ figures, isBand }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-3xl text-base text-stone-600">{figures.note}</p>
+      <p className="mt-8 max-w-3xl text-base text-stone-600">
+        {appreciationSource === "" ? "" : `${t("services.appreciation.source", { source: appreciationSource })} `}
+        {figures.note}
+      </p>
     </ServiceSection>
   );
 }

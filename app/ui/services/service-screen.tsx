@@ -25,6 +25,8 @@ type Props = {
   developments: readonly DevelopmentCard[];
   /** What the packages cost, on the page that offers them. */
   prices: TurnkeyPrices | null;
+  /** Who says what new homes gain; blank where nobody does. */
+  appreciationSource: string;
   stamp: string;
   agency: AgencyIdentity;
 };
@@ -35,7 +37,17 @@ type Section = (isBand: boolean) => ReactNode;
 const endsOnBand: readonly ServiceSlug[] = ["property-sales", "turnkey-services", "new-construction"];
 
 /** A services page: head, what it gives, what is particular to it, its steps, and the way to begin. */
-export function ServiceScreen({ slug, text, photo, places, developments, prices, stamp, agency }: Props) {
+export function ServiceScreen({
+  slug,
+  text,
+  photo,
+  places,
+  developments,
+  prices,
+  appreciationSource,
+  stamp,
+  agency,
+}: Props) {
   const { points, packages, steps, lists, figures, closing } = text;
   const hasBand = endsOnBand.includes(slug);
   const sections: (Section | undefined | null | false)[] = [
@@ -47,7 +59,15 @@ export function ServiceScreen({ slug, text, photo, places, developments, prices,
     developmentsOf(text, developments),
     (isBand) => <ServiceSteps key="steps" steps={steps} durations={services[slug].durations} isBand={isBand} />,
     lists && ((isBand) => <ServiceLists key="lists" lists={lists} isBand={isBand} />),
-    figures && ((isBand) => <NewConstructionFigures key="figures" figures={figures} isBand={isBand} />),
+    figures &&
+      ((isBand) => (
+        <NewConstructionFigures
+          key="figures"
+          figures={figures}
+          isBand={isBand}
+          appreciationSource={appreciationSource}
+        />
+      )),
     !hasBand &&
       ((isBand) => (
         <ClosingForm key="closing" slug={slug} closing={closing} agency={agency} stamp={stamp} isBand={isBand} />

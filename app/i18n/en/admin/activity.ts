@@ -77,6 +77,7 @@ export const activity = {
   "activity.part.claims": "claims",
   "activity.part.stories": "buyer stories",
   "activity.part.mortgage": "mortgage",
+  "activity.part.proof": "proof",
   "activity.part.turnkey": "turnkey prices",
   "activity.part.writer": "article writer",
   "activity.role.admin": "an admin",

@@ -54,6 +54,8 @@ export const flash = {
   "flash.joined.text": "Your account {{email}} is ready.",
   "flash.agencySaved.title": "Agency saved",
   "flash.agencySaved.text": "The website has been updated.",
+  "flash.proofSaved.title": "Proof saved",
+  "flash.proofSaved.text": "",
   "flash.agentSaved.title": "Agent saved",
   "flash.agentSaved.text": "The website has been updated.",
   "flash.portraitSaved.title": "Portrait saved",

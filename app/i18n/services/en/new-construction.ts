@@ -58,7 +58,7 @@ export const newConstruction: ServiceText = {
   },
   figures: {
     title: "What are the usual figures?",
-    note: "The appreciation is a figure quoted by others in the trade, not ours. It is not a forecast or a promise: prices can fall as well as rise. Building time and reservation vary from one development to the next; what counts is your contract.",
+    note: "Building time and reservation vary from one development to the next; what counts is your contract.",
     appreciation: "appreciation, as quoted in the trade; not a forecast",
     building: "of building work",
     reservation: "of the price to reserve",

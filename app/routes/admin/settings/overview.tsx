@@ -9,6 +9,9 @@ import { claims } from "~/domain/agency/claims.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { proofFields } from "~/domain/agency/proof";
+import { proofSchema } from "~/domain/agency/proof.schema";
+import { findProof, saveProof } from "~/domain/agency/proof.server";
 import { stories } from "~/domain/agency/stories.server";
 import { turnkeyPriceFields } from "~/domain/agency/turnkey-package";
 import { turnkeyPricesSchema } from "~/domain/agency/turnkey-prices.schema";
@@ -37,6 +40,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     { agency, faults },
     claimsKept,
     storiesKept,
+    kept,
     { mortgage, version },
     turnkey,
     writer,
@@ -47,6 +51,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     findAgency(db),
     claims.list(db),
     stories.list(db),
+    findProof(db),
     findMortgageDefaults(db),
     findTurnkeyPrices(db),
     findWriterSettings(db),
@@ -65,6 +70,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
       state: untouched({ ...mortgageFields(mortgage), version }),
       wasChecked: mortgage.checkedOn !== null,
     },
+    proof: untouched({ ...proofFields(kept.proof), version: kept.version }),
     turnkey: untouched({ ...turnkeyPriceFields(turnkey.prices), version: turnkey.version }),
     writer: {
       settings: writer.settings,
@@ -78,7 +84,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
 /** The small forms that stand among the settings. */
 export const action = panelAction(
   { may: "settings" },
-  { mortgage: saveMortgage, turnkey: saveTurnkey, "mail-test": testMail },
+  { mortgage: saveMortgage, proof: saveShownProof, turnkey: saveTurnkey, "mail-test": testMail },
 );
 
 async function saveMortgage({ admin, now, post }: Sent) {
@@ -90,6 +96,17 @@ async function saveMortgage({ admin, now, post }: Sent) {
   if (saved.ok) return redirectWithAdminFlash("/admin/settings", "mortgageSaved");
   const stored = await findMortgageDefaults(db);
   return overtaken(post, mortgageFields(stored.mortgage), stored.version);
+}
+
+async function saveShownProof({ admin, now, post }: Sent) {
+  const submission = parseWithZod(post, { schema: proofSchema });
+  if (submission.status !== "success") return refused(post, submission);
+
+  const { proof, version } = submission.value;
+  const saved = await saveProof(db, proof, version, now, admin.userId);
+  if (saved.ok) return redirectWithAdminFlash("/admin/settings", "proofSaved");
+  const stored = await findProof(db);
+  return overtaken(post, proofFields(stored.proof), stored.version);
 }
 
 async function saveTurnkey({ admin, now, post }: Sent) {

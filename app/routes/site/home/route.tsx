@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { type AgencyIdentity, business } from "~/domain/agency/agency";
 import { agencyIdentity, listClaims, listStories } from "~/domain/agency/agency.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
-import { countChoices, searchHomes } from "~/domain/properties/properties.server";
+import { countChoices, searchHomes, soldHomes } from "~/domain/properties/properties.server";
 import { newSince } from "~/domain/properties/property-search";
 import { readAddress } from "~/domain/properties/search-address";
 import { sitePicture } from "~/domain/site/site-pictures.server";
@@ -28,6 +28,7 @@ import { HomeProperties } from "~/ui/home/properties";
 import { HomeServices } from "~/ui/home/services";
 import { HomeStories } from "~/ui/home/stories";
 import { ValuationBand } from "~/ui/home/valuation-band";
+import { SoldHomes } from "~/ui/property/sold-homes";
 
 export const meta = metaOf;
 
@@ -40,17 +41,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search: asked, misread } = readAddress(new URL(request.url).searchParams);
   const search = { ...asked, page: 1 };
   const now = new Date();
-  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, counts, claims, stories, saving] = await Promise.all([
-    agencyIdentity(db, language),
-    sitePicture(db, language, "hero"),
-    sitePicture(db, language, "valuation"),
-    listNeighborhoods(db, language),
-    searchHomes(db, language, search, now),
-    countChoices(db, search, now),
-    listClaims(db, language),
-    listStories(db, language),
-    savingOn(request),
-  ]);
+  const [agency, heroPhoto, valuationPhoto, neighborhoods, found, counts, claims, stories, saving, sold] =
+    await Promise.all([
+      agencyIdentity(db, language),
+      sitePicture(db, language, "hero"),
+      sitePicture(db, language, "valuation"),
+      listNeighborhoods(db, language),
+      searchHomes(db, language, search, now),
+      countChoices(db, search, now),
+      listClaims(db, language),
+      listStories(db, language),
+      savingOn(request),
+      soldHomes(db, language),
+    ]);
   return {
     heroPhoto,
     valuationPhoto,
@@ -64,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     saving,
     claims,
     stories,
+    sold,
     greetings: languages.map((each) => ({ language: each, text: textsIn(each)("home.about.greeting") })),
     stamp: formStamp(now),
     meta: describePage(request, {
@@ -88,6 +92,7 @@ export default function Home() {
         <HomeServices />
         <ValuationBand photo={page.valuationPhoto} />
         <HomeProperties {...page} />
+        <SoldHomes homes={page.sold} className="wrap pb-section" />
         <HomeAbout agency={agency} greetings={page.greetings} claims={page.claims} />
         <HomeStories stories={page.stories} />
         <HomeContact agency={agency} stamp={page.stamp} />

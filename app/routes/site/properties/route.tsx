@@ -4,7 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { pinFrame } from "~/domain/places/city-plan-pins";
-import { countChoices, mapHomes, searchHomes } from "~/domain/properties/properties.server";
+import { countChoices, mapHomes, searchHomes, soldHomes } from "~/domain/properties/properties.server";
 import { newSince } from "~/domain/properties/property-search";
 import { readAddress, searchQuery } from "~/domain/properties/search-address";
 import { ownOrigin } from "~/http/own-address.server";
@@ -24,10 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = textsIn(language);
   const now = new Date();
   const { search, misread } = readAddress(new URL(request.url).searchParams);
-  const [found, counts, saving] = await Promise.all([
+  const [found, counts, saving, sold] = await Promise.all([
     searchHomes(db, language, search, now),
     countChoices(db, search, now),
     savingOn(request),
+    soldHomes(db, language),
   ]);
   return {
     search: { ...search, page: found.page },
@@ -37,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts,
     newSince: newSince(now),
     saving,
+    sold,
     meta: describePage(request, {
       title: t("listing.title"),
       description: t("listing.description"),

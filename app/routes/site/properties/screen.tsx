@@ -14,6 +14,7 @@ import {
   setFilters,
 } from "~/domain/properties/property-search";
 import { type Misread, searchQuery } from "~/domain/properties/search-address";
+import type { SoldHome } from "~/domain/properties/sold-home";
 import { formatPrice } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -28,6 +29,7 @@ import { WhatToChange } from "~/ui/property/filters/what-to-change";
 import { HomeMap } from "~/ui/property/map/home-map";
 import { ViewSwitch } from "~/ui/property/map/view-switch";
 import { PropertyCard } from "~/ui/property/property-card";
+import { SoldHomes } from "~/ui/property/sold-homes";
 
 type Props = {
   search: HomeSearch;
@@ -39,13 +41,14 @@ type Props = {
   /** The first year of building that counts as new. */
   newSince: number;
   saving: Saving;
+  sold: readonly SoldHome[];
   agency: AgencyIdentity;
 };
 
 const path = "/properties";
 const swaps = "filters results";
 
-export function PropertiesScreen({ agency, ...page }: Props) {
+export function PropertiesScreen({ agency, sold, ...page }: Props) {
   const { search, misread, found, counts, newSince } = page;
   const { t, to } = useText();
   return (
@@ -87,6 +90,7 @@ export function PropertiesScreen({ agency, ...page }: Props) {
             </div>
             {found.total === 0 ? null : <Invitation search={search} />}
           </div>
+          <SoldHomes homes={sold} className="mt-section" />
         </div>
       </main>
       <ContactBar agency={agency} />
@@ -94,7 +98,7 @@ export function PropertiesScreen({ agency, ...page }: Props) {
   );
 }
 
-type Page = Omit<Props, "agency">;
+type Page = Omit<Props, "agency" | "sold">;
 
 // One beside the map, two from 1280 px; below 1024 px the map is a view of its own.
 const cardWidth = "(min-width: 80rem) 25vw, (min-width: 64rem) 50vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";

@@ -3,6 +3,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
+import { findProof } from "~/domain/agency/proof.server";
 import type { TurnkeyPrices } from "~/domain/agency/turnkey-package";
 import { findTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import type { DevelopmentCard } from "~/domain/developments/development";
@@ -41,11 +42,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: formatPrice(language, target.to),
   });
   const now = new Date();
-  const [photo, places, developments, prices] = await Promise.all([
+  const [photo, places, developments, prices, shown] = await Promise.all([
     sitePicture(db, language, picture),
     placesOf(slug, language),
     developmentsOf(slug, language, now),
     pricesOf(slug),
+    findProof(db),
   ]);
   return {
     slug,
@@ -54,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     places,
     developments,
     prices,
+    appreciationSource: shown.proof.appreciationSource,
     stamp: formStamp(now),
     meta: describePage(request, text.meta),
   };

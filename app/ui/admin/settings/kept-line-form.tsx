@@ -1,5 +1,6 @@
 import { claimLimits } from "~/domain/agency/claim.schema";
 import { storyLimits } from "~/domain/agency/story.schema";
+import { verifications } from "~/domain/agency/verification";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
@@ -44,6 +45,20 @@ function claimParts(t: AdminText, inEach: InEach): Part[] {
       lines: inEach("label", t("settings.claim.label"), claimLimits.label),
     },
     {
+      title: t("settings.claim.source"),
+      text: t("settings.claim.source.text"),
+      lines: [
+        ...inEach("source", t("settings.claim.source"), claimLimits.source, { isOptional: true }),
+        {
+          name: "since",
+          label: t("settings.claim.since"),
+          hint: t("settings.claim.since.hint"),
+          max: 4,
+          isOptional: true,
+        },
+      ],
+    },
+    {
       title: t("settings.claim.basis.title"),
       text: t("settings.claim.basis.text"),
       lines: [
@@ -74,7 +89,38 @@ function storyParts(t: AdminText, inEach: InEach): Part[] {
     {
       title: t("settings.story.howVerified"),
       text: t("settings.story.howVerified.text"),
-      lines: inEach("howVerified", t("settings.story.howVerified"), storyLimits.howVerified, { rows: 2 }),
+      lines: [
+        {
+          name: "verification",
+          label: t("settings.story.verification"),
+          choices: [
+            { value: "", label: t("settings.story.verification.choose") },
+            ...verifications.map((value) => ({ value, label: t(`settings.story.verification.${value}`) })),
+          ],
+        },
+        {
+          name: "link",
+          label: t("settings.story.link"),
+          hint: t("settings.story.link.hint"),
+          max: storyLimits.link,
+          type: "url",
+          isOptional: true,
+        },
+        ...inEach("howVerified", t("settings.story.described"), storyLimits.howVerified, { rows: 2, isOptional: true }),
+      ],
+    },
+    {
+      title: t("settings.story.saidIn"),
+      text: t("settings.story.saidIn.text"),
+      lines: [
+        {
+          name: "saidIn",
+          label: t("settings.story.saidIn"),
+          hint: t("settings.story.saidIn.hint"),
+          max: 10,
+          isOptional: true,
+        },
+      ],
     },
     {
       title: t("settings.story.publication"),

@@ -18,6 +18,7 @@ import type { FormState } from "./form-state";
 import { KeptList } from "./kept-list";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
+import { ProofForm } from "./proof-form";
 import { TurnkeyForm } from "./turnkey-form";
 import type { WriterEndpoint } from "./writer-form";
 import { WriterSummary } from "./writer-summary";
@@ -30,6 +31,7 @@ type Props = {
   claims: readonly Edited<ClaimSettings>[];
   stories: readonly Edited<StorySettings>[];
   mortgage: { state: FormState; wasChecked: boolean };
+  proof: FormState;
   turnkey: FormState;
   writer: { settings: WriterSettings; endpoint: WriterEndpoint | null; spent: number };
   mailTest: FormState;
@@ -44,6 +46,7 @@ export function SettingsOverview({
   claims,
   stories,
   mortgage,
+  proof,
   turnkey,
   writer,
   mailTest,
@@ -114,6 +117,9 @@ export function SettingsOverview({
         <div className="min-w-0 space-y-5">
           <Panel title={t("settings.mortgage")}>
             <MortgageForm {...mortgage} today={today} />
+          </Panel>
+          <Panel title={t("settings.proof")}>
+            <ProofForm state={proof} />
           </Panel>
           <Panel title={t("settings.turnkey")}>
             <TurnkeyForm state={turnkey} />
@@ -227,7 +233,11 @@ function StoryLine({ story }: { story: StorySettings }) {
         )}
       </span>
       <span className="line-clamp-2 text-stone-700">{story.quote[defaultLanguage]}</span>
-      <span className="block text-xs text-stone-600">{story.howVerified[defaultLanguage]}</span>
+      <span className="block text-xs text-stone-600">
+        {story.verification === "described"
+          ? story.howVerified[defaultLanguage]
+          : t(`settings.story.verification.${story.verification}`)}
+      </span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useAdminText } from "~/i18n/admin";
 import type { FormState } from "./form-state";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
+import { ProofForm } from "./proof-form";
 import { SmallFormPage } from "./small-form-page";
 import { TurnkeyForm } from "./turnkey-form";
 
@@ -22,6 +23,13 @@ export function RefusedForm({ state, mortgage, today }: Props) {
     return (
       <SmallFormPage title={t("settings.turnkey")}>
         <TurnkeyForm state={state} />
+      </SmallFormPage>
+    );
+  }
+  if (state.values.intent === "proof") {
+    return (
+      <SmallFormPage title={t("settings.proof")}>
+        <ProofForm state={state} />
       </SmallFormPage>
     );
   }

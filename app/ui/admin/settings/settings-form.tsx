@@ -3,7 +3,7 @@ import { languages } from "~/i18n/languages";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { CheckField } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
-import { TextArea, TextField } from "~/ui/fields/field";
+import { type Choice, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
 import { Overtaken } from "./overtaken";
@@ -14,7 +14,9 @@ export type Line = {
   label: string;
   hint?: string;
   max?: number;
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "url";
+  /** One of these answers. */
+  choices?: readonly Choice[];
   /** More than one: a text of its own, over the whole width. */
   rows?: number;
   /** A statement to tick. */
@@ -94,6 +96,7 @@ function FormLine({
   isBox,
   isNarrow,
   isOptional,
+  choices,
   state,
 }: Line & { state: FormState }) {
   const field = { ...fieldOf(state, name, max), required: !isOptional };
@@ -104,6 +107,7 @@ function FormLine({
       </CheckField>
     );
   }
+  if (choices) return <SelectField field={field} label={label} hint={hint} choices={choices} isDense />;
   return rows ? (
     <TextArea field={field} label={label} hint={hint} rows={rows} isDense className="sm:col-span-2" />
   ) : (

@@ -1,0 +1,44 @@
+import type { Db } from "~/db/database";
+import { findProof } from "~/domain/agency/proof.server";
+import type { Language } from "~/i18n/languages";
+
+import type { SoldHome } from "./sold-home";
+
+const shownSold = 6;
+
+/**
+ * The homes sold last, in all or in one neighbourhood, with the month and without a price; none where the agent does not want them
+ * shown. Those sold at a time that nobody knows come last.
+ */
+export async function soldHomes(db: Db, language: Language, neighborhood?: string): Promise<SoldHome[]> {
+  const { proof } = await findProof(db);
+  if (!proof.showsSold) return [];
+  let query = db
+    .selectFrom("properties as home")
+    .leftJoin("neighborhood_texts as place", (join) =>
+      join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
+    )
+    .leftJoin("property_translations as translation", (join) =>
+      join
+        .onRef("translation.property_id", "=", "home.id")
+        .on("translation.language", "=", language)
+        .on("home.source_language", "!=", language),
+    )
+    .where("home.status", "=", "sold")
+    .select(["home.id", "home.title", "home.source_language", "home.neighborhood", "home.sold_at"])
+    .select(["place.name", "translation.title as translated"]);
+  if (neighborhood !== undefined) query = query.where("home.neighborhood", "=", neighborhood);
+  const rows = await query
+    .orderBy("home.sold_at", (order) => order.desc().nullsLast())
+    .orderBy("home.id", "desc")
+    .limit(shownSold)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.translated ?? row.title,
+    textLanguage: row.translated === null ? row.source_language : language,
+    neighborhood: row.name ?? row.neighborhood,
+    // The time is UTC; a sale in the first hour of a month is not worth a time zone.
+    month: row.sold_at?.slice(0, 7) ?? null,
+  }));
+}
