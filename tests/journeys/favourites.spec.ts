@@ -1,4 +1,6 @@
-import { expect, test, withAndWithoutScript } from "../support/visitor";
+import { privacyBox } from "../support/enquiry-forms";
+import { storedMessages } from "../support/records";
+import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
 
 const corner = "Corner apartment with glazed gallery";
 const loft = "Loft in a former workshop";
@@ -125,5 +127,13 @@ withAndWithoutScript(() => {
     const form = await visitor.opensForm("Ask about them all", "Write to us");
     await visitor.reads("You are asking about", visitor.hasScript ? visitor.dialog() : visitor.page);
     await expect(visitor.field(/^Your message/, form)).toHaveValue(/know more about these homes/);
+    const email = ownAddress();
+    await visitor.fillsIn({ "First name": "Ana", "Last name": "Puig", Email: email }, form);
+    await visitor.ticks(privacyBox, form);
+    await visitor.takesTheTimeAPersonTakes();
+    await visitor.presses("Send message", form);
+    await visitor.reads("What you sent us");
+    await visitor.reads(`A receipt is on its way to ${email}`);
+    expect(storedMessages(email)).toHaveLength(1);
   });
 });

@@ -25,6 +25,12 @@ withAndWithoutScript(() => {
         await isOnTheScreen(visitor.page, visitor.page.getByRole("link", { name: action }), path);
         await isOnTheScreen(visitor.page, visitor.page.getByText(price), path);
       }
+      // Pressed where it stands, without scrolling to it.
+      await visitor.opens("/property/1");
+      const viewing = visitor.page.getByRole("link", { name: "Request Viewing" });
+      const { x, y } = await isOnTheScreen(visitor.page, viewing, "/property/1");
+      await visitor.page.mouse.click(x, y);
+      await visitor.seesHeading("Request a viewing");
     });
   }
 
@@ -85,4 +91,6 @@ async function isOnTheScreen(page: Page, found: ReturnType<Page["locator"]>, whe
   const boxes = await Promise.all(shown.map((each) => each.boundingBox()));
   const isInside = boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
   expect(isInside, `${where}: ${JSON.stringify(boxes)}`).toBe(true);
+  const box = boxes.find((each) => each !== null && each.y >= 0 && each.y + each.height <= height);
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }

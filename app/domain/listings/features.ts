@@ -45,3 +45,12 @@ export type FeatureKey = (typeof featureKeys)[number];
 export function isFeatureKey(value: unknown): value is FeatureKey {
   return featureKeys.some((key) => key === value);
 }
+
+/** Features that say more exactly what a visitor asks for as "Terrace or balcony". */
+const outside: readonly string[] = ["balcony", "roof-terrace"] satisfies FeatureKey[];
+
+/** What a page says of the features of a home: each once, so "Terrace or balcony" only where nothing says which. */
+export function saidFeatures(features: readonly string[]): string[] {
+  const isSaid = features.some((feature) => outside.includes(feature));
+  return features.filter((feature) => !(isSaid && feature === "terrace-balcony"));
+}

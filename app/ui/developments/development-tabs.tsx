@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { DevelopmentDetail } from "~/domain/developments/development";
 import { type DevelopmentTab, developmentTabs } from "~/domain/developments/development-tab";
-import { isFeatureKey } from "~/domain/listings/features";
+import { isFeatureKey, saidFeatures } from "~/domain/listings/features";
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import type { Saving } from "~/domain/properties/favourites";
 import { languageNames } from "~/i18n/languages";
@@ -102,7 +102,7 @@ export function FeatureList({ features, language: written }: { features: readonl
   if (features.length === 0) return null;
   return (
     <ul className="grid gap-x-12 text-base sm:grid-cols-2">
-      {features.map((feature) => (
+      {saidFeatures(features).map((feature) => (
         <li key={feature} className="flex min-h-11 items-center gap-3 border-b border-plaster-200 py-2">
           <Icon as={Check} className="size-4 text-mar-700" />
           {isFeatureKey(feature) ? (

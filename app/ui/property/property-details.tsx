@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-import { isFeatureKey } from "~/domain/listings/features";
+import { isFeatureKey, saidFeatures } from "~/domain/listings/features";
 import type { HomeDetail } from "~/domain/properties/home-detail";
 import { displayId, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatArea, formatPrice, formatYear } from "~/i18n/format";
@@ -96,7 +96,7 @@ export function HomeFeatures({ home }: { home: HomeDetail }) {
   const wordsLanguage = home.sourceLanguage === language ? undefined : home.sourceLanguage;
   return (
     <ul className="mt-4 grid gap-x-12 text-base sm:grid-cols-2">
-      {home.features.map((feature) => (
+      {saidFeatures(home.features).map((feature) => (
         <li key={feature} className="flex min-h-11 items-center gap-3 border-b border-plaster-200 py-2">
           <Icon as={Check} className="size-4 text-mar-700" />
           {isFeatureKey(feature) ? t(`feature.${feature}`) : <span lang={wordsLanguage}>{feature}</span>}
