@@ -36,7 +36,7 @@ export const privacy: LegalPage = {
         "No elaborem perfils ni prenem decisions automatitzades sobre vostè. Si ens confia una cerca, el web la compara amb els nostres habitatges per preu, dormitoris i barri. El resultat és una llista d’habitatges, no un judici sobre la seva persona.",
       ],
       table: {
-        head: ["Finalitat", "Base jurídica"],
+        head: ["Finalitat", "Base jurídica del tractament"],
         rows: [
           [
             "Respondre a la seva sol·licitud i fer-ne el seguiment",
