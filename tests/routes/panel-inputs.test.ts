@@ -241,6 +241,7 @@ describe("two tabs with the same record", () => {
       "/admin/properties/:id/translations/:language",
       "/admin/settings",
       "/admin/settings",
+      "/admin/settings",
       "/admin/settings/agency",
       "/admin/settings/agent",
       "/admin/settings/claims/:id",
