@@ -83,6 +83,8 @@ test("a form over the page keeps its button in sight, and says beside it what we
     await isOnTheScreen(page, send, "offline");
     await context.setOffline(false);
   }
+  // The browser says of itself that it is offline.
+  expect(visitor.complaints.splice(0).filter((each) => !each.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
 async function isOnTheScreen(page: Page, found: ReturnType<Page["locator"]>, where: string) {

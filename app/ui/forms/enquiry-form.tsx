@@ -68,7 +68,7 @@ export function EnquiryForm({
         </div>
         <FormFoot
           refused={refused}
-          failure={lastResult?.error?.[""]?.[0]}
+          isFailed={Boolean(lastResult?.error?.[""])}
           className="mt-5 in-[dialog]:justify-end md:in-[dialog]:[&>p]:w-auto md:in-[dialog]:[&>p]:flex-1"
         >
           <SubmitButton size="lg" busyLabel={t("form.sending")}>

@@ -5,6 +5,8 @@ import { type AgencyIdentity, telLink } from "~/domain/agency/agency";
 import { useText } from "~/i18n/text";
 import { Icon } from "~/ui/icon";
 
+import { failureId } from "./form-foot";
+
 /** Above a form that was right and could not be stored. @param message key of the sentence */
 export function FormFailure({ message }: { message: string }) {
   const { t, say } = useText();
@@ -12,6 +14,7 @@ export function FormFailure({ message }: { message: string }) {
   const agency = useOutletContext<AgencyIdentity | undefined>();
   return (
     <div
+      id={failureId}
       role="alert"
       tabIndex={-1}
       data-focus
@@ -19,7 +22,7 @@ export function FormFailure({ message }: { message: string }) {
     >
       <Icon as={CircleAlert} className="mt-1 size-5" />
       <div>
-        <h2 className="font-sans text-md">{t("form.notSent")}</h2>
+        <h2 className="font-sans text-md font-semibold">{t("form.notSent")}</h2>
         <p className="mt-1 font-normal">{say(message)}</p>
         {agency ? (
           <p className="mt-2 font-normal">
@@ -28,7 +31,7 @@ export function FormFailure({ message }: { message: string }) {
               {agency.phone}
             </a>
             {", "}
-            <a href={`mailto:${agency.email}`} className="break-all underline">
+            <a href={`mailto:${agency.email}`} className="wrap-anywhere underline">
               {agency.email}
             </a>
           </p>

@@ -8,8 +8,8 @@ import { Icon } from "~/ui/icon";
 type Props = {
   /** The fields of a form that was refused; none before it was sent. */
   refused: readonly FieldState[];
-  /** Why a form that was right was not taken: key of the sentence. */
-  failure?: string;
+  /** Whether it was right and could not be taken: `FormFailure` says why, above it. */
+  isFailed: boolean;
   className: string;
   /** What sends the form and, after it in the order of the page, what leads away from it. */
   children: ReactNode;
@@ -19,8 +19,8 @@ type Props = {
  * The end of a form: its buttons, and beside them what became of pressing them. The whole of it is said above the form, which on a
  * low screen is out of sight. In a dialog it stays at the lower edge while the fields scroll.
  */
-export function FormFoot({ refused, failure, className, children }: Props) {
-  const { t, say } = useText();
+export function FormFoot({ refused, isFailed, className, children }: Props) {
+  const { t } = useText();
   const wrong = refused.filter((field) => field.errors?.length);
   const [first] = wrong;
   return (
@@ -32,12 +32,21 @@ export function FormFoot({ refused, failure, className, children }: Props) {
           </a>
         </Message>
       ) : null}
-      {failure && !first ? <Message>{`${t("form.notSent")}. ${say(failure)}`}</Message> : null}
+      {isFailed && !first ? (
+        <Message>
+          <a href={`#${failureId}`} className="underline">
+            {t("form.notSent")}
+          </a>
+        </Message>
+      ) : null}
       <FormMessage />
       {children}
     </div>
   );
 }
+
+/** Of what `FormFailure` says. */
+export const failureId = "not-sent";
 
 /** In a foot: what only our script knows, that nothing could be sent (app/enhance/dialog.ts). */
 export function FormMessage() {

@@ -55,7 +55,7 @@ export function StepForm({ form, lastResult, stamp, action, refused, summary, ne
         {/* The way on comes first in the order of the page: it is what the Enter key means. */}
         <FormFoot
           refused={refused}
-          failure={lastResult.error?.[""]?.[0]}
+          isFailed={Boolean(lastResult.error?.[""])}
           className="mt-8 flex-row-reverse justify-between border-t border-plaster-300 pt-6"
         >
           <SubmitButton size="lg" busyLabel={busy}>
