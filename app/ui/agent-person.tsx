@@ -15,7 +15,11 @@ export function AgentPerson({ agent, className = "" }: { agent: Agent; className
   return (
     <div className={className}>
       <div className="flex items-center gap-4">
-        {portrait ? <Photo photo={portrait} sizes="5rem" className="h-25 w-20 shrink-0" /> : null}
+        {portrait ? (
+          <div className="shrink-0">
+            <Photo photo={portrait} sizes="5rem" className="h-25 w-20 max-w-none" />
+          </div>
+        ) : null}
         <div className="min-w-0 wrap-anywhere">
           <p className="text-title-3">{name}</p>
           {role === "" ? null : <p className="text-base text-stone-600">{role}</p>}

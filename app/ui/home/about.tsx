@@ -91,7 +91,9 @@ function AboutPerson({ agent }: Pick<AgencyIdentity, "agent">) {
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
       {portrait ? (
-        <Photo photo={portrait} sizes="10rem" className="xamfra-tr h-50 w-40 shrink-0 [--cut:1.5rem]" />
+        <div className="shrink-0">
+          <Photo photo={portrait} sizes="10rem" className="xamfra-tr h-50 w-40 max-w-none [--cut:1.5rem]" />
+        </div>
       ) : null}
       <div className="min-w-0 space-y-3 wrap-anywhere">
         <p>{t("person.about", { agent: name, years })}</p>
