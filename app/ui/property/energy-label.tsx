@@ -65,7 +65,7 @@ function Rating({ energy: { rating } }: { energy: EnergyLabelFacts }) {
           return (
             <li
               key={letter}
-              className={`flex h-7 items-center ps-3 text-sm font-semibold text-ink [clip-path:polygon(0_0,calc(100%-.875rem)_0,100%_50%,calc(100%-.875rem)_100%,0_100%)] ${width} ${letter === rating ? full : faded}`}
+              className={`flex h-7 items-center ps-3 text-sm font-semibold text-ink [clip-path:polygon(0_0,calc(100%-.875rem)_0,100%_50%,calc(100%-.875rem)_100%,0_100%)] ${width} ${letter === rating ? `min-w-max ${full}` : faded}`}
             >
               {letter}
               {letter === rating ? (

@@ -27,7 +27,7 @@ export function MoreChoices({ search, counts, newSince }: FilterProps) {
   const { t, language } = useText();
   const tickLabel = useTickLabel(newSince);
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4 pt-2 pb-3 md:grid-cols-3 md:gap-4 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 pt-2 pb-3 max-[22rem]:*:col-span-2 md:grid-cols-3 md:gap-4 lg:grid-cols-5">
       <FilterSelect
         name="type"
         label={t("filter.type")}
