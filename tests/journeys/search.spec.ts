@@ -79,6 +79,44 @@ withAndWithoutScript(() => {
     await visitor.reads("6 properties found");
   });
 
+  test("a visitor changes one answer of a search that was sent, and says nothing else again", async ({ visitor }) => {
+    const email = ownAddress();
+    await visitor.opens("/search?neighborhood=gracia&bedrooms=2");
+    await visitor.fillsIn({ Name: "Ana", Email: email });
+    await visitor.ticks(privacyBox);
+    await visitor.presses("Next");
+    await visitor.seesHeading(secondStep);
+    await visitor.ticks("€500,000–750,000");
+    await visitor.presses("Next");
+    await visitor.seesHeading(thirdStep);
+    await expect(visitor.field("Gràcia")).toBeChecked();
+    await visitor.takesTheTimeAPersonTakes();
+    await visitor.presses("Start search");
+
+    await visitor.seesHeading(confirmation);
+    await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
+    await visitor.follows("Change: Budget");
+    await visitor.seesHeading(secondStep);
+    await expect(visitor.field("€500,000–750,000")).toBeChecked();
+    await visitor.stillHas({ Bedrooms: "2+" });
+    await visitor.ticks("€750,000–1,000,000");
+    await visitor.presses("Next");
+    await visitor.seesHeading(confirmation);
+    await visitor.follows("Change: Neighbourhoods");
+    await visitor.seesHeading(thirdStep);
+    await visitor.field("Gràcia").uncheck();
+    await visitor.ticks("Pedralbes");
+    await visitor.presses("Start search");
+    await visitor.seesHeading(confirmation);
+    await expect(visitor.titles()).toHaveText(["House with garden and pool"]);
+
+    const [brief, ...more] = storedMessages(email);
+    expect(more).toEqual([]);
+    for (const told of ["€750,000", "Bedrooms: 2+", "Pedralbes"]) expect(brief?.objectives).toContain(told);
+    expect(brief?.objectives).not.toContain("Gràcia");
+    expect(mailsAbout(brief?.id ?? 0)).toHaveLength(2);
+  });
+
   test("a visitor who gives no name or address is told what is required", async ({ visitor }) => {
     await visitor.opens("/search");
     await visitor.fillsIn({ Email: "ana@example" });

@@ -55,19 +55,19 @@ beforeEach(async () => {
 describe("a search that begins at the list of homes", () => {
   test("has answered what was asked there, and keeps it from step to step", async () => {
     const asked = "neighborhood=gracia&to=700000&from=550000&bedrooms=2&terrace=1&lift=1&type=loft";
-    const led = await get(loader, `/es/search?${asked}`);
-    expect(led.status).toBe(303);
-    expect(led.headers.get("Location")).toBe("/es/search");
-    const Cookie = led.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(";")[0])
-      .join("; ");
-    expect((await get(loader, "/es/search", {}, { Cookie })).data).toMatchObject({
-      brief: {
-        ...{ budget: "500-750k", propertyType: "loft", bedrooms: "2+", neighborhoods: ["gracia"] },
-        features: ["terrace-balcony", "elevator"],
-      },
-    });
+    const carried = {
+      ...{ budget: "500-750k", propertyType: "loft", bedrooms: "2+", neighborhoods: ["gracia"] },
+      features: ["terrace-balcony", "elevator"],
+    };
+    const begun = await get(loader, `/es/search?${asked}`);
+    expect(begun).toMatchObject({ status: 200, data: { step: 1, brief: carried } });
+    // To look at an address changes nothing: the form carries what was asked to the answer of its step.
+    expect(begun.headers.getSetCookie()).toEqual([]);
+    const { listed } = begun.data as { listed: string };
+    const answer = await post(action, `/es/search${listed}`, details);
+    expect(answer.headers.get("Location")).toBe("/es/search/2");
+    const Cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    expect((await get(loader, "/es/search/2", { step: "2" }, { Cookie })).data).toMatchObject({ brief: carried });
   });
 
   test("takes nothing over where nothing was asked, or nothing that we know", async () => {
@@ -152,7 +152,80 @@ describe("searching for a home", () => {
     await ana.sends(3, location);
     expect(await ana.sends(3, location)).toMatchObject({ to: "/search/4" });
     expect(await briefs()).toHaveLength(1);
-    expect(await ana.sends(3, { ...location, neighborhoods: "born" })).toMatchObject({ to: "/search" });
+    expect(await ana.sends(3, { ...location, neighborhoods: "born" })).toMatchObject({ to: "/search/4" });
+    expect(await briefs()).toHaveLength(1);
+  });
+
+  describe("that was sent", () => {
+    const sent = async () => {
+      const ana = visitor();
+      await ana.sends(1, details);
+      await ana.sends(2, budget);
+      await ana.sends(3, location);
+      return ana;
+    };
+    const mails = async () => (await db.selectFrom("outbox").select("id").execute()).length;
+
+    test("gets another answer in the same message, and loses no other", async () => {
+      const ana = await sent();
+      const [before] = await briefs();
+      expect(await ana.opens(4)).toMatchObject({ data: { step: 4, canChange: true } });
+      expect(await ana.opens(2)).toMatchObject({ data: { step: 2, kept: { initialValue: budget } } });
+      expect(await ana.sends(2, { ...budget, budget: "500-750k" })).toMatchObject({ to: "/search/4" });
+      expect(await ana.sends(3, { ...location, neighborhoods: "born" })).toMatchObject({ to: "/search/4" });
+
+      const [after, ...more] = await briefs();
+      expect(more).toEqual([]);
+      expect(await mails()).toBe(2);
+      expect(after).toMatchObject({ id: before?.id, first_name: "Ana Puig", created_at: before?.created_at });
+      expect(JSON.parse(after?.asked ?? "null")).toMatchObject({
+        ...{ budget: "500-750k", bedrooms: "2+", neighborhoods: ["born"], features: ["elevator"] },
+      });
+      expect(after?.objectives).toContain("Neighbourhoods: Born");
+      expect(await ana.opens(4)).toMatchObject({ data: { brief: { budget: "500-750k", timeline: "3-months" } } });
+    });
+
+    test("and was answered becomes a message of its own when it asks for something else", async () => {
+      const ana = await sent();
+      await db
+        .updateTable("contact_submissions")
+        .set({ answered_at: "2026-11-22T10:00:00.000Z", answered_how: "phone" })
+        .execute();
+      await ana.sends(2, { ...budget, budget: "1m+" });
+      const [first, second, ...more] = await briefs();
+      expect(more).toEqual([]);
+      expect(JSON.parse(first?.asked ?? "null")).toMatchObject({ budget: "750k-1m" });
+      expect(second).toMatchObject({ email: "ana@example.com", answered_at: null, news_consent_at: null });
+      expect(JSON.parse(second?.asked ?? "null")).toMatchObject({
+        budget: "1m+",
+        neighborhoods: ["eixample", "gracia"],
+      });
+    });
+
+    test("and was erased asks who it is from, with every answer kept", async () => {
+      const ana = await sent();
+      await db.deleteFrom("contact_submissions").execute();
+      expect(await ana.sends(2, { ...budget, budget: "1m+" })).toMatchObject({ to: "/search" });
+      expect(await ana.sends(1, details)).toMatchObject({ to: "/search/2" });
+      expect(await ana.opens(2)).toMatchObject({ data: { brief: { budget: "1m+", features: ["elevator"] } } });
+      expect(await briefs()).toEqual([]);
+    });
+
+    test("is not changed by who turns back, nor by a program that fills in the trap", async () => {
+      const ana = await sent();
+      const [before] = await briefs();
+      expect(await ana.sends(3, { ...location, neighborhoods: "born", back: "1" })).toMatchObject({ to: "/search/4" });
+      expect(await ana.sends(3, { ...location, neighborhoods: "born", website: "x" })).toMatchObject({ status: 303 });
+      expect(await briefs()).toEqual([before]);
+    });
+
+    test("begins anew with other contact details as another message", async () => {
+      const ana = await sent();
+      await ana.sends(1, { ...details, name: "Joan", email: "joan@example.com" });
+      await ana.sends(2, budget);
+      await ana.sends(3, location);
+      expect((await briefs()).map(({ email }) => email)).toEqual(["ana@example.com", "joan@example.com"]);
+    });
   });
 
   test("leads to the first step that is missing", async () => {

@@ -56,6 +56,9 @@ export type PriceFigures = {
 /** Under this many homes, figures describe the homes and not the neighbourhood, and the page says so. */
 export const fewHomes = 5;
 
+/** Under this many, there is no middle worth a name: two prices are a range, and one is a price. */
+export const fewestForMedian = 3;
+
 export function priceFigures(homes: readonly { price: number; area: number; status: string }[]): PriceFigures | null {
   const price = priceRange(homes.map((home) => home.price));
   if (!price) return null;

@@ -1,6 +1,8 @@
 import { db } from "~/db/db.server";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import { changeBrief } from "~/domain/enquiries/receiving/change-brief.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { hasRoomForSpam } from "~/domain/enquiries/receiving/spam-quota.server";
 import { environment } from "~/environment.server";
@@ -55,14 +57,42 @@ export async function takeEnquiry(
     ({ id } = await receiveEnquiry(db, { ...said, ...guarded, language: languageOf(request) }, now));
   } catch (error) {
     noteError(error, request);
-    // A bug stays one; a machine that takes nothing now may do so soon.
-    if (troubleOf(error) === null) return { trouble: { sentence: failed, status: 500, isDrawnAnew: false } };
-    return { trouble: { sentence: failed, status: 503, retryAfter: 30, isDrawnAnew: false } };
+    return { trouble: notStored(error, failed) };
   }
   // It lies in the spam by now, in case nobody presses again; sent again in time it leaves that by itself.
   return isStale && guarded.spamReason !== "honeypot"
     ? { trouble: { sentence: "form.stale", status: 400, isDrawnAnew: true } }
     : { id, trouble: null };
+}
+
+/**
+ * Writes other answers into a search that was sent. A trap that was filled in changes nothing, and is not told.
+ * @returns the message with them: null where it is gone; or why the form is drawn again
+ */
+export async function changeSentBrief(
+  request: Request,
+  form: FormData,
+  { id, brief }: { id: number; brief: SearchBrief },
+): Promise<Taken> {
+  const now = new Date();
+  const { isFlood, spamReason, addressHash } = guardForm(request, form, now);
+  if (isFlood) {
+    const sentence = await withPhone(request, "form.tooMany");
+    return { trouble: { sentence, status: 429, retryAfter: 600, isDrawnAnew: true } };
+  }
+  if (spamReason === "honeypot") return { id, trouble: null };
+  try {
+    return { id: (await changeBrief(db, id, { brief, addressHash }, now))?.id ?? null, trouble: null };
+  } catch (error) {
+    noteError(error, request);
+    return { trouble: notStored(error, "search.failed") };
+  }
+}
+
+/** A bug stays one; a machine that takes nothing now may do so soon. */
+function notStored(error: unknown, sentence: TextKey): FormTrouble {
+  if (troubleOf(error) === null) return { sentence, status: 500, isDrawnAnew: false };
+  return { sentence, status: 503, retryAfter: 30, isDrawnAnew: false };
 }
 
 async function withPhone(request: Request, key: "form.tooMany" | "form.notNow"): Promise<string> {

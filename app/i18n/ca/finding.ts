@@ -76,4 +76,6 @@ export const finding: Texts<typeof en> = {
   "map.group_other": "{{count}}\u00a0habitatges des de {{price}}",
   "map.unplaced_one": "{{count}}\u00a0habitatge no és al mapa.",
   "map.unplaced_other": "{{count}}\u00a0habitatges no són al mapa.",
+  "search.answers": "Les vostres respostes",
+  "search.answer.change": "Canviar",
 };

@@ -74,4 +74,6 @@ export const finding = {
   "map.group_other": "{{count}}\u00a0homes from {{price}}",
   "map.unplaced_one": "{{count}}\u00a0home is not on the map.",
   "map.unplaced_other": "{{count}}\u00a0homes are not on the map.",
+  "search.answers": "Your answers",
+  "search.answer.change": "Change",
 } as const;

@@ -83,4 +83,6 @@ export const finding: Texts<typeof en> = {
   "map.unplaced_few": "На плане не показаны {{count}}\u00a0объекта.",
   "map.unplaced_many": "На плане не показаны {{count}}\u00a0объектов.",
   "map.unplaced_other": "На плане не показано {{count}}\u00a0объекта.",
+  "search.answers": "Ваши ответы",
+  "search.answer.change": "Изменить",
 };

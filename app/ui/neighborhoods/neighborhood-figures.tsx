@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 
-import { fewHomes, type NeighborhoodProfile, type PriceFigures, type PriceRange } from "~/domain/places/neighborhood";
+import {
+  fewestForMedian,
+  fewHomes,
+  type NeighborhoodProfile,
+  type PriceFigures,
+  type PriceRange,
+} from "~/domain/places/neighborhood";
 import { formatDay, formatNumber, formatPrice, formatPriceRange } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { SectionHeading } from "~/ui/section-heading";
@@ -16,6 +22,7 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
   const { t, language } = useText();
   const { price, perSquareMetre, homes, reserved } = figures;
   const isRange = ({ from, to }: PriceRange) => from !== to;
+  const hasMedian = perSquareMetre !== null && isRange(perSquareMetre) && homes >= fewestForMedian;
   const range = ({ from, to }: PriceRange) =>
     from === to ? formatPrice(language, from) : formatPriceRange(language, from, to);
   return (
@@ -34,7 +41,9 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
           <Figure label={t(isRange(price) ? "place.figures.priceRange" : "place.figures.price")} value={range(price)} />
           {perSquareMetre && isRange(perSquareMetre) ? (
             <>
-              <Figure label={t("place.figures.metreMedian")} value={formatPrice(language, perSquareMetre.median)} />
+              {hasMedian ? (
+                <Figure label={t("place.figures.metreMedian")} value={formatPrice(language, perSquareMetre.median)} />
+              ) : null}
               <Figure label={t("place.figures.metreRange")} value={range(perSquareMetre)} />
             </>
           ) : null}
@@ -44,7 +53,7 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
         </dl>
         <p className="mt-5 max-w-3xl text-sm text-stone-600">
           {t("place.figures.note", { date: formatDay(language, date) })}{" "}
-          {perSquareMetre && isRange(perSquareMetre) ? `${t("place.figures.median")} ` : null}
+          {hasMedian ? `${t("place.figures.median")} ` : null}
           {homes < fewHomes ? t("place.figures.few") : null}
         </p>
       </div>

@@ -7,18 +7,21 @@ import { buttonClass } from "~/ui/button";
 import { PropertyCard } from "~/ui/property/property-card";
 
 import { listWords } from "./brief-words";
+import { GivenAnswers } from "./given-answers";
 import { Stepper } from "./stepper";
 
 type Props = {
   pathOf: (step: BriefStep) => string;
   brief: SearchBrief;
+  /** Whether its answers can be changed, one by one and without saying again who asks. */
+  canChange: boolean;
   homes: readonly { home: HomeCard; features: readonly SearchFeatureKey[] }[];
   /** How many fit in all. */
   total: number;
 };
 
 /** Step 4: the brief is stored, and these homes fit it already. */
-export function Confirmation({ pathOf, brief, homes, total }: Props) {
+export function Confirmation({ pathOf, brief, canChange, homes, total }: Props) {
   const { t, language, to } = useText();
   const places = brief.neighborhoods.map((slug) => t(`search.neighborhood.${slug}`));
   return (
@@ -43,10 +46,13 @@ export function Confirmation({ pathOf, brief, homes, total }: Props) {
             <a href={to("/")} data-close-dialog className={buttonClass({ kind: "secondary", size: "lg" })}>
               {t("search.close")}
             </a>
-            <a href={pathOf(1)} className={buttonClass({ kind: "quiet", size: "lg" })}>
-              {t("search.change")}
-            </a>
+            {canChange ? null : (
+              <a href={pathOf(1)} className={buttonClass({ kind: "quiet", size: "lg" })}>
+                {t("search.change")}
+              </a>
+            )}
           </div>
+          {canChange ? <GivenAnswers pathOf={pathOf} brief={brief} /> : null}
         </div>
         <FittingHomes homes={homes} total={total} />
       </div>

@@ -37,11 +37,11 @@ export function Stepper({ step, pathOf }: { step: BriefStep; pathOf: (step: Brie
             aria-current={each === step ? "step" : undefined}
             className={`text-sm ${each === step ? "font-semibold" : "text-stone-600"}`}
           >
-            {/* A stored brief is with the agent: there is no way back into it. */}
+            {/* A stored brief is with the agent: its answers are changed one by one below. */}
             {each < step && step < 4 ? (
-              <LinkBack href={pathOf(each)}>
+              <StepLink href={pathOf(each)} look={rowLink}>
                 <StepName of={each} current={step} />
-              </LinkBack>
+              </StepLink>
             ) : (
               <span className={row}>
                 <StepName of={each} current={step} />
@@ -55,17 +55,19 @@ export function Stepper({ step, pathOf }: { step: BriefStep; pathOf: (step: Brie
 }
 
 const row = "flex min-h-7 items-center gap-2.5";
+const rowLink = `${row} hover:text-ink hover:underline`;
 
-/** On its page a plain link; in a dialog one that stays there, and never both. */
-function LinkBack({ href, children }: { href: string; children: ReactNode }) {
-  const look = `${row} hover:text-ink hover:underline`;
+type StepLinkProps = { href: string; look: string; label?: string; children: ReactNode };
+
+/** A link to a step: on its page a plain one; in a dialog one that stays there, and never both. */
+export function StepLink({ href, look, label, children }: StepLinkProps) {
   return (
     <>
-      <a href={href} data-page-only className={look}>
+      <a href={href} data-page-only aria-label={label} className={look}>
         {children}
       </a>
       <span className="hidden in-[dialog]:contents">
-        <a href={href} data-dialog className={look}>
+        <a href={href} data-dialog aria-label={label} className={look}>
           {children}
         </a>
       </span>

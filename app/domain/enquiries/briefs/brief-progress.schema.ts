@@ -20,4 +20,5 @@ export const briefProgressSchema: z.ZodType<BriefProgress> = z.strictObject({
   }),
   answered: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   isStored: z.boolean(),
+  message: z.int().positive().optional(),
 });

@@ -18,6 +18,8 @@ export type BriefProgress = {
   answered: 0 | 1 | 2;
   /** Whether this brief was stored as a message: then the confirmation can be seen again. */
   isStored: boolean;
+  /** The message with it, while its answers can still be changed. */
+  message?: number;
 };
 
 export const noProgress: BriefProgress = { brief: emptyBrief, answered: 0, isStored: false };
@@ -25,7 +27,13 @@ export const noProgress: BriefProgress = { brief: emptyBrief, answered: 0, isSto
 /** The step that a visitor sees who asks for one: that step, or the first that still has to be answered before it. */
 export function stepFor(progress: BriefProgress, wanted: BriefStep): BriefStep {
   if (wanted === 4) return progress.isStored ? 4 : firstUnanswered(progress);
+  if (canChange(progress)) return wanted;
   return wanted <= firstUnanswered(progress) ? wanted : firstUnanswered(progress);
+}
+
+/** Whether an answer can be changed after the search was sent, without saying again who asks. */
+export function canChange({ isStored, message }: BriefProgress): boolean {
+  return isStored && message !== undefined;
 }
 
 /** Step 1 was answered. It begins a new search after one that was stored, with the same wishes. */
@@ -33,7 +41,8 @@ export function withDetails(
   progress: BriefProgress,
   details: Required<Pick<BriefProgress, "person" | "guard">>,
 ): BriefProgress {
-  return { ...progress, ...details, answered: progress.answered === 0 ? 1 : progress.answered, isStored: false };
+  const { message: _before, ...rest } = progress;
+  return { ...rest, ...details, answered: progress.answered === 0 ? 1 : progress.answered, isStored: false };
 }
 
 /** Step 2 was answered; without step 1 before it, its answers wait for their turn. */
@@ -47,12 +56,14 @@ export function withPreferences(progress: BriefProgress, said: Partial<SearchBri
  */
 export function withWishes(progress: BriefProgress, said: Partial<SearchBrief>): BriefProgress {
   const brief = { ...progress.brief, ...said };
-  return { ...progress, brief, isStored: progress.isStored && isSameBrief(brief, progress.brief) };
+  if (isSameBrief(brief, progress.brief)) return { ...progress, brief };
+  const { message: _before, ...rest } = progress;
+  return { ...rest, brief, isStored: false };
 }
 
 /** What is left when the brief is stored: the wishes, by which homes are shown, and no longer who has them. */
-export function afterStoring({ brief }: BriefProgress): BriefProgress {
-  return { brief, answered: 0, isStored: true };
+export function afterStoring({ brief }: Pick<BriefProgress, "brief">, message?: number): BriefProgress {
+  return { brief, answered: 0, isStored: true, ...(message === undefined ? {} : { message }) };
 }
 
 function firstUnanswered({ answered }: BriefProgress): 1 | 2 | 3 {

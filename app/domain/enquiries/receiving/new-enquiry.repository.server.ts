@@ -36,13 +36,11 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       last_name: enquiry.lastName ?? "",
       email: enquiry.email,
       company: enquiry.phone ?? "",
-      objectives: requestText(enquiry),
+      ...said(enquiry),
       language: enquiry.language,
       page: enquiry.page,
       property_id: enquiry.propertyId ?? null,
       development_id: enquiry.developmentId ?? null,
-      asked: JSON.stringify(askedSchemas[enquiry.kind].parse(enquiry.asked)),
-      message: enquiry.message ?? "",
       privacy_read_at: at,
       ...consent(enquiry, now),
       fingerprint: fingerprint(enquiry),
@@ -53,6 +51,36 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+}
+
+/** Who sent a search, and whether it was answered; `undefined` where it is gone. */
+export async function findBriefSender(db: Db, id: number) {
+  const row = await db
+    .selectFrom("contact_submissions")
+    .where("id", "=", id)
+    .where("kind", "=", "search-brief")
+    .select(["first_name", "email", "language", "page", "spam_reason", "answered_at"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { first_name, spam_reason, answered_at, ...rest } = row;
+  return { ...rest, firstName: first_name, spamReason: spam_reason, isAnswered: answered_at !== null };
+}
+
+/** Writes other answers into a message; who sent it and when stays. */
+export async function rewriteEnquiry(db: Db, id: number, enquiry: NewEnquiry): Promise<void> {
+  await db
+    .updateTable("contact_submissions")
+    .set({ ...said(enquiry), fingerprint: fingerprint(enquiry) })
+    .where("id", "=", id)
+    .execute();
+}
+
+function said(enquiry: NewEnquiry) {
+  return {
+    objectives: requestText(enquiry),
+    asked: JSON.stringify(askedSchemas[enquiry.kind].parse(enquiry.asked)),
+    message: enquiry.message ?? "",
+  };
 }
 
 /** Adds the wish for news to a message that had none; one that was given before keeps its date. */

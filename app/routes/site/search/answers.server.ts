@@ -1,9 +1,10 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
 import {
   afterStoring,
+  canChange,
   type BriefProgress,
   type BriefStep,
   stepFor,
@@ -11,13 +12,15 @@ import {
   withPreferences,
   withWishes,
 } from "~/domain/enquiries/briefs/brief-progress";
-import type { SearchBrief } from "~/domain/enquiries/briefs/search-brief";
+import { wishesOf } from "~/domain/enquiries/briefs/listed-brief";
+import { isSameBrief, type SearchBrief } from "~/domain/enquiries/briefs/search-brief";
 import { detailsSchema, locationSchema, preferencesSchema } from "~/domain/enquiries/briefs/search-brief.schema";
 import { honeypotName, languageName, stampName } from "~/domain/enquiries/receiving/guard-fields";
+import { readSearch } from "~/domain/properties/search-address";
 import { leadToStep } from "~/http/forms/brief.server";
 import { formErrors, formFailure, formInLanguage } from "~/http/forms/form-answer.server";
 import { isStale, returnPath } from "~/http/forms/form-guard.server";
-import { storeEnquiry } from "~/http/forms/store-enquiry.server";
+import { changeSentBrief, takeEnquiry } from "~/http/forms/store-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */
@@ -37,7 +40,12 @@ export function inLanguage(request: Request, form: FormData, step: 1 | 2 | 3) {
   return form.has(languageName) ? formInLanguage(request, parseWithZod(form, { schema: schemas[step] })) : undefined;
 }
 
-/** Step 1: keeps who searches. */
+/** What was asked of the list of homes, where the visitor comes from there: the address carries it to the answer of step 1. */
+export function listedWishes(request: Request): Partial<SearchBrief> {
+  return wishesOf(readSearch(new URL(request.url).searchParams));
+}
+
+/** Step 1: keeps who searches, and what was asked of the list before. */
 export function answerDetails(request: Request, form: FormData, progress: BriefProgress) {
   const submission = parseWithZod(form, { schema: detailsSchema });
   if (submission.status !== "success") return formErrors(submission);
@@ -47,16 +55,18 @@ export function answerDetails(request: Request, form: FormData, progress: BriefP
   return leadToStep(
     languageOf(request),
     2,
-    withDetails(progress, { person, guard: progress.guard ?? firstGuard(form) }),
+    withDetails(withWishes(progress, listedWishes(request)), { person, guard: progress.guard ?? firstGuard(form) }),
   );
 }
 
 /** Step 2: keeps what the home should be. */
-export function answerBudget(request: Request, form: FormData, progress: BriefProgress) {
+export async function answerBudget(request: Request, form: FormData, progress: BriefProgress) {
   const submission = parseWithZod(form, { schema: preferencesSchema });
   if (submission.status !== "success") return formErrors(submission);
 
-  return leadToStep(languageOf(request), 3, withPreferences(progress, preferences(submission.value)));
+  const said = preferences(submission.value);
+  if (canChange(progress)) return change(request, form, { submission, progress, said });
+  return leadToStep(languageOf(request), 3, withPreferences(progress, said));
 }
 
 /** Step 3: stores the brief as a message, and leads to the homes that fit it. */
@@ -65,13 +75,15 @@ export async function answerLocation(request: Request, form: FormData, progress:
   if (submission.status !== "success") return formErrors(submission);
 
   const language = languageOf(request);
-  const whole = withWishes(progress, location(submission.value));
+  const said = location(submission.value);
+  if (canChange(progress)) return change(request, form, { submission, progress, said });
+  const whole = withWishes(progress, said);
   // The browser's own Back leads here again after the brief was stored, when we no longer know who sends it.
   if (whole.isStored) return leadToStep(language, 4, whole);
   if (!whole.person || stepFor(whole, 3) !== 3) return leadToStep(language, 3, whole);
 
   const { name, email, wantsNews } = whole.person;
-  const trouble = await storeEnquiry(
+  const taken = await takeEnquiry(
     request,
     guardedSinceFirst(form, whole),
     {
@@ -85,13 +97,36 @@ export async function answerLocation(request: Request, form: FormData, progress:
     },
     "search.failed",
   );
-  if (trouble) return formFailure(submission, trouble);
-  return leadToStep(language, 4, afterStoring(whole));
+  if (taken.trouble) return formFailure(submission, taken.trouble);
+  return leadToStep(language, 4, afterStoring(whole, taken.id ?? undefined));
+}
+
+/** An answer of a search that was sent: the message is written anew, and nobody is asked again who they are. */
+async function change(
+  request: Request,
+  form: FormData,
+  {
+    submission,
+    progress,
+    said,
+  }: { submission: Submission<unknown>; progress: BriefProgress; said: Partial<SearchBrief> },
+) {
+  const language = languageOf(request);
+  const brief = { ...progress.brief, ...said };
+  if (progress.message === undefined || isSameBrief(brief, progress.brief)) return leadToStep(language, 4, progress);
+
+  const taken = await changeSentBrief(request, form, { id: progress.message, brief });
+  if (taken.trouble) return formFailure(submission, taken.trouble);
+  // Erased in the meantime, and with it who it was from: the wishes are kept, and the first step asks.
+  if (taken.id === null) return leadToStep(language, 1, withWishes(progress, said));
+  return leadToStep(language, 4, afterStoring({ brief }, taken.id));
 }
 
 /** One step back, with what was typed as far as it can be read. */
 export function stepBack(request: Request, form: FormData, progress: BriefProgress, step: 1 | 2 | 3) {
   const language = languageOf(request);
+  // From a change of a search that was sent, back to where it can be seen whole.
+  if (canChange(progress) && step !== 1) return leadToStep(language, 4, progress);
   if (step === 3) return leadToStep(language, 2, withWishes(progress, location(readable(form, locationSchema))));
   if (step === 2) return leadToStep(language, 1, withWishes(progress, preferences(readable(form, preferencesSchema))));
   return leadToStep(language, 1, progress);

@@ -4,11 +4,10 @@ import { redirect, useActionData, useLoaderData, useOutletContext } from "@remix
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { homesThatFit } from "~/domain/enquiries/briefs/brief-homes.server";
-import { backName, noProgress, stepFor, withWishes } from "~/domain/enquiries/briefs/brief-progress";
-import { wishesOf } from "~/domain/enquiries/briefs/listed-brief";
-import { readSearch } from "~/domain/properties/search-address";
+import { backName, canChange, noProgress, stepFor } from "~/domain/enquiries/briefs/brief-progress";
+import { readSearch, searchQuery } from "~/domain/properties/search-address";
 import { readStep, stepPath } from "~/http/forms/brief";
-import { leadToStep, readBrief } from "~/http/forms/brief.server";
+import { readBrief } from "~/http/forms/brief.server";
 import { formHeaders } from "~/http/forms/form-answer.server";
 import { formStamp } from "~/http/forms/form-guard.server";
 import { notFound } from "~/http/not-found.server";
@@ -20,7 +19,15 @@ import { href } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { formIds } from "~/ui/forms/form-ids";
 
-import { answerBudget, answerDetails, answerLocation, inLanguage, keptAnswers, stepBack } from "./answers.server";
+import {
+  answerBudget,
+  answerDetails,
+  answerLocation,
+  inLanguage,
+  keptAnswers,
+  listedWishes,
+  stepBack,
+} from "./answers.server";
 import { SearchScreen } from "./screen";
 
 export const meta = metaOf;
@@ -40,10 +47,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const progress = await readBrief(request);
   const query = new URL(request.url).searchParams;
-  // From the list of homes: what was asked there is answered here already.
-  const listed = wishesOf(readSearch(query));
-  if (wanted === 1 && Object.keys(listed).length > 0) throw await leadToStep(language, 1, withWishes(progress, listed));
-
   const step = stepFor(progress, wanted);
   if (step !== wanted) {
     // A browser that keeps no cookies comes back to the beginning each time, and should be told why.
@@ -52,13 +55,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 
   const t = textsIn(language);
+  // From the list of homes: what was asked there is answered here already. Looking changes nothing: the form carries it on.
+  const listed = step === 1 ? listedWishes(request) : {};
   return {
     step,
     formId: formIdOf[step],
+    listed: Object.keys(listed).length > 0 ? searchQuery(readSearch(query)) : "",
     lacksCookie: step === 1 && progress === noProgress && query.get("cookie") === "none",
     stamp: formStamp(new Date()),
     email: progress.person?.email,
-    brief: progress.brief,
+    brief: { ...progress.brief, ...listed },
+    canChange: canChange(progress),
     kept: keptAnswers(progress, step),
     fitting: step === 4 ? await homesThatFit(db, language, progress.brief) : { homes: [], total: 0 },
     meta: describePage(request, {

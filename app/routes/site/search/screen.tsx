@@ -15,6 +15,10 @@ type Props = {
   step: BriefStep;
   /** Answers were given, and the browser did not bring them back. */
   lacksCookie: boolean;
+  /** What was asked of the list, as a query. */
+  listed: string;
+  /** The search was sent, and its answers can be changed. */
+  canChange: boolean;
   stamp: string;
   email?: string;
   brief: SearchBrief;
@@ -26,12 +30,13 @@ type Props = {
 const names = { 1: "details", 2: "budget", 3: "location" } as const;
 
 /** The step of the property search that a visitor is on. */
-export function SearchScreen({ step, lacksCookie, stamp, email, brief, fitting, lastResult, agencyName }: Props) {
+export function SearchScreen({ step, lacksCookie, listed, canChange, stamp, email, brief, ...page }: Props) {
+  const { fitting, lastResult, agencyName } = page;
   const { t, to } = useText();
   const pathOf = (each: BriefStep) => to(stepPath(each));
-  if (step === 4) return <Confirmation pathOf={pathOf} brief={brief} {...fitting} />;
+  if (step === 4) return <Confirmation pathOf={pathOf} brief={brief} canChange={canChange} {...fitting} />;
 
-  const form = { lastResult, stamp, action: pathOf(step) };
+  const form = { lastResult, stamp, action: pathOf(step) + listed };
   return (
     <SearchPage
       step={step}

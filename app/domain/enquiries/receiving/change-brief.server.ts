@@ -1,0 +1,40 @@
+import type { Db } from "~/db/database";
+
+import type { SearchBrief } from "../briefs/search-brief";
+import type { NewEnquiry } from "../enquiry";
+
+import { tellOfEnquiry } from "./enquiry-mails.server";
+import { findBriefSender, insertEnquiry, rewriteEnquiry } from "./new-enquiry.repository.server";
+
+/**
+ * Other answers to a search that was sent: the message says what counts now, and the agent has one line more for nobody. Once it was
+ * answered, it stays as it was answered, and what is asked now is a message of its own from the same person.
+ * @returns the message with these answers; `undefined` where the first is gone, and with it who sent it
+ */
+export function changeBrief(
+  db: Db,
+  id: number,
+  { brief, addressHash }: { brief: SearchBrief; addressHash: string },
+  now: Date,
+): Promise<{ id: number } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const sender = await findBriefSender(trx, id);
+    if (!sender) return undefined;
+    const { isAnswered, ...person } = sender;
+    const enquiry: NewEnquiry = {
+      ...person,
+      kind: "search-brief",
+      asked: brief,
+      message: brief.additionalRequirements,
+      wantsNews: false,
+      addressHash,
+    };
+    if (!isAnswered) {
+      await rewriteEnquiry(trx, id, enquiry);
+      return { id };
+    }
+    const stored = await insertEnquiry(trx, enquiry, now);
+    if (enquiry.spamReason === null) await tellOfEnquiry(trx, stored.id, now);
+    return stored;
+  });
+}
