@@ -1,4 +1,5 @@
-// Sample data: an invented building for the demonstration, planned and without a works licence.
+// Sample data: an invented building for the demonstration, planned. The licence number is a placeholder: without one a planned
+// building may not be advertised (Law 18/2007 art. 59), samples included.
 import { threeBedroomPlan, twoBedroomPlan } from "../floor-plans";
 import { paragraphs } from "../paragraphs";
 import type { SampleDevelopment } from "../sample-development";
@@ -28,16 +29,16 @@ export const porxoDeGracia: SampleDevelopment = {
   },
   completionQuarter: "2029-Q4",
   constructionState: "planned",
-  worksLicense: null,
+  worksLicense: { number: "00-0000-000003", expiresOn: "2029-12-31" },
   totalUnits: 9,
   totalFloors: 4,
   bedroomsFrom: 2,
   bedroomsTo: 3,
   hasParking: false,
-  energyRating: null,
-  energyConsumptionKwh: null,
-  emissionsRating: null,
-  emissionsKg: null,
+  energyRating: "A",
+  energyConsumptionKwh: 22,
+  emissionsRating: "A",
+  emissionsKg: 4,
   reservationPercent: null,
   minimumDownPaymentPercent: 30,
   hasMortgage: true,
@@ -51,19 +52,19 @@ export const porxoDeGracia: SampleDevelopment = {
   description: {
     en: paragraphs(
       "You come in from the street through a covered passage to a courtyard with the stairs and the lift. That is the plan: nine homes on four floors, no taller than the houses beside them.",
-      "The project has no works licence yet. No reservation or payment is taken until it is granted; prices, areas and dates may still change. Leave us your details and we’ll write when there is news.",
+      "The works licence is granted and building work has not begun; areas and dates may still change. Leave us your details and we’ll write when there is news.",
     ),
     es: paragraphs(
       "Se entrará por un porche que va de la calle a un patio, al que dan la escalera y el ascensor. Serán nueve viviendas en cuatro plantas, a la altura de las casas vecinas.",
-      "Es un proyecto y aún no tiene licencia de obras. No aceptamos ninguna reserva ni pago antes de que se conceda; los precios, las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
+      "La licencia de obras está concedida y las obras aún no han empezado; las superficies y las fechas todavía pueden cambiar. Déjenos sus datos y le escribiremos cuando haya novedades.",
     ),
     ca: paragraphs(
       "S’hi entrarà per un porxo que va del carrer a un pati, on donen l’escala i l’ascensor. Seran nou habitatges en quatre plantes, a l’alçada de les cases veïnes.",
-      "És un projecte i encara no té llicència d’obres. No acceptem cap reserva ni pagament abans que es concedeixi; els preus, les superfícies i les dates encara poden canviar. Deixi’ns les seves dades i li escriurem quan hi hagi novetats.",
+      "La llicència d’obres ja està concedida i les obres encara no han començat; les superfícies i les dates encara poden canviar. Deixi’ns les seves dades i li escriurem quan hi hagi novetats.",
     ),
     ru: paragraphs(
       "С улицы сюда будут входить через крытую галерею, а дальше\u00a0— двор, куда выходят лестница и лифт. Это проект на девять квартир: четыре этажа, по высоте вровень с соседними домами.",
-      "Разрешения на строительство пока нет. До его получения мы не принимаем ни брони, ни платежей; цены, площади и сроки ещё могут измениться. Оставьте контакты, и мы напишем вам, когда появятся новости.",
+      "Разрешение на строительство получено, работы ещё не начались; площади и сроки могут измениться. Оставьте контакты, и мы напишем вам, когда появятся новости.",
     ),
   },
   surroundings: {
