@@ -80,8 +80,7 @@ function Name({ block, neighborhood, isCurrent }: Omit<BlockProps, "gridId"> & {
   const nameColour = isCurrent ? (inside ? "fill-plaster-0" : "fill-mar-700") : "fill-ink";
   const countColour = isCurrent && inside ? "fill-mar-100" : "fill-stone-600";
   return (
-    // The label of the link says the same, in one piece: these lines would be read as one word, "Gràcia1 home".
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g transform={`translate(${x} ${y})`}>
       <g className={grown} textAnchor={inside ? "middle" : "start"}>
         {!inside && <rect x={-8} y={-30} width={112} height={56} className="fill-transparent" />}
         {lines.map((line, index) => (
@@ -94,6 +93,7 @@ function Name({ block, neighborhood, isCurrent }: Omit<BlockProps, "gridId"> & {
             {line}
           </text>
         ))}
+        {/* Without a space here, name and number would be read as one word: "Gràcia1 home". */}{" "}
         <text y={inside ? first + lines.length * 22 : 19} fontSize={18} className={countColour}>
           {neighborhood.homesLabel}
         </text>
