@@ -91,7 +91,7 @@ export const developments = {
   "development.share": "Share",
   "development.agent": "Talk to your agent",
   "development.energy": "Energy label",
-  "development.energy.project": "Until the building is finished, this is the rating of the project.",
+  "development.energy.project": "Until the building is finished, its rating is based on the design.",
 
   "financing.title": "Financing",
   "financing.mortgage": "Mortgage",

@@ -50,7 +50,7 @@ export const enquiries = {
   "contact.description":
     "Write to an independent estate agent in Barcelona, in English, Spanish, Catalan or Russian, about a home or about selling yours. We reply within 24\u00a0hours.",
   "contact.lead": "Ask about a home, or tell us about yours.",
-  "contact.propertyAddress.hint": "Of your own home, or the home or area you’re asking about.",
+  "contact.propertyAddress.hint": "Your own home, or the home or area you’re asking about.",
   "contact.ways": "Other ways to reach us",
   "contact.send": "Send message",
   "valuation.title": "Free property valuation",

@@ -20,7 +20,7 @@ export const finding = {
   "filter.lift": "Lift",
   "filter.terrace": "Terrace or balcony",
   "filter.parking": "Parking",
-  "filter.newBuild": "New build since {{year}}",
+  "filter.newBuild": "Built in {{year}} or later",
   "filter.new": "New build",
   "filter.sort.metre-asc": "Price per m², low to high",
   "filter.page": "Page",
@@ -67,7 +67,7 @@ export const finding = {
   "view.map": "Map",
   "map.description":
     "Simplified map with north at the top. A neighbourhood shows only its homes; each pin is a home that was found.",
-  "map.letGo": "{{name}}, {{homes}}. Chosen: press to show all neighbourhoods",
+  "map.letGo": "{{name}}, {{homes}}. Selected: press to show all neighbourhoods",
   "map.all": "All neighbourhoods: {{homes}}",
   "map.whole": "Whole map: {{homes}}",
   "map.group_one": "{{count}}\u00a0home, {{price}}",

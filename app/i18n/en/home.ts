@@ -22,7 +22,7 @@ export const home = {
   "home.service.neighborhood-tours": "Neighbourhood tours",
   "home.service.neighborhood-tours.text": "Walk the street before you fall for the home",
   "home.service.negotiation-support": "Negotiation support",
-  "home.service.negotiation-support.text": "You set the limit; we argue with figures",
+  "home.service.negotiation-support.text": "You set the limit; we bring the figures",
   "home.service.legal-support": "Legal support",
   "home.service.legal-support.text": "Know what you are signing before you sign it",
   "home.service.property-sales": "Property sales",
@@ -39,7 +39,7 @@ export const home = {
   "home.homes.all": "All properties",
   "home.homes.empty.title": "No homes match these filters at the moment",
   "home.homes.none.title": "No homes for sale at the moment",
-  "home.homes.none.text": "Tell us what you are looking for and we’ll write when it comes up.",
+  "home.homes.none.text": "Tell us what you are looking for and we’ll write when something suitable comes up.",
   "home.about.title": "One person, from first message to keys",
   "home.about.us":
     "We’ve been estate agents in Barcelona for over {{years}}\u00a0years. Whoever answers your first message shows you the home and sits beside you at the notary’s.",

@@ -55,7 +55,7 @@ export const properties = {
   "listing.empty.titleWithin": "No homes {{where}} from {{from}} to {{to}} at the moment",
   "listing.empty.titleOver": "No homes {{where}} at {{from}} or more at the moment",
   "listing.empty.text":
-    "Try another price or area, or tell us what you are looking for and we’ll write when it comes up.",
+    "Try another price or area, or tell us what you are looking for and we’ll write when something suitable comes up.",
   "listing.empty.clear": "Clear filters",
   "listing.search": "Start your search",
   "listing.invite.title": "Can’t find it?",
@@ -181,7 +181,8 @@ export const properties = {
   "share.copied": "Copied",
   "share.device": "Share with an app",
   "location.title": "Location",
-  "location.rounded": "The pin is within about 100\u00a0metres. We give you the exact address when you book a viewing.",
+  "location.rounded":
+    "The pin is accurate to within about 100\u00a0metres. We give you the exact address when you book a viewing.",
   "location.neighborhood": "Neighbourhood: {{name}}",
   "location.external": "Open in OpenStreetMap",
   "similar.title": "Homes at a similar price",

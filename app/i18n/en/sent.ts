@@ -20,7 +20,7 @@ export const sent = {
   "sent.change": "To add or correct anything, call {{phone}}.",
   "sent.back": "Back to where you were",
   "sent.step.homes": "See all homes",
-  "sent.step.costs": "Work out all costs",
+  "sent.step.costs": "Work out all the costs",
   "sent.step.sales": "See how we sell",
   "sent.before": "You sent this form at {{time}}.",
   "sent.see": "See what you sent",

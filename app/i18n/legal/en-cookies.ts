@@ -36,7 +36,7 @@ export const cookies: LegalPage = {
           ["__Host-session", "Keeps a member of staff signed in", "7\u00a0days"],
           [
             "__Host-device",
-            "Remembers that a member of staff has signed in here, so that a stranger’s wrong passwords lock nobody out",
+            "Remembers that a member of staff has signed in here, so that a stranger’s wrong passwords cannot lock them out",
             "180\u00a0days",
           ],
           ["__Host-second-step", "Keeps a member of staff’s sign-in open between password and code", "10\u00a0minutes"],

@@ -63,7 +63,7 @@ export const notice: LegalPage = {
       id: "intellectual-property",
       title: "Intellectual property",
       paragraphs: [
-        "The texts, design, drawings, images and programs of this site belong to {legalName} or to those who allow us to use them. Typefaces and icons are used under their open licences.",
+        "The texts, design, drawings, images and software of this site belong to {legalName} or to those who allow us to use them. Typefaces and icons are used under their open licences.",
         "You may read the pages, print them, share links to them and quote from them, naming the source. Any other use needs our written permission.",
       ],
     },

@@ -16,7 +16,7 @@ export const negotiationSupport: ServiceText = {
         text: "We agree on the most you will pay before the first offer, and never go above it without your say-so.",
       },
       {
-        title: "We argue with figures",
+        title: "We make the case with figures",
         text: "Comparable homes, repairs that are due, what the documents show: the seller can check every argument.",
       },
       {

@@ -25,7 +25,7 @@ export const newConstruction: ServiceText = {
       },
       {
         title: "You choose the finishes",
-        text: "Until a date set by the developer, you can choose the floors, the kitchen and the tiles.",
+        text: "Until a date set by the developer, you can choose the flooring, the kitchen and the tiles.",
       },
     ],
   },
@@ -40,7 +40,7 @@ export const newConstruction: ServiceText = {
       { title: "You choose a home", text: "Plan, floor, sun and usable area, compared side by side." },
       {
         title: "You reserve it",
-        text: "Part of the price holds the home for you, and counts towards what you pay.",
+        text: "A first payment holds the home for you and counts towards the price.",
       },
       {
         title: "You sign the contract",
@@ -48,7 +48,7 @@ export const newConstruction: ServiceText = {
       },
       {
         title: "It is built",
-        text: "We follow the building work, and write when a stage is finished or a date moves.",
+        text: "We follow the building work, and write to you when a stage is finished or a date changes.",
       },
       {
         title: "You get the keys",

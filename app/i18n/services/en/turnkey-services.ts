@@ -11,14 +11,20 @@ export const turnkeyServices: ServiceText = {
   points: {
     title: "What we take care of",
     items: [
-      { title: "Staging and design", list: ["Furniture and textiles", "Light and colour plan", "Set-up and removal"] },
+      {
+        title: "Staging and design",
+        list: ["Furniture and soft furnishings", "Lighting and colour scheme", "Set-up and removal"],
+      },
       {
         title: "Renovation coordination",
         list: ["Quotes compared", "Building work supervised", "Snags put right"],
       },
-      { title: "Photography", list: ["Daylight session", "Exterior at dusk", "Floor plan"] },
+      { title: "Photography", list: ["Daylight photo shoot", "Exterior shots at dusk", "Floor plan"] },
       { title: "Documentation", list: ["Energy certificate", "Community documents", "Title check"] },
-      { title: "Market preparation", list: ["Price study", "Advert in four languages", "Viewing calendar"] },
+      {
+        title: "Market preparation",
+        list: ["Price comparison with similar homes", "Advert in four languages", "Viewing schedule"],
+      },
       { title: "Sale management", list: ["Every viewing handled", "Offers negotiated", "Day at the notary’s"] },
     ],
   },
