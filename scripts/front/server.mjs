@@ -35,6 +35,8 @@ export function makeServer({ answer, remix, connections, stop, trustProxy }) {
     const toRemix = () => {
       request.headers["x-request-id"] = noted.id;
       request.headers["x-visitor-address"] = visitorAddress(request, trustProxy);
+      // A page that is asked for brings nothing along: with this it would be drawn as the answer to a form, and kept for others.
+      if (request.method === "GET" || request.method === "HEAD") delete request.headers["content-type"];
       attempt(request, response, () => remix(request, response));
     };
     attempt(request, response, () => answer(request, response, toRemix));

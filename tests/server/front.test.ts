@@ -141,6 +141,12 @@ describe("an address", () => {
     }
   });
 
+  test("is no answer to a form, whatever the request says of a body that it has not", async () => {
+    const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: site };
+    expect((await get("/contact?type", form)).body).toBe("");
+    expect((await get("/contact?type", form, "POST")).body).toBe(form["Content-Type"]);
+  });
+
   test("in capitals or with a slash at the end leads to the one address of its page", async () => {
     const addresses = {
       "/es/": "/es",

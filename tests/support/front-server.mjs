@@ -40,6 +40,7 @@ const server = makeServer((request, response) => {
     database.exec("update content_version set version = version + 1");
     return void response.end("saved");
   }
+  if (path === "/contact" && request.url?.includes("?type")) return void response.end(request.headers["content-type"]);
   if (path === "/throws") throw new Error("a mistake of ours");
   /** @type {Buffer[]} */
   const chunks = [];
