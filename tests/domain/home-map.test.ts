@@ -69,6 +69,41 @@ describe("the map beside the list", () => {
     expect(map.groups[0]?.onPage.toSorted()).toEqual(onPage.toSorted());
   });
 
+  test("puts a mark with a number where the rounded pins of its homes would have it, so that it betrays no exact one", async ({
+    db,
+  }) => {
+    // Known ones beside it must not tell in which half of its 100 m a home lies whose address is kept back.
+    const hidden = { latitude: 41.39149, longitude: 2.16447 };
+    const known = { latitude: 41.39251, longitude: 2.16447 };
+    const map = async (place: typeof hidden) => {
+      await db.deleteFrom("properties").execute();
+      await homesAt(db, [place, known, ...spread(4, 4)]);
+      return (await mapOf(db)).map.groups;
+    };
+    const one = await map(hidden);
+    expect(one.length).toBeGreaterThan(0);
+    const other = { ...hidden, latitude: 41.39051 };
+    expect(roundedPoint(other)).toEqual(roundedPoint(hidden));
+    expect((await map(other)).map(({ latitude, longitude }) => ({ latitude, longitude }))).toEqual(
+      one.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    );
+  });
+
+  test("ends between two rounded places, so that what it leaves out betrays no exact one", async ({ db }) => {
+    const step = 0.001;
+    const longitude = 2.16447;
+    for (const edge of [pinFrame.south, pinFrame.north]) {
+      await db.deleteFrom("properties").execute();
+      const middle = Math.round(edge / step) * step;
+      // Both of one rounded place, the one on this side of the edge and the other beyond it.
+      await homesAt(db, [
+        { latitude: Math.max(middle - step * 0.49, edge - step * 0.2), longitude },
+        { latitude: Math.min(middle + step * 0.49, edge + step * 0.2), longitude },
+      ]);
+      expect([0, 2]).toContain((await mapOf(db)).map.unplaced);
+    }
+  });
+
   test("leads from a mark with a number to a list of just so many homes", async ({ db }) => {
     await homesAt(db, [...spread(3, 4), ...spread(3, 4), eixample, { latitude: 41.3925, longitude: 2.1655 }]);
     const { map, found } = await mapOf(db, { from: 500_003 });

@@ -8,7 +8,7 @@ import { matching } from "./home-search.repository.server";
 import type { SquareSize } from "./map-square";
 import { roundedPoint } from "./property";
 import type { HomeSearch } from "./property-search";
-import { squareColumns } from "./search-conditions.server";
+import { roundedSteps, squareColumns } from "./search-conditions.server";
 
 /** Degrees, all four included. */
 export type MapFrame = Readonly<{ west: number; south: number; east: number; north: number }>;
@@ -24,8 +24,8 @@ function placed(db: Db, { search, frame, now }: Asked) {
     .where("home.longitude", "<=", frame.east);
 }
 
-/** The homes of one square. `id` is that of the home where there is one alone; the sums are of degrees. */
-export type FilledSquare = Record<"row" | "column" | "homes" | "from" | "id" | "latitudes" | "longitudes", number> & {
+/** The homes of one square. `id` is that of the home where there is one alone; north and east are the sums of `roundedSteps`. */
+export type FilledSquare = Record<"row" | "column" | "homes" | "from" | "id" | "north" | "east", number> & {
   onPage: number[];
 };
 
@@ -39,8 +39,9 @@ export async function listSquares(db: Db, asked: Asked, size: SquareSize): Promi
       eb.fn.countAll<number>().as("homes"),
       eb.fn.min("home.price").as("from"),
       eb.fn.max("home.id").as("id"),
-      sql<number>`sum(home.latitude)`.as("latitudes"),
-      sql<number>`sum(home.longitude)`.as("longitudes"),
+      // Of the rounded places alone: the middle of exact ones would tell where one of them lies, beside others that are known.
+      sql<number>`sum(${roundedSteps.north})`.as("north"),
+      sql<number>`sum(${roundedSteps.east})`.as("east"),
       sql<string | null>`group_concat(home.id) filter (where ${isOnPage})`.as("here"),
     ])
     .groupBy(["row", "column"])

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { FoundHomes } from "./found-homes";
 import { type HomeMap, type MappedGroup, mostMarks, mostSinglePins } from "./home-map";
 import { type FilledSquare, listMapped, listSquares, type MapFrame } from "./home-map.repository.server";
-import { type SquareSize, squareSizes } from "./map-square";
+import { type SquareSize, squareSizes, squareSteps } from "./map-square";
 import { roundedPoint } from "./property";
 import type { HomeSearch } from "./property-search";
 
@@ -19,7 +19,7 @@ export async function mapHomes(
   { found, frame, now }: { found: FoundHomes; frame: MapFrame; now: Date },
 ): Promise<HomeMap> {
   if (found.total === 0) return { homes: [], groups: [], unplaced: 0 };
-  const asked = { search, frame, now, onPage: found.homes.map(({ id }) => id) };
+  const asked = { search, frame: inWholeSteps(frame), now, onPage: found.homes.map(({ id }) => id) };
   const [small, large] = squareSizes;
   const every = await listSquares(db, asked, small);
   const [squares, size] = every.length > mostMarks ? [merged(every, large / small), large] : [every, small];
@@ -32,6 +32,17 @@ export async function mapHomes(
   const alone = squares.filter(({ homes }) => homes === 1).map(({ id }) => id);
   const groups = squares.filter(({ homes }) => homes > 1).map((square) => group(square, size));
   return { homes: await listMapped(db, language, asked, { ids: alone }), groups, unplaced };
+}
+
+/** The frame without the steps of rounding that its edge cuts: to be within it tells no more of a home than its rounded pin. */
+function inWholeSteps({ west, south, east, north }: MapFrame): MapFrame {
+  const from = (degrees: number, step: number) => (Math.ceil(degrees / step + 0.5) - 0.5) * step;
+  const to = (degrees: number, step: number) => (Math.floor(degrees / step + 0.5) - 0.5) * step;
+  const { latitude, longitude } = squareSteps;
+  return {
+    ...{ west: from(west, longitude), east: to(east, longitude) },
+    ...{ south: from(south, latitude), north: to(north, latitude) },
+  };
 }
 
 /** Squares so many times as wide, from those of which each of them consists. */
@@ -50,16 +61,16 @@ function together(one: FilledSquare, other: FilledSquare): FilledSquare {
     ...one,
     homes: one.homes + other.homes,
     from: Math.min(one.from, other.from),
-    latitudes: one.latitudes + other.latitudes,
-    longitudes: one.longitudes + other.longitudes,
+    north: one.north + other.north,
+    east: one.east + other.east,
     onPage: [...one.onPage, ...other.onPage],
   };
 }
 
-function group(
-  { row, column, homes, from, onPage, latitudes, longitudes }: FilledSquare,
-  size: SquareSize,
-): MappedGroup {
-  const middle = roundedPoint({ latitude: latitudes / homes, longitude: longitudes / homes });
+function group({ row, column, homes, from, onPage, north, east }: FilledSquare, size: SquareSize): MappedGroup {
+  const middle = roundedPoint({
+    latitude: (north / homes) * squareSteps.latitude,
+    longitude: (east / homes) * squareSteps.longitude,
+  });
   return { square: `${row}-${column}-${size}`, homes, from, onPage, ...middle };
 }

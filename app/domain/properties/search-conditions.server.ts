@@ -48,13 +48,17 @@ function inSquare(name: string): Condition {
 
 /** The place of the square of this size in which a home lies, counted from south and from west; null for a home without a place. */
 export function squareColumns(size: SquareSize): { north: RawBuilder<number>; east: RawBuilder<number> } {
-  const place = (degrees: RawBuilder<number>, step: number) =>
-    sql<number>`cast(floor((${degrees} / ${sql.lit(step)} + 0.5) / ${sql.lit(size)}) as integer)`;
-  return {
-    north: place(sql`home.latitude`, squareSteps.latitude),
-    east: place(sql`home.longitude`, squareSteps.longitude),
-  };
+  const place = (steps: RawBuilder<number>) => sql<number>`cast(floor(${steps} / ${sql.lit(size)}) as integer)`;
+  return { north: place(roundedSteps.north), east: place(roundedSteps.east) };
 }
+
+const inSteps = (degrees: RawBuilder<number>, step: number) => sql<number>`floor(${degrees} / ${sql.lit(step)} + 0.5)`;
+
+/** Where the rounded pin of a home stands, whole numbers of `squareSteps` from the equator and from Greenwich. */
+export const roundedSteps = {
+  north: inSteps(sql`home.latitude`, squareSteps.latitude),
+  east: inSteps(sql`home.longitude`, squareSteps.longitude),
+} as const;
 
 function inBand(band: "all" | PriceBand): Condition {
   if (band === "all") return sql`1 = 1`;
