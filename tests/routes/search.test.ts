@@ -202,6 +202,23 @@ describe("searching for a home", () => {
       });
     });
 
+    test("and was answered becomes one message of its own however often the button is pressed", async () => {
+      const ana = await sent();
+      const cookie = ana.cookie();
+      await db
+        .updateTable("contact_submissions")
+        .set({ answered_at: "2026-11-22T10:00:00.000Z", answered_how: "phone" })
+        .execute();
+      const mailsBefore = (await db.selectFrom("outbox").selectAll().execute()).length;
+      const pressed = () => post(action, "/search/2", { ...budget, budget: "1m+" }, { step: "2" }, { Cookie: cookie });
+      await pressed();
+      const mailsAfterOne = (await db.selectFrom("outbox").selectAll().execute()).length;
+      expect(mailsAfterOne).toBeGreaterThan(mailsBefore);
+      await pressed();
+      expect(await briefs()).toHaveLength(2);
+      expect(await db.selectFrom("outbox").selectAll().execute()).toHaveLength(mailsAfterOne);
+    });
+
     test("and was erased asks who it is from, with every answer kept", async () => {
       const ana = await sent();
       await db.deleteFrom("contact_submissions").execute();

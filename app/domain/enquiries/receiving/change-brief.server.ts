@@ -3,8 +3,8 @@ import type { Db } from "~/db/database";
 import type { SearchBrief } from "../briefs/search-brief";
 import type { NewEnquiry } from "../enquiry";
 
-import { tellOfEnquiry } from "./enquiry-mails.server";
-import { findBriefSender, insertEnquiry, rewriteEnquiry } from "./new-enquiry.repository.server";
+import { findBriefSender, rewriteEnquiry } from "./new-enquiry.repository.server";
+import { receiveEnquiryIn } from "./receive-enquiry.server";
 
 /**
  * Other answers to a search that was sent: the message says what counts now, and the agent has one line more for nobody. Once it was
@@ -33,8 +33,6 @@ export function changeBrief(
       await rewriteEnquiry(trx, id, enquiry);
       return { id };
     }
-    const stored = await insertEnquiry(trx, enquiry, now);
-    if (enquiry.spamReason === null) await tellOfEnquiry(trx, stored.id, now);
-    return stored;
+    return receiveEnquiryIn(trx, enquiry, now);
   });
 }

@@ -13,20 +13,23 @@ const repeatWindow = 15 * 60 * 1000;
  * too, without mail; sent again as people do, it is a message like any other.
  */
 export function receiveEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
-  return db.transaction().execute(async (trx) => {
-    const repeat = await findRepeat(trx, enquiry, new Date(now.getTime() - repeatWindow));
-    if (repeat) {
-      if (repeat.spam_reason !== null && enquiry.spamReason === null) {
-        await clearSuspicion(trx, repeat.id);
-        await tellOfEnquiry(trx, repeat.id, now);
-      }
-      // The box may have been ticked only now. What may come from a program gives no consent for anybody.
-      if (enquiry.wantsNews && enquiry.spamReason === null) await addConsent(trx, repeat.id, enquiry, now);
-      return { id: repeat.id };
-    }
+  return db.transaction().execute((trx) => receiveEnquiryIn(trx, enquiry, now));
+}
 
-    const stored = await insertEnquiry(trx, enquiry, now);
-    if (enquiry.spamReason === null) await tellOfEnquiry(trx, stored.id, now);
-    return stored;
-  });
+/** The same within a transaction that is under way. */
+export async function receiveEnquiryIn(trx: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
+  const repeat = await findRepeat(trx, enquiry, new Date(now.getTime() - repeatWindow));
+  if (repeat) {
+    if (repeat.spam_reason !== null && enquiry.spamReason === null) {
+      await clearSuspicion(trx, repeat.id);
+      await tellOfEnquiry(trx, repeat.id, now);
+    }
+    // The box may have been ticked only now. What may come from a program gives no consent for anybody.
+    if (enquiry.wantsNews && enquiry.spamReason === null) await addConsent(trx, repeat.id, enquiry, now);
+    return { id: repeat.id };
+  }
+
+  const stored = await insertEnquiry(trx, enquiry, now);
+  if (enquiry.spamReason === null) await tellOfEnquiry(trx, stored.id, now);
+  return stored;
 }
