@@ -161,7 +161,7 @@ describe("the receipt", () => {
         "Com tractem les seves dades i quins drets té:",
         `${siteUrl}/ca/privacy-policy`,
         "",
-        "Rep aquest correu perquè algú va escriure la seva adreça en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
+        "Rep aquest correu perquè algú va escriure la seva adreça de correu en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
       ].join("\n"),
     );
   });

@@ -159,7 +159,7 @@ export const costs: Texts<typeof en> = {
   "costs.facts.reduced.disability": "té una discapacitat del {{degree}} o més",
   "costs.facts.reduced.violence": "és víctima de violència masclista",
   "costs.facts.reduced.income":
-    "La renda no pot superar els {{income}}; les famílies hi afegeixen {{child}} per cada fill. Compta la base imposable menys el mínim personal i familiar.",
+    "La renda no pot superar els {{income}}; les famílies hi afegeixen {{child}} per cada fill. Es té en compte la base imposable menys el mínim personal i familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} per a un habitatge de protecció oficial (HPO).",
   "costs.facts.reduced.large":
     "Un {{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
@@ -172,7 +172,7 @@ export const costs: Texts<typeof en> = {
     "En la hipoteca, qui compra paga la taxació i les còpies que demani. El banc paga la notaria, el registre, la gestoria i l’AJD.",
   "costs.facts.who.withholding":
     "Si qui ven no resideix a Espanya, qui compra reté el {{rate}} del preu i l’ingressa a Hisenda en un mes, amb el model {{form}}. És part del preu, no una despesa més.",
-  "costs.facts.banks": "El que solen prestar els bancs",
+  "costs.facts.banks": "Quant solen prestar els bancs",
   "costs.facts.banks.text": "Són criteris habituals; cada banc aplica els seus.",
   "costs.facts.banks.resident": "Resident",
   "costs.facts.banks.nonResident": "No resident",

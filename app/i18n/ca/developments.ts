@@ -24,7 +24,7 @@ export const developments: Texts<typeof en> = {
   "developments.quarter.3": "3r trimestre del {{year}}",
   "developments.quarter.4": "4t trimestre del {{year}}",
   "developments.completion": "Lliurament",
-  "developments.completed": "Acabada",
+  "developments.completed": "Fi d’obra",
   "developments.completion.checking": "Data en revisió",
   "developments.head.expected": "{{units}}, lliurament: {{date}}",
   "developments.head.finished": "{{units}}, obra acabada: {{date}}",

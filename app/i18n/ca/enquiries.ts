@@ -96,7 +96,7 @@ export const enquiries: Texts<typeof en> = {
   "premiumValuation.receive.report": "Un informe escrit, amb un interval de preus i els motius",
   "viewing.title": "Demani visita",
   "viewing.pageTitle": "Demani visita: {{home}}",
-  "viewing.lead": "Digui’ns quan podria venir. Ho parlem amb la propietat i concertem l’hora.",
+  "viewing.lead": "Digui’ns quan podria venir. En parlem amb la propietat i concertem l’hora.",
   "viewing.when": "Quan li va bé?",
   "viewing.firstDay": "Dia preferit",
   "viewing.firstPart": "Franja horària",

@@ -30,7 +30,7 @@ export const home: Texts<typeof en> = {
   "home.service.property-sales": "Venda del seu habitatge",
   "home.service.property-sales.text": "Un preu raonat i una sola persona fins a la notaria",
   "home.service.turnkey-services": "Venda claus en mà",
-  "home.service.turnkey-services.text": "Preparem, ensenyem i venem; vostè ve a signar",
+  "home.service.turnkey-services.text": "Preparem, ensenyem i venem; vostè només signa",
   "home.service.new-construction": "Obra nova",
   "home.service.new-construction.text": "Què paga, quan i què protegeix els seus diners",
   "home.valuation.title": "Per quant es vendria avui el seu habitatge?",

@@ -28,5 +28,5 @@ export const mail: Texts<typeof en> = {
   "receipt.register": "{{name}}, AICAT núm.\u00a0{{number}}",
   "receipt.privacy": "Com tractem les seves dades i quins drets té:",
   "receipt.notYou":
-    "Rep aquest correu perquè algú va escriure la seva adreça en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
+    "Rep aquest correu perquè algú va escriure la seva adreça de correu en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
 };

@@ -23,7 +23,7 @@ export const places: Texts<typeof en> = {
   "place.figures.homes": "Habitatges en venda",
   "place.figures.reserved_one": "D’aquests, {{count}} reservat",
   "place.figures.reserved_other": "D’aquests, {{count}} reservats",
-  "place.figures.part": "D’aquests, {{name}}: {{count}}",
+  "place.figures.part": "Inclou {{name}} ({{count}})",
   "place.figures.price": "Preu",
   "place.figures.priceRange": "Del preu més baix al més alt",
   "place.figures.metre": "Preu per m²",
@@ -34,7 +34,7 @@ export const places: Texts<typeof en> = {
   "place.figures.median":
     "La mediana és el valor central: la meitat dels habitatges costen menys per m²; l’altra meitat, més.",
   "place.figures.few": "Amb tan pocs habitatges, les xifres no representen tota la zona.",
-  "place.homes": "Habitatges: {{name}}",
+  "place.homes": "{{name}}: què tenim en venda",
   "place.homes.all_one": "Veure’l a la llista",
   "place.homes.all_other": "Veure els {{count}} a la llista",
   "place.none.title": "Ara mateix no hi tenim habitatges en venda",

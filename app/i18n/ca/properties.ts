@@ -141,7 +141,7 @@ export const properties: Texts<typeof en> = {
   "detail.id": "Codi intern",
   "price.new": "Novetat",
   "price.reduced": "Rebaixat el {{day}}",
-  "price.since": "Amb aquest preu des del {{day}}",
+  "price.since": "Mateix preu des del {{day}}",
   "price.before": "Preu anterior:",
   "price.now": "Preu actual:",
   "detail.price": "Preu",

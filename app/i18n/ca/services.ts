@@ -3,12 +3,12 @@ import type { Texts } from "../texts";
 
 export const services: Texts<typeof en> = {
   "services.consult": "Demanar cita",
-  "services.schedule": "Demanar cita",
+  "services.schedule": "Demanar cita per telèfon",
   "services.turnkeyQuote": "Demanar pressupost",
   "services.getStarted": "Començar",
   "services.customQuote": "Demanar pressupost a mida",
   "services.quoteShort": "Demanar pressupost",
-  "services.mostPopular": "Més triat",
+  "services.mostPopular": "El més triat",
   "services.plusVat": "més IVA",
   "services.onRequest": "Preu segons pressupost",
   "services.weeks": "De {{from}} a {{to}}\u00a0setmanes",
@@ -30,7 +30,7 @@ export const services: Texts<typeof en> = {
   "consultation.talkTime": "Quan li va bé que li truquem?",
   "consultation.message.hint": "Què vol fer, en quina zona de la ciutat i per a quan.",
   "consultation.send": "Demanar cita",
-  "quote.title": "Demani el pressupost claus en mà",
+  "quote.title": "Demani pressupost per vendre claus en mà",
   "quote.crumb": "Pressupost",
   "quote.pageTitle": "Pressupost per vendre claus en mà a Barcelona",
   "quote.description":

@@ -28,6 +28,7 @@ export const finding = {
   "filter.chip.remove": "Remove:",
   "filter.clearAll": "Clear all",
   "filter.misread": "This link contains an option we don’t know, so it has been left out: {{options}}.",
+  "filter.misread.option": "{{name}}: “{{value}}”",
   "filter.misread.away": "Continue without it",
   "filter.change.title": "Change one filter to see homes",
   "filter.change.without": "Without “{{filter}}”: {{homes}}",

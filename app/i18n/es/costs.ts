@@ -159,7 +159,7 @@ export const costs: Texts<typeof en> = {
   "costs.facts.reduced.disability": "tiene una discapacidad del {{degree}} o más",
   "costs.facts.reduced.violence": "es víctima de violencia machista",
   "costs.facts.reduced.income":
-    "La renta no puede superar los {{income}}; las familias suman {{child}} por cada hijo. Cuenta la base imponible menos el mínimo personal y familiar.",
+    "La renta no puede superar los {{income}}; las familias suman {{child}} por cada hijo. Se tiene en cuenta la base imponible menos el mínimo personal y familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} para una vivienda de protección oficial (VPO).",
   "costs.facts.reduced.large":
     "Un {{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
@@ -173,7 +173,7 @@ export const costs: Texts<typeof en> = {
     "En la hipoteca, quien compra paga la tasación y las copias que pida. El banco paga la notaría, el registro, la gestoría y el AJD.",
   "costs.facts.who.withholding":
     "Si quien vende no reside en España, quien compra retiene el {{rate}} del precio y lo ingresa en Hacienda en un mes, con el modelo {{form}}. Es parte del precio, no un gasto más.",
-  "costs.facts.banks": "Lo que suelen prestar los bancos",
+  "costs.facts.banks": "Cuánto suelen prestar los bancos",
   "costs.facts.banks.text": "Son criterios habituales; cada banco aplica los suyos.",
   "costs.facts.banks.resident": "Residente",
   "costs.facts.banks.nonResident": "No residente",

@@ -24,7 +24,7 @@ export const developments: Texts<typeof en> = {
   "developments.quarter.3": "3.er trimestre de {{year}}",
   "developments.quarter.4": "4.º trimestre de {{year}}",
   "developments.completion": "Entrega",
-  "developments.completed": "Terminada",
+  "developments.completed": "Fin de obra",
   "developments.completion.checking": "Fecha en revisión",
   "developments.head.expected": "{{units}}, entrega: {{date}}",
   "developments.head.finished": "{{units}}, obra terminada: {{date}}",

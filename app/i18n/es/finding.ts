@@ -30,6 +30,7 @@ export const finding: Texts<typeof en> = {
   "filter.chip.remove": "Quitar:",
   "filter.clearAll": "Quitar todos",
   "filter.misread": "Este enlace contiene una opción que no existe y que no se ha aplicado: {{options}}.",
+  "filter.misread.option": "{{name}} «{{value}}»",
   "filter.misread.away": "Seguir sin ella",
   "filter.change.title": "Si quita un filtro, sí encontrará",
   "filter.change.without": "Sin «{{filter}}»: {{homes}}",

@@ -30,7 +30,7 @@ export const home: Texts<typeof en> = {
   "home.service.property-sales": "Venta de su vivienda",
   "home.service.property-sales.text": "Un precio razonado y una sola persona hasta la notaría",
   "home.service.turnkey-services": "Venta llave en mano",
-  "home.service.turnkey-services.text": "Preparamos, enseñamos y vendemos; usted viene a firmar",
+  "home.service.turnkey-services.text": "Preparamos, enseñamos y vendemos; usted solo firma",
   "home.service.new-construction": "Obra nueva",
   "home.service.new-construction.text": "Qué paga, cuándo y qué protege su dinero",
   "home.valuation.title": "¿Por cuánto se vendería hoy su vivienda?",

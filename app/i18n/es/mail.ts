@@ -28,5 +28,5 @@ export const mail: Texts<typeof en> = {
   "receipt.register": "{{name}}, AICAT n.º\u00a0{{number}}",
   "receipt.privacy": "Cómo tratamos sus datos y cuáles son sus derechos:",
   "receipt.notYou":
-    "Recibe este correo porque alguien escribió su dirección en un formulario de nuestra web. Si no fue usted, respóndanos y borraremos los datos.",
+    "Recibe este correo porque alguien escribió su dirección de correo en un formulario de nuestra web. Si no fue usted, respóndanos y borraremos los datos.",
 };

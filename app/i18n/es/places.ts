@@ -23,7 +23,7 @@ export const places: Texts<typeof en> = {
   "place.figures.homes": "Viviendas en venta",
   "place.figures.reserved_one": "De ellas, {{count}} reservada",
   "place.figures.reserved_other": "De ellas, {{count}} reservadas",
-  "place.figures.part": "De ellas, {{name}}: {{count}}",
+  "place.figures.part": "Incluye {{name}} ({{count}})",
   "place.figures.price": "Precio",
   "place.figures.priceRange": "Del precio más bajo al más alto",
   "place.figures.metre": "Precio por m²",
@@ -34,7 +34,7 @@ export const places: Texts<typeof en> = {
   "place.figures.median":
     "La mediana es el valor central: la mitad de las viviendas cuestan menos por m²; la otra mitad, más.",
   "place.figures.few": "Con tan pocas viviendas, las cifras no representan toda la zona.",
-  "place.homes": "Viviendas: {{name}}",
+  "place.homes": "{{name}}: qué tenemos en venta",
   "place.homes.all_one": "Ver en la lista",
   "place.homes.all_other": "Ver las {{count}} en la lista",
   "place.none.title": "Ahora mismo no tenemos viviendas en venta aquí",

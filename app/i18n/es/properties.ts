@@ -142,7 +142,7 @@ export const properties: Texts<typeof en> = {
   "detail.id": "Código interno",
   "price.new": "Novedad",
   "price.reduced": "Rebajada el {{day}}",
-  "price.since": "Con este precio desde el {{day}}",
+  "price.since": "Mismo precio desde el {{day}}",
   "price.before": "Precio anterior:",
   "price.now": "Precio actual:",
   "detail.price": "Precio",

@@ -63,7 +63,7 @@ export const search: Texts<typeof en> = {
 
   "search.after": "Qué pasa después",
   "search.after.1": "Comparamos su búsqueda con nuestras viviendas, las de ahora y las que vayan saliendo.",
-  "search.after.2": "Lo hablamos en español, catalán, inglés o ruso, como usted prefiera.",
+  "search.after.2": "Hablamos con usted en español, catalán, inglés o ruso, como prefiera.",
   "search.after.3": "Visita solo las que encajan.",
   "search.soFar": "Su búsqueda",
   "search.soFar.home": "Vivienda",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export const services: Texts<typeof en> = {
   "services.consult": "Pedir cita",
-  "services.schedule": "Pedir cita",
+  "services.schedule": "Pedir cita por teléfono",
   "services.turnkeyQuote": "Pedir presupuesto",
   "services.getStarted": "Empezar",
   "services.customQuote": "Pedir presupuesto a medida",
@@ -30,7 +30,7 @@ export const services: Texts<typeof en> = {
   "consultation.talkTime": "¿Cuándo le llamamos?",
   "consultation.message.hint": "Qué quiere hacer, en qué zona de la ciudad y para cuándo.",
   "consultation.send": "Pedir cita",
-  "quote.title": "Pida su presupuesto llave en mano",
+  "quote.title": "Pida presupuesto para vender llave en mano",
   "quote.crumb": "Presupuesto",
   "quote.pageTitle": "Presupuesto para vender llave en mano en Barcelona",
   "quote.description":

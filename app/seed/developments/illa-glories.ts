@@ -57,12 +57,12 @@ export const illaGlories: SampleDevelopment = {
       "Six of the 24\u00a0homes are listed here. You pay 10% of the price to reserve, and at least 30% as a down payment; the payment dates in between are agreed with each buyer.",
     ),
     es: paragraphs(
-      "La terraza de cada vivienda ocupa todo el ancho de su fachada. Son veinticuatro, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",
+      "La terraza de cada vivienda ocupa todo el ancho de su fachada. Son veinticuatro viviendas, en cinco plantas sobre una planta baja acristalada; el edificio tiene las esquinas redondeadas, y unas celosías de madera dan sombra al cristal.",
       "Tienen de dos a cuatro dormitorios. Salón, comedor y cocina comparten un solo espacio que se abre a la terraza; la calefacción y la refrigeración son por aerotermia. Aparte se pueden comprar una plaza de aparcamiento y un trastero.",
       "Aquí mostramos seis de las 24\u00a0viviendas. La reserva es del 10\u00a0% del precio y la entrada mínima, del 30\u00a0%; las fechas de los demás pagos se acuerdan con cada comprador.",
     ),
     ca: paragraphs(
-      "La terrassa de cada habitatge ocupa tota l’amplada de la seva façana. Són vint-i-quatre, en cinc plantes sobre una planta baixa vidrada; l’edifici té les cantonades arrodonides, i unes gelosies de fusta fan ombra al vidre.",
+      "La terrassa de cada habitatge ocupa tota l’amplada de la seva façana. Són vint-i-quatre habitatges, en cinc plantes sobre una planta baixa vidrada; l’edifici té les cantonades arrodonides, i unes gelosies de fusta fan ombra al vidre.",
       "Tenen de dos a quatre dormitoris. La sala, el menjador i la cuina comparteixen un sol espai que s’obre a la terrassa; la calefacció i la refrigeració són per aerotèrmia. A part es poden comprar una plaça d’aparcament i un traster.",
       "Aquí hi mostrem sis dels 24\u00a0habitatges. La reserva és del 10\u00a0% del preu i l’entrada mínima, del 30\u00a0%; les dates dels altres pagaments s’acorden amb cada comprador.",
     ),

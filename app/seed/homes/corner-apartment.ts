@@ -28,7 +28,7 @@ export const cornerApartment: SampleHome = {
       "Es una tercera planta con ascensor, en una finca de 1927. En la galería acristalada cabe un escritorio o una mesa para desayunar, y el piso incluye un trastero. El edificio no tiene aparcamiento.",
     ),
     ca: paragraphs(
-      "Aquí s’esmorza mirant a un carrer i se sopa mirant a un altre. El pis fa xamfrà: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
+      "Aquí s’esmorza de cara a un carrer i se sopa de cara a un altre. El pis fa xamfrà: la sala té tres balcons, a dos carrers i a la placeta on es creuen, i llum del matí al vespre.",
       "Els tres dormitoris donen al pati d’illa; el principal té dues portes balconeres i parquet d’espiga. La sala i la cuina conserven el paviment hidràulic, i el pis, les motllures de guix i les bigues de fusta. La cuina, els banys, la instal·lació elèctrica i les finestres són de la reforma del 2021.",
       "És una tercera planta amb ascensor, en una finca del 1927. A la galeria vidrada hi cap un escriptori o una taula per esmorzar, i el pis inclou un traster. L’edifici no té aparcament.",
     ),

@@ -20,7 +20,7 @@ export const gracia: SampleNeighborhood = {
     ),
     es: paragraphs(
       "Gràcia fue un municipio propio hasta 1897, y todavía se nota. La vida se hace en sus plazas, como las de la Vila, la Virreina, el Sol y el Diamant, y en agosto los vecinos decoran las calles para la Festa Major.",
-      "El núcleo antiguo son calles estrechas y casas de tres o cuatro plantas, muchas sin ascensor, algunas con azotea o un pequeño patio. Las viviendas suelen ser compactas, con suelos hidráulicos, vigas y porticones. Hacia arriba, las calles se empinan y los edificios son más nuevos, hasta el Park Güell.",
+      "El núcleo antiguo son calles estrechas y casas de tres o cuatro plantas, muchas sin ascensor, algunas con azotea o un pequeño patio. Las viviendas suelen ser compactas, con suelos hidráulicos, vigas y contraventanas. Hacia arriba, las calles se empinan y los edificios son más nuevos, hasta el Park Güell.",
       "Al centro se va en metro o a pie, y buena parte del núcleo antiguo está cerrada al tráfico de paso: el coche estorba más que ayuda. Antes de decidir, venga una noche: un piso en una plaza y otro una calle más allá no tienen nada que ver.",
     ),
     ca: paragraphs(

@@ -4,7 +4,7 @@ import type { SampleNeighborhood } from "../sample-neighborhood";
 
 export const pobleNou: SampleNeighborhood = {
   slug: "poble-nou",
-  name: { en: "Poble Nou", es: "Poblenou", ca: "El Poblenou", ru: "Побленоу" },
+  name: { en: "Poble Nou", es: "El Poblenou", ca: "El Poblenou", ru: "Побленоу" },
   locative: { en: "in Poble Nou", es: "en el Poblenou", ca: "al Poblenou", ru: "в Побленоу" },
   tagline: {
     en: "Former factories, a rambla and the beach",

@@ -25,7 +25,7 @@ export const negotiationSupport: ServiceText = {
       },
       {
         title: "Sabrà sempre de quina banda som",
-        text: "Si l’habitatge el venem nosaltres, actuem per al propietari i li ho diem d’entrada; en aquest cas no podem negociar per vostè.",
+        text: "Si l’habitatge el venem nosaltres, treballem per al propietari i li ho diem d’entrada; en aquest cas no podem negociar per vostè.",
       },
     ],
   },

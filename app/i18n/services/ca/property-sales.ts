@@ -16,7 +16,7 @@ export const propertySales: ServiceText = {
         text: "Comparem el seu habitatge amb d’altres de semblants, en mirem l’estat i li donem un interval de preus per escrit. Després, vostè decideix.",
       },
       {
-        title: "Compradors en quatre llengües",
+        title: "Arribem a compradors en quatre llengües",
         text: "Anunciem el seu habitatge en català, castellà, anglès i rus, i responem en totes quatre.",
       },
       {

@@ -25,7 +25,7 @@ export const negotiationSupport: ServiceText = {
       },
       {
         title: "Siempre sabrá de qué lado estamos",
-        text: "Si la vivienda la vendemos nosotros, actuamos para el propietario y se lo decimos de entrada; en ese caso no podemos negociar por usted.",
+        text: "Si la vivienda la vendemos nosotros, trabajamos para el propietario y se lo decimos de entrada; en ese caso no podemos negociar por usted.",
       },
     ],
   },

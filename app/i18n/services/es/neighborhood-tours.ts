@@ -7,7 +7,7 @@ export const neighborhoodTours: ServiceText = {
       "Conozca a pie el Eixample, Gràcia, Sarrià, Pedralbes o Ciutat Vella antes de visitar pisos: ruido, luz, tiendas, transporte y edificios, calle por calle.",
   },
   title: "Conozca la calle antes de enamorarse del piso",
-  lead: "Con el piso elige también un barrio. Se lo enseñamos a pie, a las horas en que usted haría vida en él.",
+  lead: "Con el piso elige también un barrio. Se lo enseñamos a pie, a las horas en que usted estará en la calle.",
   points: {
     title: "En qué nos fijamos",
     items: [

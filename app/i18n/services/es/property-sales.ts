@@ -16,7 +16,7 @@ export const propertySales: ServiceText = {
         text: "Comparamos su vivienda con otras parecidas, miramos su estado y le damos una horquilla de precios por escrito. Después, usted decide.",
       },
       {
-        title: "Compradores en cuatro idiomas",
+        title: "Llegamos a compradores en cuatro idiomas",
         text: "Anunciamos su vivienda en español, catalán, inglés y ruso, y respondemos en los cuatro.",
       },
       {

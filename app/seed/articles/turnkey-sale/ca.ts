@@ -20,7 +20,7 @@ export const catalan: SampleArticleText = {
       ["<strong>Total</strong>", "<strong>13\u00a0setmanes</strong>", "<strong>28\u00a0setmanes</strong>"],
     ]),
     "<h2>Què es fa abans d’anunciar l’habitatge?</h2>",
-    "<p>L’estudi inicial ocupa una setmana: una visita, la documentació i un preu. La preparació és la que més varia: dues setmanes si només cal pintar, sis si s’hi fa una reforma. La fotografia demana una setmana més, perquè esperem un dia de bona llum.</p>",
+    "<p>L’estudi inicial ocupa una setmana: una visita, la documentació i un preu. De les fases prèvies a la venda, la preparació és la que més varia: dues setmanes si només cal pintar, sis si s’hi fa una reforma. La fotografia demana una setmana més, perquè esperem un dia de bona llum.</p>",
     "<blockquote>La preparació és l’única fase llarga que depèn de vostè.</blockquote>",
     "<p>Si l’habitatge és buit i en bon estat, les tres fases caben en quatre setmanes. Amb una cuina nova, en són vuit.</p>",
     "<h3>Quins documents calen primer?</h3>",

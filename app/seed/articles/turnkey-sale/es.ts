@@ -20,7 +20,7 @@ export const spanish: SampleArticleText = {
       ["<strong>Total</strong>", "<strong>13\u00a0semanas</strong>", "<strong>28\u00a0semanas</strong>"],
     ]),
     "<h2>¿Qué se hace antes de anunciar la vivienda?</h2>",
-    "<p>El estudio inicial ocupa una semana: una visita, la documentación y un precio. La preparación es la que más varía: dos semanas si solo hay que pintar, seis si se hace una reforma. La fotografía lleva una semana más, porque esperamos un día de buena luz.</p>",
+    "<p>El estudio inicial ocupa una semana: una visita, la documentación y un precio. De las fases previas a la venta, la preparación es la que más varía: dos semanas si solo hay que pintar, seis si se hace una reforma. La fotografía lleva una semana más, porque esperamos un día de buena luz.</p>",
     "<blockquote>La preparación es la única fase larga que depende de usted.</blockquote>",
     "<p>Si la vivienda está vacía y en buen estado, las tres fases caben en cuatro semanas. Con una cocina nueva, son ocho.</p>",
     "<h3>¿Qué documentos hacen falta primero?</h3>",

@@ -35,7 +35,9 @@ type Props = {
 export function MisreadNote({ misread, href, swaps }: Props) {
   const { t } = useText();
   if (misread.length === 0) return null;
-  const options = misread.map(({ name, value }) => `${t(names[name] ?? "filter.label")}: “${value}”`).join(", ");
+  const options = misread
+    .map(({ name, value }) => t("filter.misread.option", { name: t(names[name] ?? "filter.label"), value }))
+    .join(", ");
   return (
     <div className="mt-5 flex items-start gap-3 border-s-4 border-terra-600 bg-plaster-100 px-4 py-2">
       <Icon as={CircleAlert} className="mt-1.5 size-4.5 shrink-0 text-terra-700" />

@@ -24,7 +24,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "L’habitatge que ja ha tingut propietari paga l’impost de transmissions patrimonials, l’ITP. Des del {itp.date}, a Catalunya es cobra per trams (Decret llei 5/2025).",
     closing: [
       either(
-        "Cada tipus s’aplica només al seu tram, com a la renda. Ningú no paga el {itp.rate4} de tot el preu.",
+        "Cada tipus s’aplica només al seu tram, com en l’IRPF. Ningú no paga el {itp.rate4} de tot el preu.",
         "El tipus més alt no toca el que queda per sota: els primers {itp.edge1} paguen el {itp.rate1}, costi el que costi l’habitatge.",
       ),
       "L’impost es calcula sobre la més alta de dues xifres, el preu i el valor de referència del Cadastre. Demani aquest valor abans de fer una oferta.",

@@ -91,7 +91,7 @@ export const leads: InAnotherLanguage<typeof english> = {
     opening: either(
       "Comprar un habitatge a Catalunya demana uns quants documents i un ordre fix. Els problemes comencen quan els diners s’avancen als documents.",
       "La majoria dels documents d’una compra s’aconsegueixen aviat i es llegeixen en una estona. L’important és tenir-los abans de signar i saber què prova cadascun.",
-      "Cada paper respon a una pregunta: de qui és l’habitatge, què deu, si s’hi pot viure, quanta energia consumeix.",
+      "Cada document respon a una pregunta: de qui és l’habitatge, què deu, si s’hi pot viure, quanta energia consumeix.",
     ),
     closing: [
       "Aquest text els repassa, amb la llei que hi ha darrere de cada punt.",

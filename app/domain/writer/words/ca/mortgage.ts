@@ -27,7 +27,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "L’impost és el d’un habitatge de segona mà, segons l’escala vigent des del {itp.date} (Decret llei 5/2025).",
     ],
     closing: [
-      "Per planificar, compti que les despeses de la compra, amb l’impost, siguin al voltant del {loan.costs} del preu.",
+      "Per planificar, compti amb unes despeses de compra, impost inclòs, d’al voltant del {loan.costs} del preu.",
       either(
         "Comenci per l’última columna: diu quin d’aquests preus és avui al seu abast.",
         "Si l’última columna és massa alta, ajuda més un preu més baix que un termini més llarg: baixen alhora la resta i l’impost.",

@@ -25,7 +25,7 @@ export const next: InAnotherLanguage<typeof english> = {
   "next-seller": {
     heading: either("Què pot fer ara", "El pas següent"),
     opening:
-      "Per a una primera xifra necessitem l’adreça, la planta, la superfície construïda i la útil, el nombre d’habitacions, l’any de les últimes obres i si hi ha ascensor.",
+      "Per a una primera xifra necessitem l’adreça, la planta, la superfície construïda i la útil, el nombre de dormitoris, l’any de les últimes obres i si hi ha ascensor.",
     points: [
       "[Demani una valoració](/valuation), gratuïta i sense compromís.",
       "[Escrigui’ns](/contact) si prefereix començar per una pregunta.",
@@ -36,7 +36,7 @@ export const next: InAnotherLanguage<typeof english> = {
     heading: either("Què pot fer ara", "Com seguir"),
     points: [
       "[Escrigui’ns](/contact) per rebre plànols, preus i l’estat de les obres.",
-      "[Digui’ns en quatre passos breus](/search) què busca, nou o usat.",
+      "[Digui’ns en quatre passos breus](/search) què busca, d’obra nova o de segona mà.",
       "{?list.homes}[Miri els nostres habitatges de segona mà]({list.path}) per comparar.",
       "[Llegeixi sobre els barris](/neighborhoods) on es construeix.",
     ],

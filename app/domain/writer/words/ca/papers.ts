@@ -40,7 +40,7 @@ export const papers: InAnotherLanguage<typeof english> = {
   "energy-label": {
     heading: either("El certificat energètic", "Llegir l’etiqueta energètica"),
     opening: [
-      "El certificat dona dues lletres de la A a la G: una per a l’energia que consumeix l’habitatge i una altra per a les emissions. És vàlid {label.years} anys, i {label.worstYears} en la classe G.",
+      "El certificat dona dues lletres de l’A a la G: una per a l’energia que consumeix l’habitatge i una altra per a les emissions. És vàlid {label.years} anys, i {label.worstYears} en la classe G.",
       "Tota oferta i tot anunci l’han de mostrar, i això inclou qui publica l’anunci (RD 390/2021, arts. 15.2 i 17.3).",
       "{?list.labels}Els nostres habitatges a {date}, per qualificació energètica: {list.labels}.",
     ],

@@ -23,7 +23,7 @@ export const selling: InAnotherLanguage<typeof english> = {
   "sell-papers": {
     heading: either("Els documents que convé reunir primer", "Una carpeta que estalvia setmanes"),
     opening: either(
-      "Un comprador perd abans la paciència per un paper que falta que per un preu. Gairebé tots es poden demanar per internet.",
+      "Un comprador perd abans la paciència per un document que falta que pel preu. Gairebé tots es poden demanar per internet.",
       "Uns documents triguen dies i d’altres, setmanes. Comenci pels que ha d’emetre algú altre.",
     ),
     points: [
@@ -32,7 +32,7 @@ export const selling: InAnotherLanguage<typeof english> = {
       "La cèdula d’habitabilitat, necessària per vendre tret de poques excepcions (Llei 18/2007, arts. 60.4 i 132).",
       "El certificat energètic, que l’anunci ha de mostrar.",
       "L’últim rebut de l’IBI.",
-      "Un certificat de la comunitat que no hi ha deutes.",
+      "El certificat de deutes de la comunitat.",
       "Llicències i factures de les obres.",
       "Si hi ha hipoteca, un certificat del que queda per pagar.",
     ],
@@ -95,17 +95,17 @@ export const selling: InAnotherLanguage<typeof english> = {
       "Decideixi qui obre la porta i qui respon, i que sigui sempre la mateixa persona.",
       "Apunti què es queda: cuina, llums, aire condicionat.",
     ],
-    closing: "El que sàpiga que no està bé, digui-ho de seguida. Sortirà com a molt tard amb el tècnic del comprador.",
+    closing: "El que sàpiga que no està bé, digui-ho de seguida. Si no, ho descobrirà el tècnic del comprador.",
   },
   "sell-questions": {
     heading: either("El que preguntaran els compradors", "Respostes que convé tenir"),
     opening: either(
-      "Les mateixes preguntes arriben en gairebé totes les visites. Una bona resposta té un paper al darrere.",
+      "Les mateixes preguntes arriben en gairebé totes les visites. Una bona resposta té un document al darrere.",
       "Prepari-les una vegada i les visites seran més curtes i més tranquil·les.",
     ),
     points: [
       "Per què ven i quan quedaria lliure?",
-      "Quants metres fa, construïts i útils, i quin paper ho diu?",
+      "Quants metres fa, construïts i útils, i quin document ho diu?",
       "Quant és la comunitat i hi ha obres aprovades?",
       "Quines obres s’hi van fer i amb quina llicència?",
       "Quant es paga a l’any de calefacció, llum i aigua?",

@@ -24,7 +24,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "La compra de una vivienda de segunda mano paga el impuesto de transmisiones patrimoniales, el ITP. Desde el {itp.date}, en Cataluña se cobra por tramos (Decreto ley 5/2025).",
     closing: [
       either(
-        "Cada tipo se aplica solo a su tramo, como en la renta. Nadie paga el {itp.rate4} de todo el precio.",
+        "Cada tipo se aplica solo a su tramo, como en el IRPF. Nadie paga el {itp.rate4} de todo el precio.",
         "El tipo más alto no toca lo que queda por debajo: los primeros {itp.edge1} pagan el {itp.rate1}, cueste lo que cueste la vivienda.",
       ),
       "El impuesto se calcula sobre la mayor de dos cifras, el precio y el valor de referencia del Catastro. Pida ese valor antes de hacer una oferta.",

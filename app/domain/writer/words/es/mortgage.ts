@@ -27,7 +27,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "El impuesto es el de una vivienda de segunda mano, según la escala en vigor desde el {itp.date} (Decreto ley 5/2025).",
     ],
     closing: [
-      "Para planificar, cuente con que los gastos de la compra, impuesto incluido, sean alrededor del {loan.costs} del precio.",
+      "Para planificar, cuente con unos gastos de compra, impuesto incluido, de alrededor del {loan.costs} del precio.",
       either(
         "Empiece por la última columna: dice cuál de estos precios está hoy a su alcance.",
         "Si la última columna es demasiado alta, ayuda más un precio menor que un plazo mayor: baja a la vez el resto y el impuesto.",

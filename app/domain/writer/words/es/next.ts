@@ -25,7 +25,7 @@ export const next: InAnotherLanguage<typeof english> = {
   "next-seller": {
     heading: either("Qué hacer ahora", "El paso siguiente"),
     opening:
-      "Para una primera cifra necesitamos la dirección, la planta, la superficie construida y la útil, el número de habitaciones, el año de las últimas obras y si hay ascensor.",
+      "Para una primera cifra necesitamos la dirección, la planta, la superficie construida y la útil, el número de dormitorios, el año de las últimas obras y si hay ascensor.",
     points: [
       "[Pida una valoración](/valuation), gratuita y sin compromiso.",
       "[Escríbanos](/contact) si prefiere empezar por una pregunta.",
@@ -36,7 +36,7 @@ export const next: InAnotherLanguage<typeof english> = {
     heading: either("Qué hacer ahora", "Cómo seguir"),
     points: [
       "[Escríbanos](/contact) para recibir planos, precios y el estado de las obras.",
-      "[Díganos en cuatro pasos breves](/search) qué busca, nuevo o usado.",
+      "[Díganos en cuatro pasos breves](/search) qué busca, de obra nueva o de segunda mano.",
       "{?list.homes}[Mire nuestras viviendas de segunda mano]({list.path}) para comparar.",
       "[Lea sobre los barrios](/neighborhoods) en los que se construye.",
     ],

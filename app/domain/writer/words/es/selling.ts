@@ -23,7 +23,7 @@ export const selling: InAnotherLanguage<typeof english> = {
   "sell-papers": {
     heading: either("Los documentos que conviene reunir primero", "Una carpeta que ahorra semanas"),
     opening: either(
-      "Un comprador pierde antes la paciencia por un documento que falta que por un precio. Casi todos se pueden pedir por internet.",
+      "Un comprador pierde antes la paciencia por un documento que falta que por el precio. Casi todos se pueden pedir por internet.",
       "Unos documentos tardan días y otros, semanas. Empiece por los que debe emitir otra persona.",
     ),
     points: [
@@ -32,7 +32,7 @@ export const selling: InAnotherLanguage<typeof english> = {
       "La cédula de habitabilidad, necesaria para vender salvo pocas excepciones (Ley 18/2007, arts. 60.4 y 132).",
       "El certificado energético, que el anuncio debe mostrar.",
       "El último recibo del IBI.",
-      "Un certificado de la comunidad de que no hay deudas.",
+      "El certificado de deudas de la comunidad.",
       "Licencias y facturas de las obras.",
       "Si hay hipoteca, un certificado de lo que queda por pagar.",
     ],
@@ -95,7 +95,7 @@ export const selling: InAnotherLanguage<typeof english> = {
       "Decida quién abre la puerta y quién responde, y que sea siempre la misma persona.",
       "Apunte qué se queda: cocina, lámparas, aire acondicionado.",
     ],
-    closing: "Lo que sepa que está mal, dígalo enseguida. Saldrá a más tardar con el técnico del comprador.",
+    closing: "Lo que sepa que está mal, dígalo enseguida. Si no, lo descubrirá el técnico del comprador.",
   },
   "sell-questions": {
     heading: either("Lo que preguntarán los compradores", "Respuestas que conviene tener"),
