@@ -38,7 +38,7 @@ export function ArticleCard({ article, isFirst, level = 3 }: Props) {
         </a>
       </Title>
       {summary ? <p className="mt-1.5 line-clamp-3 text-base text-stone-700">{summary}</p> : null}
-      <p className="mt-2 flex flex-wrap gap-x-5 text-sm text-stone-600">
+      <p className="mt-auto flex flex-wrap gap-x-5 pt-2 text-sm text-stone-600">
         <time dateTime={publishedAt}>{formatDay(language, publishedAt)}</time>
         <span className="figures">{t("article.minutes", { count: minutes })}</span>
       </p>

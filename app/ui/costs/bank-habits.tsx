@@ -46,8 +46,8 @@ export function BankHabits({ day }: { day: string }) {
               <th scope="row" className="py-2 text-start font-normal text-stone-700">
                 {label}
               </th>
-              <td className="py-2 ps-3">{here}</td>
-              <td className="py-2 ps-3">{abroad}</td>
+              <td className="py-2 ps-3 xl:whitespace-nowrap">{here}</td>
+              <td className="py-2 ps-3 xl:whitespace-nowrap">{abroad}</td>
             </tr>
           ))}
         </tbody>

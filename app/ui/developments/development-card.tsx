@@ -66,10 +66,10 @@ export function DevelopmentCard({ development, isFirst, level = 3 }: Props) {
           {name}
         </a>
       </Title>
-      <p lang={lang} className="mt-1.5 line-clamp-2 text-base text-stone-700">
+      <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
         {development.summary}
       </p>
-      <div className="mt-4 border-t border-plaster-200 pt-3 text-sm text-stone-700">
+      <div className="mt-auto border-t border-plaster-200 pt-3 text-sm text-stone-700">
         {priceFrom === null ? null : <p>{words.units(development)}</p>}
         <div className="flex items-center justify-between gap-4">
           {completion ? (

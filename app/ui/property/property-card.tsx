@@ -66,7 +66,7 @@ export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeIn
           {home.title}
         </a>
       </Title>
-      <p lang={lang} className="mt-1.5 line-clamp-2 text-base text-stone-700">
+      <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
         {home.summary}
       </p>
       <CardFacts home={home} />
@@ -97,7 +97,7 @@ function CardFacts({ home }: { home: HomeCard }) {
     ...(home.area > 0 ? [{ label: t("detail.area"), value: formatArea(language, home.area) }] : []),
   ];
   return (
-    <div className="mt-4 flex items-center gap-x-5 border-t border-plaster-200 pt-3 text-sm text-stone-700">
+    <div className="mt-auto flex items-center gap-x-5 border-t border-plaster-200 pt-3 text-sm text-stone-700">
       <dl className="flex flex-wrap gap-x-5">
         {facts.map(({ label, value }) => (
           <div key={label}>
