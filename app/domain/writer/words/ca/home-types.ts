@@ -22,7 +22,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     heading: either("Què cal preguntar quan es visita una casa", "Una casa no té comunitat, o la té petita"),
     opening: either(
       "En una casa decideix vostè, i també paga vostè la teulada, el jardí i els desguassos.",
-      "El que en un edifici paga la comunitat, en una casa ho paga l’amo. Pregunti primer pel manteniment.",
+      "El que en un edifici paga la comunitat, en una casa ho paga el propietari. Pregunti primer pel manteniment.",
     ),
     points: [
       "Quan es van revisar la teulada, els canalons i els desguassos?",
@@ -52,7 +52,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-studio": {
     heading: either("Què cal preguntar quan es visita un estudi", "Una estança, ben mirada"),
     opening: either(
-      "En una sola estança treballa cada metre: mesuri en lloc de calcular a ull.",
+      "En una sola estança compta cada metre: mesuri en lloc de calcular a ull.",
       "Un estudi es compra per l’adreça, la llum i la planta. Comprovi totes tres coses allà mateix.",
     ),
     points: [

@@ -43,7 +43,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Deutes: totes les quotes del mes, amb la nova, al voltant del {loan.debts} dels ingressos nets; el {loan.debtsAbroad} per a no residents.",
     ],
     closing: either(
-      "Els tres límits es toquen. A partir d’una certa edat el termini s’escurça, la quota puja i decideixen els ingressos.",
+      "Els tres límits van lligats. A partir d’una certa edat el termini s’escurça, la quota puja i decideixen els ingressos.",
       "El préstec del cotxe i la targeta compten com a deutes. Cancel·lar-los abans de la sol·licitud pot canviar la resposta.",
     ),
   },
@@ -54,7 +54,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Si una oferta posa una d’aquestes despeses a càrrec seu, pregunti en quina norma es basa.",
     ],
     closing: either(
-      "El cost sol ser en un altre lloc: en les assegurances, les targetes o el compte que rebaixen el tipus. Demani el tipus amb tot això i sense, i sumi tots dos pels anys que pensa mantenir el préstec.",
+      "El cost sol ser en un altre lloc: en les assegurances, les targetes o el compte que rebaixen el tipus. Demani el tipus amb tot això i sense, i compari quant pagaria en total durant els anys que pensa mantenir el préstec.",
       "Després miri què acompanya el tipus. Una assegurança contractada a fora pot sortir més barata encara que el tipus pugi una mica; només es veu amb els dos totals al davant.",
     ),
   },
@@ -97,7 +97,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Sobre quin valor es calcula el percentatge i qui tria el taxador?",
       "El tipus és fix, variable o mixt, i quina TAE consta a la FEIN?",
       "Quins productes van lligats al tipus i quin és sense ells?",
-      "Quant costa tornar-lo abans, en part o del tot?",
+      "Quant costa amortitzar-lo abans de termini, en part o del tot?",
       "Quant dura l’aprovació i què la podria canviar?",
       "En quina moneda es compten els meus ingressos i a quin canvi?",
       "Qui m’atén fins a la signatura i quant triga la taxació?",

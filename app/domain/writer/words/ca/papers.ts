@@ -17,7 +17,7 @@ export const papers: InAnotherLanguage<typeof english> = {
     ],
     closing: either(
       "La durada depèn sobretot del préstec i dels documents que faltin. Tots dos es poden començar abans.",
-      "Els passos tres i cinc són els que més sovint s’inverteixen. No ho faci: unes arres pagades abans de llegir els documents costen de recuperar.",
+      "Els passos tres i cinc són els que més sovint es fan al revés. No ho faci: unes arres pagades abans de llegir els documents costen de recuperar.",
     ),
   },
   papers: {
@@ -77,7 +77,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Porti el mitjà de pagament que li hagin demanat, amb prova de l’origen.",
       "Compti les claus: habitatge, portal, traster, bústia.",
     ],
-    closing: "Abans de marxar, pregunti quan hi haurà la còpia inscrita i qui presentarà l’impost.",
+    closing: "Abans de marxar, pregunti quan hi haurà la còpia inscrita i qui liquidarà l’impost.",
   },
   "our-buildings": {
     heading: either("Què vol dir en habitatges concrets", "Exemples dels nostres habitatges"),

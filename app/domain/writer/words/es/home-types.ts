@@ -22,7 +22,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     heading: either("Qué preguntar al visitar una casa", "Una casa no tiene comunidad, o la tiene pequeña"),
     opening: either(
       "En una casa decide usted, y también paga usted el tejado, el jardín y los desagües.",
-      "Lo que en un edificio paga la comunidad, en una casa lo paga el dueño. Pregunte primero por el mantenimiento.",
+      "Lo que en un edificio paga la comunidad, en una casa lo paga el propietario. Pregunte primero por el mantenimiento.",
     ),
     points: [
       "¿Cuándo se revisaron tejado, canalones y desagües?",
@@ -52,7 +52,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-studio": {
     heading: either("Qué preguntar al visitar un estudio", "Una estancia, bien mirada"),
     opening: either(
-      "En una sola estancia trabaja cada metro: mida en lugar de calcular a ojo.",
+      "En una sola estancia cuenta cada metro: mida en lugar de calcular a ojo.",
       "Un estudio se compra por su dirección, su luz y su planta. Compruebe las tres allí.",
     ),
     points: [

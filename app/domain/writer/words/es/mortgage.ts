@@ -43,7 +43,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Deudas: todas las cuotas del mes, la nueva incluida, en torno al {loan.debts} de los ingresos netos; el {loan.debtsAbroad} para no residentes.",
     ],
     closing: either(
-      "Los tres límites se empujan. A partir de cierta edad el plazo se acorta, la cuota sube y deciden los ingresos.",
+      "Los tres límites van ligados. A partir de cierta edad el plazo se acorta, la cuota sube y deciden los ingresos.",
       "El préstamo del coche y la tarjeta cuentan como deudas. Cancelarlos antes de la solicitud puede cambiar la respuesta.",
     ),
   },
@@ -54,7 +54,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "Si una oferta pone uno de estos gastos a su cargo, pregunte en qué norma se apoya.",
     ],
     closing: either(
-      "El coste suele estar en otro sitio: en los seguros, las tarjetas o la cuenta que rebajan el tipo. Pida el tipo con ellos y sin ellos, y sume ambos por los años que piensa mantener el préstamo.",
+      "El coste suele estar en otro sitio: en los seguros, las tarjetas o la cuenta que rebajan el tipo. Pida el tipo con ellos y sin ellos, y compare cuánto pagaría en total en los años que piensa mantener el préstamo.",
       "Después mire lo que acompaña al tipo. Un seguro contratado fuera puede salir más barato aunque el tipo suba un poco; solo se ve con los dos totales delante.",
     ),
   },
@@ -97,7 +97,7 @@ export const mortgage: InAnotherLanguage<typeof english> = {
       "¿Sobre qué valor se calcula el porcentaje y quién elige al tasador?",
       "¿El tipo es fijo, variable o mixto, y qué TAE figura en la FEIN?",
       "¿Qué productos van ligados al tipo y cuál es sin ellos?",
-      "¿Cuánto cuesta devolver antes, en parte o del todo?",
+      "¿Cuánto cuesta amortizar antes de plazo, en parte o del todo?",
       "¿Cuánto dura la aprobación y qué podría cambiarla?",
       "¿En qué moneda se cuentan mis ingresos y a qué cambio?",
       "¿Quién me atiende hasta la firma y cuánto tarda la tasación?",

@@ -17,7 +17,7 @@ export const papers: InAnotherLanguage<typeof english> = {
     ],
     closing: either(
       "La duración depende sobre todo del préstamo y de los documentos que falten. Los dos se pueden empezar antes.",
-      "Los pasos tres y cinco son los que más se invierten. No lo haga: unas arras pagadas antes de leer los documentos son difíciles de recuperar.",
+      "Los pasos tres y cinco son los que más a menudo se hacen al revés. No lo haga: unas arras pagadas antes de leer los documentos son difíciles de recuperar.",
     ),
   },
   papers: {
@@ -77,7 +77,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Lleve el medio de pago que le hayan pedido, con prueba de su origen.",
       "Cuente las llaves: vivienda, portal, trastero, buzón.",
     ],
-    closing: "Antes de irse, pregunte cuándo estará la copia inscrita y quién presentará el impuesto.",
+    closing: "Antes de irse, pregunte cuándo estará la copia inscrita y quién liquidará el impuesto.",
   },
   "our-buildings": {
     heading: either("Qué significa en viviendas concretas", "Ejemplos de nuestras viviendas"),
