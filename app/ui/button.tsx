@@ -27,7 +27,7 @@ type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes; className?: 
 
 /** The look of a button for links that act as one. */
 export function buttonClass({ kind = "primary", size = "md", className = "" }: Look = {}): string {
-  return `inline-flex items-center justify-center rounded-xs font-medium transition-colors duration-150 ${kinds[kind]} ${sizes[size]} ${className}`;
+  return `inline-flex items-center justify-center rounded-xs text-center font-medium transition-colors duration-150 ${kinds[kind]} ${sizes[size]} ${className}`;
 }
 
 type SubmitProps = Look &

@@ -54,5 +54,5 @@ export const home: Texts<typeof en> = {
   "home.about.languages": "Говорим по-русски, по-английски, по-испански и по-каталански. Пишите, как вам удобнее.",
   "home.about.greeting": "Добро пожаловать домой",
   "home.stories.title": "Истории покупателей",
-  "home.contact.title": "Напишите нам\u00a0— ответим в\u00a0течение 24\u00a0часов",
+  "home.contact.title": "Напишите\u00a0нам\u00a0— ответим в\u00a0течение 24\u00a0часов",
 };

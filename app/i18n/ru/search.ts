@@ -21,7 +21,7 @@ export const search: Texts<typeof en> = {
 
   "search.details.title": "Ваши контакты",
   "search.details.lead":
-    "Имя и\u00a0почта нужны, чтобы прислать вам подходящие объекты. Дальше несколько вопросов о\u00a0жилье.",
+    "Имя и\u00a0почта нужны, чтобы прислать вам подходящие объекты. Дальше\u00a0— несколько вопросов о\u00a0жилье.",
   "search.name": "Имя",
   "search.name.required": "Введите имя",
   "search.email.hint": "На этот адрес мы пришлём ответ.",
@@ -77,10 +77,10 @@ export const search: Texts<typeof en> = {
   "search.stored.leadFor":
     "Мы получили ваш запрос. Районы: {{places}}. Ответим в течение 24\u00a0часов и пришлём подходящие объекты, если они есть.",
   "search.homes": "Что подходит уже сейчас",
-  "search.homes.count_one": "Под ваш запрос сейчас подходит {{count}}\u00a0объект в продаже.",
-  "search.homes.count_few": "Под ваш запрос сейчас подходят {{count}}\u00a0объекта в продаже.",
-  "search.homes.count_many": "Под ваш запрос сейчас подходят {{count}}\u00a0объектов в продаже.",
-  "search.homes.count_other": "Под ваш запрос сейчас подходит {{count}}\u00a0объекта в продаже.",
+  "search.homes.count_one": "Сейчас под ваш запрос подходит {{count}}\u00a0объект.",
+  "search.homes.count_few": "Сейчас под ваш запрос подходят {{count}}\u00a0объекта.",
+  "search.homes.count_many": "Сейчас под ваш запрос подходит {{count}}\u00a0объектов.",
+  "search.homes.count_other": "Сейчас под ваш запрос подходит {{count}}\u00a0объекта.",
   "search.homes.first": "Вот первые {{shown}}.",
   "search.homes.none":
     "Сейчас ни один наш объект не отвечает всем вашим пожеланиям. Напишем, когда появится подходящий.",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export const services: Texts<typeof en> = {
   "services.consult": "Записаться на консультацию",
-  "services.schedule": "Назначить консультацию",
+  "services.schedule": "Договориться по телефону",
   "services.turnkeyQuote": "Получить смету",
   "services.getStarted": "Начать",
   "services.customQuote": "Получить индивидуальную смету",

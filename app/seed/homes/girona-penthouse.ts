@@ -8,7 +8,7 @@ export const gironaPenthouse: SampleHome = {
     en: "Penthouse on Carrer de Girona",
     es: "Ático con pérgola en la calle Girona",
     ca: "Àtic amb pèrgola al carrer de Girona",
-    ru: "Пентхаус на улице Жирона",
+    ru: "Пентхаус на\u00a0улице Жирона",
   },
   summary: {
     en: "A terrace with a pergola, level with the living room, and a view over the city to the hills.",

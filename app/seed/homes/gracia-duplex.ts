@@ -8,7 +8,7 @@ export const graciaDuplex: SampleHome = {
     en: "Duplex with tiled floors and roof terrace",
     es: "Dúplex con azotea privada",
     ca: "Dúplex amb terrat privatiu",
-    ru: "Двухуровневая квартира с террасой на крыше",
+    ru: "Двухуровневая квартира с\u00a0террасой на\u00a0крыше",
   },
   summary: {
     en: "The top two floors of an old house, with a roof terrace and the original patterned tiles.",

@@ -32,7 +32,7 @@ export function CostLines({ question, answer, day }: Props) {
               <Note line={line} />
               <FigureSource figures={line.figures} day={day} />
             </th>
-            <td className="py-3 text-end font-medium">{amount(line)}</td>
+            <td className="py-3 text-end font-medium min-[22rem]:whitespace-nowrap">{amount(line)}</td>
           </tr>
         ))}
       </tbody>
@@ -56,7 +56,7 @@ function Sum({ label, note, children }: { label: string; note?: string; children
           <span className="block text-sm font-normal text-stone-600">{t("costs.note.share", { rate: note })}</span>
         ) : null}
       </th>
-      <td className="py-3 text-end font-semibold">{children}</td>
+      <td className="py-3 text-end font-semibold min-[22rem]:whitespace-nowrap">{children}</td>
     </tr>
   );
 }

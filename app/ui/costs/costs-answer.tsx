@@ -78,7 +78,7 @@ function Stats({ question, answer }: Pick<Props, "question" | "answer">) {
       {stats.slice(0, loan ? 4 : 2).map(({ label, value }) => (
         <div key={label} className={`flex flex-col-reverse justify-end py-4 ${lines}`}>
           <dt className="text-sm text-stone-600">{label}</dt>
-          <dd className="font-serif text-title-2">{value}</dd>
+          <dd className="font-serif text-title-2 [font-kerning:none]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function SiteFooter({ agency, year, pathname, search, paths, form }: Prop
   const name = agency.isSample ? t("agency.sample", { name: agency.name }) : agency.name;
   return (
     <footer role="contentinfo" data-surface="deep" className="relative bg-mar-900 text-plaster-0">
-      <div className="wrap grid grid-cols-2 gap-x-2 gap-y-10 py-16 md:grid-cols-12 md:gap-x-6 md:gap-y-12 md:py-20 lg:gap-x-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-16 md:grid-cols-12 md:gap-x-6 md:gap-y-12 md:py-20 lg:gap-x-12">
         <div className="col-span-2 max-lg:md:col-span-12 md:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="size-10 fill-plaster-0" />

@@ -8,9 +8,10 @@ const forBuyers = [
   "neighborhood-tours",
   "negotiation-support",
   "legal-support",
+  "new-construction",
 ] as const;
 
-const forOwners = ["property-sales", "turnkey-services", "new-construction"] as const;
+const forOwners = ["property-sales", "turnkey-services"] as const;
 
 /** The eight services of the specification, by the side of the door on which one stands. */
 export function HomeServices() {
@@ -27,11 +28,13 @@ export function HomeServices() {
                 <li key={slug} className="border-b border-plaster-300">
                   <a
                     href={to(`/services/${slug}`)}
-                    className="group grid min-h-16 items-center gap-x-6 py-3 sm:grid-cols-[15rem_1fr_auto]"
+                    className="group grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-6 py-3 sm:grid-cols-[15rem_1fr_auto]"
                   >
                     <span className="text-lg font-medium group-hover:text-mar-700">{t(`home.service.${slug}`)}</span>
-                    <span className="text-base text-stone-700">{t(`home.service.${slug}.text`)}</span>
-                    <Arrow className="text-mar-700 max-sm:hidden" />
+                    <span className="text-base text-stone-700 max-sm:row-start-2">
+                      {t(`home.service.${slug}.text`)}
+                    </span>
+                    <Arrow className="text-mar-700 max-sm:row-span-2" />
                   </a>
                 </li>
               ))}

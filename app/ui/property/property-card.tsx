@@ -98,7 +98,7 @@ function CardFacts({ home }: { home: HomeCard }) {
   ];
   return (
     <div className="mt-auto flex items-center gap-x-5 border-t border-plaster-200 pt-3 text-sm text-stone-700">
-      <dl className="flex flex-wrap gap-x-5">
+      <dl className="flex flex-wrap gap-x-5 max-[22rem]:gap-x-4">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="sr-only">{label}</dt>
@@ -107,7 +107,7 @@ function CardFacts({ home }: { home: HomeCard }) {
         ))}
       </dl>
       <span aria-hidden="true" className="ms-auto flex items-center gap-1.5 font-medium whitespace-nowrap text-mar-700">
-        {t("card.details")} <Arrow />
+        <span className="max-[22rem]:hidden">{t("card.details")}</span> <Arrow />
       </span>
     </div>
   );

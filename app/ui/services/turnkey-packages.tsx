@@ -48,7 +48,10 @@ function Package({ name, text, price }: PackageProps) {
   const { t, to, language } = useText();
   const isDeep = name === mostPopularPackage;
   return (
-    <article data-surface={isDeep ? "deep" : undefined} className={`flex flex-col p-8 ${frames[name]}`}>
+    <article
+      data-surface={isDeep ? "deep" : undefined}
+      className={`flex flex-col p-8 max-[22rem]:px-5 ${frames[name]}`}
+    >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-title-1">{t(`quote.package.${name}`)}</h3>
         {isDeep ? (
