@@ -43,6 +43,8 @@ describe("sold homes as proof", () => {
     const latest = await sold("2026-10-10T10:00:00.000Z", "gracia");
     expect((await soldHomes(db, "ca")).map(({ id }) => id)).toEqual([latest, older, unknown]);
     expect((await soldHomes(db, "ca", "gracia")).map(({ id }) => id)).toEqual([latest]);
+    const inside = await sold("2026-02-10T10:00:00.000Z", "born");
+    expect((await soldHomes(db, "ca", "ciutat-vella")).map(({ id }) => id)).toEqual([inside]);
     for (let each = 0; each < 5; each += 1) await sold(null);
     expect(await soldHomes(db, "ca")).toHaveLength(6);
   });

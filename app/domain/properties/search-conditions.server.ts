@@ -35,7 +35,7 @@ export function wanted(search: HomeSearch, now: Date): Condition[] {
 }
 
 /** A neighbourhood and those inside it: a home in the Born is a home in Ciutat Vella. */
-function inPlace(slug: string): Condition {
+export function inPlace(slug: string): Condition {
   return sql`home.neighborhood in (select slug from neighborhoods where slug = ${slug} or inside = ${slug})`;
 }
 

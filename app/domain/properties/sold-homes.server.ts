@@ -2,12 +2,13 @@ import type { Db } from "~/db/database";
 import { findProof } from "~/domain/agency/proof.server";
 import type { Language } from "~/i18n/languages";
 
+import { inPlace } from "./search-conditions.server";
 import type { SoldHome } from "./sold-home";
 
 const shownSold = 6;
 
 /**
- * The homes sold last, in all or in one neighbourhood, with the month and without a price; none where the agent does not want them
+ * The homes sold last, in all or in one neighbourhood and those inside it, with the month and without a price; none where the agent does not want them
  * shown. Those sold at a time that nobody knows come last.
  */
 export async function soldHomes(db: Db, language: Language, neighborhood?: string): Promise<SoldHome[]> {
@@ -27,7 +28,7 @@ export async function soldHomes(db: Db, language: Language, neighborhood?: strin
     .where("home.status", "=", "sold")
     .select(["home.id", "home.title", "home.source_language", "home.neighborhood", "home.sold_at"])
     .select(["place.name", "translation.title as translated"]);
-  if (neighborhood !== undefined) query = query.where("home.neighborhood", "=", neighborhood);
+  if (neighborhood !== undefined) query = query.where(inPlace(neighborhood));
   const rows = await query
     .orderBy("home.sold_at", (order) => order.desc().nullsLast())
     .orderBy("home.id", "desc")
