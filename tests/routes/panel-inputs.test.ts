@@ -201,6 +201,7 @@ describe("a form that no page of ours sends", () => {
 /** What the first and the second type into a field. */
 function wordsFor(field: string): readonly [string, string] {
   if (/^(rate|budget)$/.test(field)) return ["4.15", "5.25"];
+  if (field === "metro") return ["41", "52"];
   return field === "essential" ? ["4150", "5250"] : ["The first tab", "The second tab"];
 }
 
@@ -245,6 +246,7 @@ describe("two tabs with the same record", () => {
       "/admin/settings/agency",
       "/admin/settings/agent",
       "/admin/settings/claims/:id",
+      "/admin/settings/neighborhoods/:slug",
       "/admin/settings/stories/:id",
       "/admin/settings/writer",
     ]);

@@ -18,17 +18,23 @@ export async function listNeighborhoods(db: Db, language: Language): Promise<Nei
     .orderBy("place.position")
     .select(["place.slug", "name", "tagline", "is_named", "inside", "position", "latitude", "longitude"])
     .select(["image_url", "width", "height", "alt_text"])
+    .select(["walk_to_metro as metro", "walk_to_school as school", "walk_to_market as market"])
     .execute();
   const homes = await countHomes(db);
   const homesOf = (slug: string) => homes.get(slug) ?? 0;
 
-  return rows.map(({ is_named, latitude, longitude, image_url, width, height, alt_text, ...words }) => ({
-    ...words,
-    isNamed: is_named === 1,
-    center: { latitude, longitude },
+  return rows.map(({ image_url, width, height, alt_text, ...row }) => ({
+    slug: row.slug,
+    name: row.name,
+    tagline: row.tagline,
+    inside: row.inside,
+    position: row.position,
+    isNamed: row.is_named === 1,
+    center: { latitude: row.latitude, longitude: row.longitude },
+    walkingTimes: { metro: row.metro, school: row.school, market: row.market },
     homes:
-      homesOf(words.slug) +
-      rows.filter(({ inside }) => inside === words.slug).reduce((sum, { slug }) => sum + homesOf(slug), 0),
+      homesOf(row.slug) +
+      rows.filter(({ inside }) => inside === row.slug).reduce((sum, { slug }) => sum + homesOf(slug), 0),
     photo:
       image_url !== null && width !== null && height !== null
         ? { name: photoName(image_url), width, height, alt: alt_text ?? "" }

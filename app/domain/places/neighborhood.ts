@@ -1,6 +1,8 @@
 import type { Photo } from "~/domain/listings/photo";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 
+import type { WalkingTimes } from "./walking-times";
+
 /** WGS84 degrees. */
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>;
 
@@ -18,6 +20,7 @@ export type Neighborhood = {
   /** Homes available or reserved. A home counts for its own neighbourhood and for the one that contains it. */
   homes: number;
   photo: Photo | null;
+  walkingTimes: WalkingTimes;
 };
 
 /** What is known of one neighbourhood for a page of its own. */

@@ -19,6 +19,10 @@ export const places: Texts<typeof en> = {
   "place.title": "{{name}}: habitatges en venda",
   "place.description":
     "{{name}}. {{tagline}}. Habitatges en venda, preu per m² dels nostres habitatges i plànol de la ciutat.",
+  "place.onFoot": "A peu des del centre del barri: {{times}}",
+  "place.onFoot.metro": "metro a {{minutes}}\u00a0min",
+  "place.onFoot.school": "escola a {{minutes}}\u00a0min",
+  "place.onFoot.market": "mercat a {{minutes}}\u00a0min",
   "place.figures": "Les xifres dels nostres habitatges",
   "place.figures.homes": "Habitatges en venda",
   "place.figures.reserved_one": "D’aquests, {{count}} reservat",

@@ -20,6 +20,10 @@ export const places = {
   "place.title": "{{name}}: homes for sale",
   "place.description":
     "{{name}}: {{tagline}}. See the homes for sale, what our own homes there cost per m², and where it is on a map of Barcelona.",
+  "place.onFoot": "On foot from the middle of the neighbourhood: {{times}}",
+  "place.onFoot.metro": "metro {{minutes}}\u00a0min",
+  "place.onFoot.school": "school {{minutes}}\u00a0min",
+  "place.onFoot.market": "market {{minutes}}\u00a0min",
   "place.figures": "What our homes cost here",
   "place.figures.homes": "Homes for sale",
   "place.figures.reserved_one": "{{count}} of them reserved",

@@ -19,6 +19,10 @@ export const places: Texts<typeof en> = {
   "place.title": "{{name}}: viviendas en venta",
   "place.description":
     "{{name}}. {{tagline}}. Viviendas en venta, precio por m² de nuestras viviendas y plano de la ciudad.",
+  "place.onFoot": "A pie desde el centro del barrio: {{times}}",
+  "place.onFoot.metro": "metro a {{minutes}}\u00a0min",
+  "place.onFoot.school": "colegio a {{minutes}}\u00a0min",
+  "place.onFoot.market": "mercado a {{minutes}}\u00a0min",
   "place.figures": "Las cifras de nuestras viviendas",
   "place.figures.homes": "Viviendas en venta",
   "place.figures.reserved_one": "De ellas, {{count}} reservada",

@@ -21,6 +21,10 @@ export const places: Texts<typeof en> = {
   "place.title": "{{name}}: жильё на продажу",
   "place.description":
     "{{name}}. {{tagline}}. Жильё на продажу, цены за\u00a0м² по нашим объектам и место на плане Барселоны.",
+  "place.onFoot": "Пешком от центра района: {{times}}",
+  "place.onFoot.metro": "до метро {{minutes}}\u00a0мин",
+  "place.onFoot.school": "до школы {{minutes}}\u00a0мин",
+  "place.onFoot.market": "до рынка {{minutes}}\u00a0мин",
   "place.figures": "Цифры по нашим объектам",
   "place.figures.homes": "Объектов в продаже",
   "place.figures.reserved_one": "Из них забронировано: {{count}}",

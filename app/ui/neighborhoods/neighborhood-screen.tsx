@@ -15,6 +15,7 @@ import { SectionHeading } from "~/ui/section-heading";
 import { CityPlan } from "./city-plan";
 import { NeighborhoodFigures } from "./neighborhood-figures";
 import { NeighborhoodRelations } from "./neighborhood-relations";
+import { WalkingTimes } from "./walking-times";
 
 type Props = {
   place: NeighborhoodProfile;
@@ -59,6 +60,7 @@ export function NeighborhoodScreen({ place, homes, places, date, saving, sold }:
             {place.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <WalkingTimes times={place.walkingTimes} className="border-t border-plaster-300 pt-4" />
           </div>
         </div>
       </div>

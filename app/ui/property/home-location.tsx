@@ -7,6 +7,7 @@ import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 import { Icon } from "~/ui/icon";
 import { CityPlan } from "~/ui/neighborhoods/city-plan";
+import { WalkingTimes } from "~/ui/neighborhoods/walking-times";
 
 type Located = Pick<HomeDetail, "id" | "title" | "point" | "neighborhood"> & { price: number | null };
 
@@ -21,6 +22,7 @@ type Props = {
 export function HomeLocation({ home, path = `/property/${home.id}`, neighborhoods }: Props) {
   const { t, language, to } = useText();
   const { point, neighborhood } = home;
+  const times = neighborhoods.find(({ slug }) => slug === neighborhood.slug)?.walkingTimes;
   return (
     <div className="mt-4 max-w-2xl">
       <CityPlan
@@ -50,6 +52,7 @@ export function HomeLocation({ home, path = `/property/${home.id}`, neighborhood
         }}
       />
       {point && !point.isExact ? <p className="mt-3 text-sm text-stone-600">{t("location.rounded")}</p> : null}
+      {times ? <WalkingTimes times={times} className="mt-3" /> : null}
       <div data-noprint className="mt-1 flex flex-wrap gap-x-8">
         <ArrowLink href={to(`/neighborhoods/${neighborhood.slug}`)}>
           {t("location.neighborhood", { name: neighborhood.name })}

@@ -76,6 +76,7 @@ export const activity = {
   "activity.part.agent": "agent",
   "activity.part.claims": "claims",
   "activity.part.stories": "buyer stories",
+  "activity.part.neighborhoods": "neighbourhoods",
   "activity.part.mortgage": "mortgage",
   "activity.part.proof": "proof",
   "activity.part.turnkey": "turnkey prices",

@@ -80,6 +80,8 @@ export const flash = {
   "flash.storyRemoved.text": "",
   "flash.storyGone.title": "Buyer story not found",
   "flash.storyGone.text": "Another user has removed it.",
+  "flash.walkingTimesSaved.title": "Walking times saved",
+  "flash.walkingTimesSaved.text": "The website has been updated.",
   "flash.orderChanged.title": "Order changed",
   "flash.orderChanged.text": "",
   "flash.writerSaved.title": "Article writer saved",

@@ -160,6 +160,22 @@ export const settings = {
   "settings.story.question.text": "“{{name}}” will be removed in all languages. This can’t be undone.",
   "settings.story.remove": "Remove story",
 
+  "settings.neighborhoods": "Neighbourhoods",
+  "settings.neighborhoods.text": "Walking times, shown on the pages of the neighbourhood and of its homes.",
+  "settings.neighborhoods.summary": "Walking times entered for {{entered}} of {{all}}.",
+  "settings.neighborhoods.change": "Change neighbourhoods",
+  "settings.neighborhoods.none": "There are no neighbourhoods.",
+  "settings.walkingTimes.none": "Nothing entered",
+  "settings.walkingTimes.metro": "Metro",
+  "settings.walkingTimes.school": "School",
+  "settings.walkingTimes.market": "Market",
+  "settings.walkingTimes.minutes": "min",
+  "settings.walkingTimes.line": "{{goal}} {{minutes}} min",
+  "settings.walkingTimes": "Walking times",
+  "settings.walkingTimes.text":
+    "Minutes on foot from the middle of the neighbourhood to the nearest one. What you leave blank is not shown.",
+  "settings.walkingTimes.invalid": "Enter whole minutes from 1 to 60, for example 5",
+
   "settings.mortgage": "Mortgage",
   "settings.mortgage.text": "The interest rate the mortgage calculator starts with. Visitors can change it.",
   "settings.rate": "Interest rate (% a year)",

@@ -18,6 +18,8 @@ import { turnkeyPricesSchema } from "~/domain/agency/turnkey-prices.schema";
 import { findTurnkeyPrices, saveTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import { findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { listNeighborhoods } from "~/domain/places/places.server";
+import { isEntered } from "~/domain/places/walking-times";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
@@ -25,6 +27,7 @@ import { redirectWithAdminFlash } from "~/http/flash.server";
 import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
+import { defaultLanguage } from "~/i18n/languages";
 import { untouched } from "~/ui/admin/settings/form-state";
 import { SettingsOverview } from "~/ui/admin/settings/overview";
 import { RefusedForm } from "~/ui/admin/settings/refused-form";
@@ -40,6 +43,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     { agency, faults },
     claimsKept,
     storiesKept,
+    places,
     kept,
     { mortgage, version },
     turnkey,
@@ -51,6 +55,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     findAgency(db),
     claims.list(db),
     stories.list(db),
+    listNeighborhoods(db, defaultLanguage),
     findProof(db),
     findMortgageDefaults(db),
     findTurnkeyPrices(db),
@@ -66,6 +71,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     faults: faults.length,
     claims: claimsKept,
     stories: storiesKept,
+    walkingTimes: { entered: places.filter((place) => isEntered(place.walkingTimes)).length, all: places.length },
     mortgage: {
       state: untouched({ ...mortgageFields(mortgage), version }),
       wasChecked: mortgage.checkedOn !== null,

@@ -32,7 +32,17 @@ export function staffWords({ name, email }: { name: string; email: string }): st
   return name === "" ? email : name;
 }
 
-const parts = ["agency", "agent", "claims", "stories", "mortgage", "proof", "turnkey", "writer"] as const;
+const parts = [
+  "agency",
+  "agent",
+  "claims",
+  "stories",
+  "neighborhoods",
+  "mortgage",
+  "proof",
+  "turnkey",
+  "writer",
+] as const;
 
 function partWords(t: AdminText, part: unknown): string {
   const known = parts.find((each) => each === part);

@@ -30,6 +30,8 @@ type Props = {
   faults: number;
   claims: readonly Edited<ClaimSettings>[];
   stories: readonly Edited<StorySettings>[];
+  /** How many neighbourhoods there are, and of how many walking times are entered. */
+  walkingTimes: { entered: number; all: number };
   mortgage: { state: FormState; wasChecked: boolean };
   proof: FormState;
   turnkey: FormState;
@@ -45,6 +47,7 @@ export function SettingsOverview({
   faults,
   claims,
   stories,
+  walkingTimes,
   mortgage,
   proof,
   turnkey,
@@ -115,6 +118,12 @@ export function SettingsOverview({
           </div>
         </div>
         <div className="min-w-0 space-y-5">
+          <Panel
+            title={t("settings.neighborhoods")}
+            note={<Action href="/admin/settings/neighborhoods">{t("settings.neighborhoods.change")}</Action>}
+          >
+            <p className="px-4 py-3">{t("settings.neighborhoods.summary", walkingTimes)}</p>
+          </Panel>
           <Panel title={t("settings.mortgage")}>
             <MortgageForm {...mortgage} today={today} />
           </Panel>

@@ -15,6 +15,8 @@ export type Line = {
   hint?: string;
   max?: number;
   type?: "text" | "email" | "tel" | "url";
+  /** A number, and its unit after it. */
+  unit?: string;
   /** One of these answers. */
   choices?: readonly Choice[];
   /** More than one: a text of its own, over the whole width. */
@@ -92,6 +94,7 @@ function FormLine({
   hint,
   max,
   type,
+  unit,
   rows,
   isBox,
   isNarrow,
@@ -111,7 +114,15 @@ function FormLine({
   return rows ? (
     <TextArea field={field} label={label} hint={hint} rows={rows} isDense className="sm:col-span-2" />
   ) : (
-    <TextField field={field} label={label} hint={hint} type={type} isDense />
+    <TextField
+      field={field}
+      label={label}
+      hint={hint}
+      type={type}
+      suffix={unit}
+      inputMode={unit ? "numeric" : undefined}
+      isDense
+    />
   );
 }
 
