@@ -10,6 +10,7 @@ import { home } from "./ca/home";
 import { magazine } from "./ca/magazine";
 import { places } from "./ca/places";
 import { properties } from "./ca/properties";
+import { rooms } from "./ca/rooms";
 import { search } from "./ca/search";
 import { sent } from "./ca/sent";
 import { services } from "./ca/services";
@@ -25,6 +26,7 @@ export const ca: Texts<typeof en> = {
   ...properties,
   ...finding,
   ...features,
+  ...rooms,
   ...places,
   ...enquiries,
   ...search,

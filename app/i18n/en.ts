@@ -10,6 +10,7 @@ import { home } from "./en/home";
 import { magazine } from "./en/magazine";
 import { places } from "./en/places";
 import { properties } from "./en/properties";
+import { rooms } from "./en/rooms";
 import { search } from "./en/search";
 import { sent } from "./en/sent";
 import { services } from "./en/services";
@@ -24,6 +25,7 @@ export const en = {
   ...properties,
   ...finding,
   ...features,
+  ...rooms,
   ...places,
   ...enquiries,
   ...search,

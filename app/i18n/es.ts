@@ -11,6 +11,7 @@ import { home } from "./es/home";
 import { magazine } from "./es/magazine";
 import { places } from "./es/places";
 import { properties } from "./es/properties";
+import { rooms } from "./es/rooms";
 import { search } from "./es/search";
 import { sent } from "./es/sent";
 import { services } from "./es/services";
@@ -25,6 +26,7 @@ export const es: Texts<typeof en> = {
   ...properties,
   ...finding,
   ...features,
+  ...rooms,
   ...places,
   ...enquiries,
   ...search,

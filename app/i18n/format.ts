@@ -12,6 +12,7 @@ function perLanguage<Formatter>(make: (locale: string) => Formatter): Record<Lan
 const whole = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" }),
 );
+const tenths = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const euros = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -58,6 +59,11 @@ export function formatPriceRange(language: Language, from: number, to: number): 
 /** Whole square metres: `118 m²`, in Russian `118 м²`. */
 export function formatArea(language: Language, squareMetres: number): string {
   return `${whole[language].format(squareMetres)}\u00a0${language === "ru" ? "м²" : "m²"}`;
+}
+
+/** The area of a room, with one decimal at most: `12.5 m²`, in Russian `12,5 м²`. */
+export function formatRoomArea(language: Language, squareMetres: number): string {
+  return `${tenths[language].format(squareMetres)}\u00a0${language === "ru" ? "м²" : "m²"}`;
 }
 
 export function formatNumber(language: Language, value: number): string {

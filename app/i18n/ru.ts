@@ -11,6 +11,7 @@ import { home } from "./ru/home";
 import { magazine } from "./ru/magazine";
 import { places } from "./ru/places";
 import { properties } from "./ru/properties";
+import { rooms } from "./ru/rooms";
 import { search } from "./ru/search";
 import { sent } from "./ru/sent";
 import { services } from "./ru/services";
@@ -25,6 +26,7 @@ export const ru: Texts<typeof en> = {
   ...properties,
   ...finding,
   ...features,
+  ...rooms,
   ...places,
   ...enquiries,
   ...search,

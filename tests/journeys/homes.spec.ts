@@ -259,6 +259,12 @@ test("a home and a unit are printed as their brochure, two sheets of A4 at most,
     for (const each of document.querySelectorAll("#about p, #features li, #floor-plan a")) {
       for (let copies = 0; copies < 12; copies += 1) each.after(each.cloneNode(true));
     }
+    // The samples give no rooms: their list stands in for it.
+    const rooms = document.querySelector("#features")?.cloneNode(true);
+    if (rooms instanceof Element) {
+      rooms.id = "rooms";
+      document.querySelector("#features")?.before(rooms);
+    }
     const title = document.querySelector("h1");
     title?.append(` ${title.textContent}`.repeat(2));
   });

@@ -48,7 +48,12 @@ const fields = {
 };
 const unit = {
   ...{ name: "1-A", floor: "1", bedrooms: "2", bathrooms: "1", area: "84", usefulArea: "72", terrace: "" },
-  ...{ price: "500,000", status: "available", features: "Lift\nA view of the patio" },
+  ...{
+    price: "500,000",
+    status: "available",
+    features: "Lift\nA view of the patio",
+    rooms: "Living room 24\r\nBedroom 12,5",
+  },
 };
 
 const send = (
@@ -146,6 +151,7 @@ describe("the units", () => {
     const rows = await db.selectFrom("development_units").selectAll().orderBy("display_order").execute();
     expect(rows.map(({ name }) => name)).toEqual(["PB-1", "1-A", "10-A"]);
     expect(rows[1]).toMatchObject({ features: JSON.stringify(["elevator", "A view of the patio"]), price: 500_000 });
+    expect(rows[1]?.rooms).toBe('[{"kind":"living-room","area":24},{"kind":"bedroom","area":12.5}]');
     const one = rows[1]?.id ?? 0;
     const shown = JSON.parse(JSON.stringify((await open(unitPage, { id, unit: one })).data));
     const { version, texts } = shown.unit;
@@ -164,6 +170,7 @@ describe("the units", () => {
     [{ price: "cheap" }, "price"],
     [{ usefulArea: "90" }, "usefulArea"],
     [{ status: "gone" }, "status"],
+    [{ rooms: "Living room 24\nWinter garden 9" }, "rooms"],
   ])("with %j are refused at the field", async (wrong, field) => {
     const { id } = await aDevelopment(db, { units: [{ name: "taken" }] });
     const answer = await send(addUnit, { ...unit, ...wrong }, { id });

@@ -83,6 +83,21 @@ describe("adding a property", () => {
     expect(await countHomes()).toBe(before);
   });
 
+  test("stores the rooms with their m²; a line that cannot be read is named, and nothing typed is lost", async () => {
+    const id = await aSavedHome({ rooms: "Living room 24\r\nBedroom: 12,5 m²" });
+    expect((await rowOf(id)).rooms).toBe('[{"kind":"living-room","area":24},{"kind":"bedroom","area":12.5}]');
+    const { data } = await get(edit, `/admin/properties/${id}/edit`, { id: String(id) }, headers);
+    expect(data).toMatchObject({ edited: { home: { texts: { rooms: "Living room 24\nBedroom 12.5" } } } });
+    expect(await updates(id, { rooms: "Living room 26\nAttic 9", title: "Renamed" })).toMatchObject({
+      status: 400,
+      data: {
+        errors: { rooms: ["propertyForm.rooms.kind|line=2"] },
+        texts: { rooms: "Living room 26\nAttic 9", title: "Renamed" },
+      },
+    });
+    expect(await rowOf(id)).toMatchObject({ title: filledIn.title, version: 1 });
+  });
+
   test("says so at the field where another has the reference", async () => {
     await aSavedHome({ reference: "XF-100" });
     expect(await creates({ reference: "XF-100" })).toMatchObject({

@@ -72,7 +72,7 @@ describe("the pages of developments", () => {
 
   test("of a unit show it; of another building's, of none and without a drawing they are 404", async () => {
     const shown = await get(unitPage, "/developments/x", ofBuilding({ unit: firstUnit() }));
-    expect(shown.data).toMatchObject({ unit: { name: "1-A", usefulArea: 72 } });
+    expect(shown.data).toMatchObject({ unit: { name: "1-A", usefulArea: 72, rooms: [] } });
     for (const unit of [String(draft.unitIds[0]), "0", "01", "abc", "99999"]) {
       expect((await get(unitPage, "/developments/x", ofBuilding({ unit }))).status).toBe(404);
     }

@@ -46,6 +46,12 @@ describe("the page of a home", () => {
     expect(data).toMatchObject({ home: { links: { video: "https://vimeo.com/1", tour: "" } } });
   });
 
+  test("shows the rooms that the agent gave, with their areas", async () => {
+    const { id } = await aProperty(db, { rooms: '[{"kind":"study","area":8.5}]' });
+    const { data } = await get(property, `/ru/property/${id}`, { id: String(id) });
+    expect(data).toMatchObject({ home: { rooms: [{ kind: "study", area: 8.5 }] } });
+  });
+
   test("points at the language it is written in where it is not translated, and names no other version", async () => {
     const { id } = await aProperty(db, { source_language: "es" });
     const meta = metaOf(await get(property, `/ca/property/${id}`, { id: String(id) }));

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import type { Db } from "~/db/database";
 import { unitPrices } from "~/domain/listings/price-history.server";
+import { storedRooms } from "~/domain/listings/rooms";
 import type { Language } from "~/i18n/languages";
 
 import type { DevelopmentDetail, DevelopmentUnit } from "./development";
@@ -102,6 +103,7 @@ function toUnit(unit: UnitRow, images: readonly ImageRow[]): DevelopmentUnit {
     bathrooms: unit.bathrooms,
     area: unit.area,
     usefulArea: unit.useful_area,
+    rooms: storedRooms.parse(JSON.parse(unit.rooms)),
     terrace: unit.terrace,
     price: unit.price,
     priceSince: unit.price_since,

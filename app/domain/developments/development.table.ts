@@ -68,6 +68,7 @@ export interface DevelopmentUnitTable {
   bathrooms: number;
   area: number; // built m²
   useful_area: number | null; // m²
+  rooms: Generated<string>; // JSON array of rooms with their m²
   terrace: Generated<number>; // m²
   price: number; // EUR
   status: Generated<UnitStatus>;

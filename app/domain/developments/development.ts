@@ -1,4 +1,5 @@
 import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
+import type { Room } from "~/domain/listings/rooms";
 import type { EnergyLabelFacts, HomePhoto, ShownPoint } from "~/domain/properties/home-detail";
 import type { Language } from "~/i18n/languages";
 
@@ -60,6 +61,8 @@ export type DevelopmentUnit = {
   area: number;
   /** m²; the law wants both areas of a new home (Llei 18/2007, art. 59 d). */
   usefulArea: number | null;
+  /** In the agent's order; empty where they are not given. */
+  rooms: Room[];
   /** m²; 0 for none. */
   terrace: number;
   /** EUR without VAT and costs. */

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 
+import { storedRooms } from "~/domain/listings/rooms";
+
 import type { DevelopmentUnitTable } from "./development.table";
 import type { UnitForm, UnitValues } from "./unit-form";
 
@@ -17,6 +19,7 @@ export function toForm(row: Selectable<DevelopmentUnitTable>): UnitForm {
     bathrooms: row.bathrooms,
     area: row.area,
     usefulArea: row.useful_area,
+    rooms: storedRooms.parse(JSON.parse(row.rooms)),
     terrace: row.terrace,
     price: row.price,
     status: row.status,
@@ -42,6 +45,7 @@ export function toColumns(values: UnitValues) {
     bathrooms: values.bathrooms,
     area: values.area,
     useful_area: values.usefulArea,
+    rooms: JSON.stringify(values.rooms),
     terrace: values.terrace,
     price: values.price,
     status: values.status,

@@ -4,6 +4,7 @@ import { optionalNumber, requiredNumber } from "~/domain/fields/number.schema";
 import { requiredLine } from "~/domain/fields/text.schema";
 import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { longestFeature, mostFeatures } from "~/domain/listings/feature-list";
+import { rooms } from "~/domain/listings/shared.schema";
 
 import { unitStatuses } from "./development";
 import { readFeatureLines, type UnitField, type UnitTexts, type UnitValues } from "./unit-form";
@@ -19,6 +20,7 @@ const schema = z.object({
   bathrooms: requiredNumber("unitForm.number.required", { min: 0, max: 99 }),
   area: requiredNumber("unitForm.area.required", area),
   usefulArea: optionalNumber(area),
+  rooms,
   terrace: optionalNumber(area).transform((terrace) => terrace ?? 0),
   price: requiredNumber("unitForm.price.required", { min: 0, max: 99_999_999 }),
   status: z.enum(unitStatuses, "field.invalid"),

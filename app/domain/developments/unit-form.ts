@@ -1,5 +1,7 @@
 import { tidyFeatures } from "~/domain/listings/feature-list";
 import { isFeatureKey } from "~/domain/listings/features";
+import { roomLines } from "~/domain/listings/room-list";
+import type { Room } from "~/domain/listings/rooms";
 import { features as names } from "~/i18n/en/features";
 
 import type { UnitStatus } from "./development";
@@ -13,6 +15,8 @@ export type UnitValues = {
   /** Built m² without the terrace. */
   area: number;
   usefulArea: number | null;
+  /** In the agent's order; empty where they are not given. */
+  rooms: Room[];
   /** m²; 0 for none. */
   terrace: number;
   /** EUR without VAT and costs. */
@@ -23,11 +27,11 @@ export type UnitValues = {
 
 export const unitFields = [
   ...(["name", "floor", "bedrooms", "bathrooms", "area", "usefulArea", "terrace", "price", "status"] as const),
-  "features",
+  ...(["rooms", "features"] as const),
 ] as const satisfies (keyof UnitValues)[];
 export type UnitField = (typeof unitFields)[number];
 
-/** What stands in the fields; the features one on a line. */
+/** What stands in the fields; rooms and features one on a line. */
 export type UnitTexts = Record<UnitField, string>;
 
 /** A stored unit as its form needs it. `version` changes with every word of it. */
@@ -35,7 +39,7 @@ export type UnitForm = { id: number; version: string; values: UnitValues };
 
 export const newUnit: UnitTexts = {
   ...{ name: "", floor: "", bedrooms: "2", bathrooms: "1", area: "", usefulArea: "", terrace: "", price: "" },
-  ...{ status: "available", features: "" },
+  ...{ status: "available", rooms: "", features: "" },
 };
 
 export function unitTextsOf({ features, ...values }: UnitValues): UnitTexts {
@@ -47,6 +51,7 @@ export function unitTextsOf({ features, ...values }: UnitValues): UnitTexts {
     bathrooms: number(values.bathrooms),
     area: number(values.area),
     usefulArea: number(values.usefulArea),
+    rooms: roomLines(values.rooms),
     terrace: number(values.terrace),
     price: number(values.price),
     status: values.status,

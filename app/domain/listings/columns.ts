@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 import { type Entered, isTick } from "./form";
+import { storedRooms } from "./rooms";
 
 /** `usefulArea` is stored in the column `useful_area`. */
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
 
-type Stored<Value> = Value extends boolean ? 0 | 1 : Value extends string[] ? string : Value;
+type Stored<Value> = Value extends boolean ? 0 | 1 : Value extends readonly unknown[] ? string : Value;
 
 /** The columns that hold what was entered: named as the fields are, but for those that `Names` calls otherwise. */
 export type Columns<Values, Names> = {
@@ -51,5 +52,6 @@ function stored(value: unknown): unknown {
 
 function entered(name: string, value: unknown): unknown {
   if (name === "features") return featureList.parse(JSON.parse(String(value)));
+  if (name === "rooms") return storedRooms.parse(JSON.parse(String(value)));
   return isTick(name) ? value === 1 : value;
 }

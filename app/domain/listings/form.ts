@@ -1,4 +1,6 @@
 import { tidyFeatures } from "./feature-list";
+import { roomLines } from "./room-list";
+import { storedRooms } from "./rooms";
 
 /** Everything the agent enters about a listing of some kind: what its schema makes of its form. */
 export type Entered = { features: string[] };
@@ -74,5 +76,7 @@ function texts<Values extends Entered>(
 
 function written(value: unknown): string {
   if (typeof value === "boolean") return value ? "on" : "";
+  // The one list beside the features.
+  if (Array.isArray(value)) return roomLines(storedRooms.parse(value));
   return value === null ? "" : String(value);
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
 
-import { line } from "~/domain/fields/text.schema";
+import { line, words } from "~/domain/fields/text.schema";
 
 import { longestFeature, mostFeatures } from "./feature-list";
+import { longestRooms, mostRooms, readRoomLines } from "./room-list";
+import type { Room } from "./rooms";
 
 // Fields and rules that the forms of all kinds of listing have.
 
@@ -27,6 +29,17 @@ function isOutsideLink(link: string): boolean {
 export const features = z
   .array(z.string("field.invalid").max(longestFeature, `propertyForm.feature.tooLong|max=${longestFeature}`))
   .max(mostFeatures, `propertyForm.features.tooMany|max=${mostFeatures}`);
+
+/** Rooms with their areas, one on a line. Of lines that cannot be read the first is named. */
+export const rooms = words(longestRooms).transform((text, context): Room[] => {
+  const read = readRoomLines(text);
+  const complain = (message: string) => {
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  if (!read.ok) return complain(`propertyForm.rooms.${read.reason}|line=${read.line}`);
+  return read.rooms.length > mostRooms ? complain(`propertyForm.rooms.tooMany|max=${mostRooms}`) : read.rooms;
+});
 
 /** A point has two numbers or none. */
 export function pointErrors({ latitude, longitude }: { latitude: string; longitude: string }) {

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import type { Db } from "~/db/database";
 import { photoName } from "~/domain/listings/photo";
+import { storedRooms } from "~/domain/listings/rooms";
 import { isLanguage, type Language } from "~/i18n/languages";
 
 import { selectCards, toCard } from "./home-card.repository.server";
@@ -34,6 +35,7 @@ export async function findHome(db: Db, language: Language, id: number): Promise<
     city: row.city,
     point: shownPoint(row),
     usefulArea: row.useful_area,
+    rooms: storedRooms.parse(JSON.parse(row.rooms)),
     builtYear: row.built_year,
     renovatedYear: row.renovated_year,
     floor: row.floor,
@@ -74,7 +76,7 @@ function selectDetail(db: Db, language: Language) {
   return selectCards(db, language)
     .select(["home.description", "translation.description as translated_description"])
     .select(["home.reference", "home.property_type", "home.address", "home.postal_code", "home.city"])
-    .select(["home.shows_exact_address", "home.latitude", "home.longitude", "home.useful_area"])
+    .select(["home.shows_exact_address", "home.latitude", "home.longitude", "home.useful_area", "home.rooms"])
     .select(["home.built_year", "home.renovated_year", "home.floor", "home.total_floors"])
     .select(["home.has_elevator", "home.has_parking", "home.has_storage", "home.features", "home.community_fees"])
     .select(["home.energy_rating", "home.energy_consumption_kwh", "home.emissions_rating", "home.emissions_kg"])

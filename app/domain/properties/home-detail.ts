@@ -1,5 +1,6 @@
 import { asPhoto, asPlan, type GalleryPicture, type OutsideLinks } from "~/domain/listings/gallery";
 import type { Photo } from "~/domain/listings/photo";
+import type { Room } from "~/domain/listings/rooms";
 import type { Language } from "~/i18n/languages";
 
 import type { EnergyClass, EnergyRating, HomeCard, PropertyType } from "./property";
@@ -40,6 +41,8 @@ export type HomeDetail = Omit<HomeCard, "photo"> & {
   point: ShownPoint | null;
   /** m² */
   usefulArea: number | null;
+  /** In the agent's order; empty where they are not given. */
+  rooms: Room[];
   builtYear: number | null;
   renovatedYear: number | null;
   /** As counted in Spain: ground floor 0. */

@@ -14,6 +14,7 @@ import {
   outsideLink,
   pointErrors,
   postalCode,
+  rooms,
 } from "~/domain/listings/shared.schema";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
@@ -69,6 +70,7 @@ export function propertySchema(now: Date) {
     bathrooms: requiredNumber("propertyForm.bathrooms.required", { min: 0, max: 99 }),
     area: requiredNumber("propertyForm.area.required", { min: 0, max: 100_000 }),
     usefulArea: optionalNumber({ min: 0, max: 100_000 }),
+    rooms,
     builtYear: year,
     renovatedYear: year,
     floor: optionalNumber({ min: -9, max: 200 }),

@@ -18,6 +18,7 @@ export interface PropertyTable {
   bathrooms: Generated<number>;
   area: Generated<number>; // built m²
   useful_area: number | null; // m²
+  rooms: Generated<string>; // JSON array of rooms with their m²
   neighborhood: string;
   address: Generated<string>;
   video_link: Generated<string>; // https, another site

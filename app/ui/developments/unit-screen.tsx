@@ -12,6 +12,7 @@ import { PrintedCode, PrintedDay } from "../print/page-code";
 import { EnergyLabel } from "../property/energy-label";
 import { useFloorWords } from "../property/floor-words";
 import { AskingPrice, PriceSince } from "../property/price";
+import { RoomList } from "../property/room-list";
 import { ListingTools } from "../share";
 
 import { DevelopmentAgent } from "./development-agent";
@@ -80,6 +81,7 @@ export function UnitScreen({ development, unit, photo, saving, url, agency }: Pr
           {development.constructionState === "finished" ? null : (
             <p className="mt-2 text-sm text-stone-600">{t("development.energy.project")}</p>
           )}
+          <RoomList rooms={unit.rooms} className="mt-6" />
           <div className="mt-6">
             <FeatureList features={unit.features} language={development.sourceLanguage} />
           </div>

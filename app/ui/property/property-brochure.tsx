@@ -10,6 +10,7 @@ import { PrintPage, Sheet } from "~/ui/print/print-page";
 
 import { PrintedPhoto } from "./printed-photo";
 import { HomeFacts, HomeFeatures, HomeStats } from "./property-details";
+import { RoomLine } from "./room-list";
 
 type Props = {
   home: HomeDetail;
@@ -113,13 +114,14 @@ function Second({ home }: { home: HomeDetail }) {
           </div>
         ) : null}
       </div>
+      <RoomLine rooms={home.rooms} />
       {plan ? (
         <Photo
           photo={plan}
           isFirst
           alt={plan.alt || t("detail.floorPlan")}
           sizes="52rem"
-          className="mx-auto mt-6 h-auto max-h-96 w-auto max-w-full bg-transparent print:mt-4 print:max-h-[68mm]"
+          className={`mx-auto mt-6 h-auto max-h-96 w-auto max-w-full bg-transparent print:mt-4 ${home.rooms.length > 0 ? "print:max-h-[48mm]" : "print:max-h-[68mm]"}`}
         />
       ) : (
         <div className="mt-6 flex gap-4 *:min-w-0 *:flex-1 print:mt-4">

@@ -128,6 +128,7 @@ export const developments = {
   "unitForm.area.required": "Enter the built area in m²",
   "unitForm.usefulArea": "Usable area",
   "unitForm.usefulArea.hint": "The law requires both areas for a new home.",
+  "unitForm.rooms": "Rooms, one per line",
   "unitForm.terrace": "Terrace",
   "unitForm.price": "Price",
   "unitForm.price.required": "Enter the price in whole euros",

@@ -95,6 +95,8 @@ export const properties = {
   "propertyForm.bathrooms": "Bathrooms",
   "propertyForm.area": "Area",
   "propertyForm.usefulArea": "Usable area",
+  "propertyForm.rooms": "Rooms, one per line",
+  "propertyForm.rooms.hint": "Each with its m², for example “Bedroom 12.5”. Room names: {{names}}.",
   "propertyForm.builtYear": "Built",
   "propertyForm.renovatedYear": "Renovated",
   "propertyForm.floor": "Floor",
@@ -147,6 +149,9 @@ export const properties = {
   "propertyForm.day.invalid": "Enter a date, for example 2026-11-21",
   "propertyForm.day.ahead": "Enter a date that is not in the future",
   "propertyForm.feature.tooLong": "Shorten the feature to {{max}} characters",
+  "propertyForm.rooms.kind": "Line {{line}}: begin with one of the room names listed here",
+  "propertyForm.rooms.area": "Line {{line}}: enter the m² after the room, for example “Bedroom 12.5”",
+  "propertyForm.rooms.tooMany": "Enter up to {{max}} rooms",
   "propertyForm.features.tooMany": "Enter up to {{max}} features",
 
   "propertyForm.yes": "Yes",

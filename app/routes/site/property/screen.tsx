@@ -22,6 +22,7 @@ import { HomeHead, HomePrice } from "~/ui/property/home-head";
 import { HomeLocation } from "~/ui/property/home-location";
 import { PropertyCard } from "~/ui/property/property-card";
 import { FloorPlans, HomeFacts, HomeFeatures, HomeSummary } from "~/ui/property/property-details";
+import { RoomList } from "~/ui/property/room-list";
 import { SectionHeading } from "~/ui/section-heading";
 import { ListingTools } from "~/ui/share";
 
@@ -83,6 +84,7 @@ export function PropertyScreen({ home, similar, neighborhoods, saving, photo, ur
                 <EnergyLabel energy={home.energy} image={home.energyLabel} />
               </Section>
             </div>
+            <RoomList rooms={home.rooms} className="mt-12" columns="sm:grid-cols-2" />
             {home.features.length > 0 ? (
               <Section id="features" title={t("detail.features")} className="mt-12">
                 <HomeFeatures home={home} />

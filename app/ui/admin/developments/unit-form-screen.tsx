@@ -1,5 +1,6 @@
 import { unitStatuses } from "~/domain/developments/development";
 import { type UnitAnswer, type UnitTexts, type UnitField, unitFields } from "~/domain/developments/unit-form";
+import { longestRooms, roomNames } from "~/domain/listings/room-list";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { Problem } from "~/ui/admin/problem";
@@ -19,6 +20,7 @@ type Props = {
 };
 
 const required: readonly UnitField[] = ["name", "floor", "bedrooms", "bathrooms", "area", "price"];
+const longest: Partial<Record<UnitField, number>> = { name: 40, rooms: longestRooms };
 const numbers = ["floor", "bedrooms", "bathrooms"] as const;
 
 /** The form of a unit. What was typed stands in it until it is stored. */
@@ -32,7 +34,7 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
     initialValue: entered[name],
     errors: answer?.errors[name],
     required: required.includes(name),
-    maxLength: name === "name" ? 40 : undefined,
+    maxLength: longest[name],
   });
   const labels = Object.fromEntries(unitFields.map((field) => [field, t(`unitForm.${field}`)]));
   const whole = { inputMode: "numeric", isDense: true, className: "sm:col-span-2" } as const;
@@ -51,7 +53,7 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
               {answer.conflict.fields.map((field) => (
                 <div key={field} className="flex gap-3">
                   <dt className="font-semibold">{t(`unitForm.${field}`)}</dt>
-                  <dd>{answer.conflict?.theirs[field] || t("propertyForm.blank")}</dd>
+                  <dd className="whitespace-pre-line">{answer.conflict?.theirs[field] || t("propertyForm.blank")}</dd>
                 </div>
               ))}
             </dl>
@@ -93,6 +95,14 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
           />
           <TextField field={fieldOf("terrace")} label={t("unitForm.terrace")} suffix="m²" {...whole} />
           <TextField field={fieldOf("price")} label={t("unitForm.price")} suffix="€" {...whole} />
+          <TextArea
+            field={fieldOf("rooms")}
+            label={t("unitForm.rooms")}
+            hint={t("propertyForm.rooms.hint", { names: roomNames.join(", ") })}
+            rows={5}
+            isDense
+            className="sm:col-span-6"
+          />
           <TextArea
             field={fieldOf("features")}
             label={t("unitForm.features")}

@@ -1,3 +1,4 @@
+import { roomNames } from "~/domain/listings/room-list";
 import { energyClasses } from "~/domain/properties/property";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
 import { useAdminText } from "~/i18n/admin";
@@ -36,6 +37,13 @@ export function DetailsSection({ fieldOf }: { fieldOf: Fields<PropertyValues> })
           label={t("propertyForm.communityFees")}
           hint={t("propertyForm.communityFees.unit")}
           {...whole}
+        />
+        <TextArea
+          field={fieldOf("rooms")}
+          label={t("propertyForm.rooms")}
+          hint={t("propertyForm.rooms.hint", { names: roomNames.join(", ") })}
+          isDense
+          className="col-span-2 sm:col-span-6"
         />
         <div className="col-span-2 flex flex-wrap gap-x-6 sm:col-span-6">
           {ticks.map((name) => (
