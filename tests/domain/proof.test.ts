@@ -1,7 +1,7 @@
 import { findProof, saveProof } from "~/domain/agency/proof.server";
 import { soldHomes } from "~/domain/properties/properties.server";
 
-import { aProperty } from "../support/builders";
+import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
@@ -43,6 +43,8 @@ describe("sold homes as proof", () => {
     const latest = await sold("2026-10-10T10:00:00.000Z", "gracia");
     expect((await soldHomes(db, "ca")).map(({ id }) => id)).toEqual([latest, older, unknown]);
     expect((await soldHomes(db, "ca", "gracia")).map(({ id }) => id)).toEqual([latest]);
+    await aNeighborhood(db, { slug: "ciutat-vella" });
+    await aNeighborhood(db, { slug: "born", inside: "ciutat-vella" });
     const inside = await sold("2026-02-10T10:00:00.000Z", "born");
     expect((await soldHomes(db, "ca", "ciutat-vella")).map(({ id }) => id)).toEqual([inside]);
     for (let each = 0; each < 5; each += 1) await sold(null);
