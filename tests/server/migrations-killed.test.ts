@@ -22,7 +22,8 @@ const rebuild = `
 import { sql } from "kysely";
 export async function up(db) {
   await sql\`create table new_neighborhoods (slug text primary key, position integer not null, is_named integer not null,
-    inside text references new_neighborhoods (slug), latitude real not null, longitude real not null, picture text) strict\`.execute(db);
+    inside text references new_neighborhoods (slug), latitude real not null, longitude real not null, picture text,
+    walk_to_metro integer, walk_to_school integer, walk_to_market integer) strict\`.execute(db);
   await sql\`insert into new_neighborhoods select * from neighborhoods\`.execute(db);
   await sql\`drop table neighborhoods\`.execute(db);
   await sql\`alter table new_neighborhoods rename to neighborhoods\`.execute(db);
