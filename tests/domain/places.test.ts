@@ -29,7 +29,7 @@ describe("figures of our own listings", () => {
       homes: 1,
       reserved: 0,
       price: { from: 850_000, to: 850_000 },
-      perSquareMetre: { from: 7203, to: 7203, median: 7203 },
+      perSquareMetre: { from: 7203, to: 7203, median: null },
     });
   });
 
@@ -39,13 +39,20 @@ describe("figures of our own listings", () => {
     expect(priceFigures([...three, home(700_100, 100)])?.perSquareMetre?.median).toBe(6501);
   });
 
+  test("two prices have no middle, nor have three homes of which two have an area", () => {
+    const two = [home(900_000, 100), home(500_000, 100)];
+    const none = { from: 5000, to: 9000, median: null };
+    expect(priceFigures(two)?.perSquareMetre).toEqual(none);
+    expect(priceFigures([...two, home(700_000, 0)])?.perSquareMetre).toEqual(none);
+  });
+
   test("a reserved home counts and is named; a home without area has a price but none per square metre", () => {
     const figures = priceFigures([home(600_000, 0), home(800_000, 100, "pending")]);
     expect(figures).toEqual({
       homes: 2,
       reserved: 1,
       price: { from: 600_000, to: 800_000 },
-      perSquareMetre: { from: 8000, to: 8000, median: 8000 },
+      perSquareMetre: { from: 8000, to: 8000, median: null },
     });
     expect(priceFigures([home(600_000, 0)])?.perSquareMetre).toBeNull();
   });

@@ -52,15 +52,15 @@ export type PriceFigures = {
   /** How many of them are reserved. */
   reserved: number;
   price: PriceRange;
-  /** Of the homes whose area is known; null where none is. */
-  perSquareMetre: (PriceRange & { median: number }) | null;
+  /** Of the homes whose area is known; null where none is. Its median is null for fewer than `fewestForMedian` of them. */
+  perSquareMetre: (PriceRange & { median: number | null }) | null;
 };
 
 /** Under this many homes, figures describe the homes and not the neighbourhood, and the page says so. */
 export const fewHomes = 5;
 
 /** Under this many, there is no middle worth a name: two prices are a range, and one is a price. */
-export const fewestForMedian = 3;
+const fewestForMedian = 3;
 
 export function priceFigures(homes: readonly { price: number; area: number; status: string }[]): PriceFigures | null {
   const price = priceRange(homes.map((home) => home.price));
@@ -80,8 +80,9 @@ function priceRange(prices: readonly number[]): PriceRange | null {
   return prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null;
 }
 
-/** The middle value, or the whole number nearest to the mean of the two in the middle. */
-function median(values: readonly number[]): number {
+/** The middle value, or the whole number nearest to the mean of the two in the middle; null for too few. */
+function median(values: readonly number[]): number | null {
+  if (values.length < fewestForMedian) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -68,7 +68,7 @@ function listValues(words: LanguageWords, { homes, places }: OurData): Values {
   if (perSquareMetre) {
     values["m2.from"] = price(perSquareMetre.from);
     values["m2.to"] = price(perSquareMetre.to);
-    values["m2.median"] = homes.length > 2 ? price(perSquareMetre.median) : undefined;
+    values["m2.median"] = perSquareMetre.median === null ? undefined : price(perSquareMetre.median);
   }
   return { ...present(values), ...extremes(words, homes, places) };
 }

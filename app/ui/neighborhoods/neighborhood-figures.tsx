@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 
-import {
-  fewestForMedian,
-  fewHomes,
-  type NeighborhoodProfile,
-  type PriceFigures,
-  type PriceRange,
-} from "~/domain/places/neighborhood";
+import { fewHomes, type NeighborhoodProfile, type PriceFigures, type PriceRange } from "~/domain/places/neighborhood";
 import { formatDay, formatNumber, formatPrice, formatPriceRange } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 import { SectionHeading } from "~/ui/section-heading";
@@ -22,7 +16,7 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
   const { t, language } = useText();
   const { price, perSquareMetre, homes, reserved } = figures;
   const isRange = ({ from, to }: PriceRange) => from !== to;
-  const hasMedian = perSquareMetre !== null && isRange(perSquareMetre) && homes >= fewestForMedian;
+  const median = perSquareMetre && isRange(perSquareMetre) ? perSquareMetre.median : null;
   const range = ({ from, to }: PriceRange) =>
     from === to ? formatPrice(language, from) : formatPriceRange(language, from, to);
   return (
@@ -41,9 +35,9 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
           <Figure label={t(isRange(price) ? "place.figures.priceRange" : "place.figures.price")} value={range(price)} />
           {perSquareMetre && isRange(perSquareMetre) ? (
             <>
-              {hasMedian ? (
-                <Figure label={t("place.figures.metreMedian")} value={formatPrice(language, perSquareMetre.median)} />
-              ) : null}
+              {median === null ? null : (
+                <Figure label={t("place.figures.metreMedian")} value={formatPrice(language, median)} />
+              )}
               <Figure label={t("place.figures.metreRange")} value={range(perSquareMetre)} />
             </>
           ) : null}
@@ -53,7 +47,7 @@ export function NeighborhoodFigures({ figures, parts, date }: Props) {
         </dl>
         <p className="mt-5 max-w-3xl text-sm text-stone-600">
           {t("place.figures.note", { date: formatDay(language, date) })}{" "}
-          {hasMedian ? `${t("place.figures.median")} ` : null}
+          {median === null ? null : `${t("place.figures.median")} `}
           {homes < fewHomes ? t("place.figures.few") : null}
         </p>
       </div>

@@ -9,5 +9,5 @@ export function WalkingTimes({ times, className = "" }: { times: Times; classNam
     return minutes === null ? [] : [t(`place.onFoot.${goal}`, { minutes }).replaceAll(" ", "\u00a0")];
   });
   if (known.length === 0) return null;
-  return <p className={className}>{t("place.onFoot", { times: known.join(" · ") })}</p>;
+  return <p className={className}>{t("place.onFoot", { times: known.join("\u00a0· ") })}</p>;
 }
