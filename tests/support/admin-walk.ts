@@ -27,6 +27,7 @@ export const oneOfEach = {
   note: one,
   unit: one,
   file: keptMail,
+  slug: "eixample",
 };
 
 /** Some field of most forms: a hole would show by what it changes. */
@@ -102,6 +103,8 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
       values (1, 'es', 'Una casa', 'Una casa.', 1, ${at})`,
     sql`insert into claims (position) values (1)`,
     sql`insert into claim_texts (claim_id, language, value, label) values (1, 'en', '95', 'A claim')`,
+    sql`insert into site_pictures (slug, image_url, width, height, is_rendering)
+      values ('agent-portrait', ${imageUrl({ name: "e".repeat(24), width: 800 })}, 800, 1000, 0)`,
     sql`insert into stories (position) values (1)`,
     sql`insert into story_texts (story_id, language, quote, byline, how_verified)
       values (1, 'en', 'A quote', 'A buyer', 'Contract')`,
