@@ -89,7 +89,10 @@ export function CheckField({
           {field.required ? <Star /> : null}
         </span>
       </label>
-      <FieldError field={field} />
+      {/* Nearer to its own box than to the next one. */}
+      <div className="-mt-2.5 mb-2.5 empty:hidden">
+        <FieldError field={field} />
+      </div>
     </div>
   );
 }
