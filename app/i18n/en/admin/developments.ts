@@ -29,7 +29,7 @@ export const developments = {
     "The law requires the state of the building work, and the number and expiry date of the works licence, in every advert.",
   "developmentForm.money": "Prices and payment",
   "developmentForm.energy": "Energy label",
-  "developmentForm.energy.text": "The rating of the project, until the building has its own certificate.",
+  "developmentForm.energy.text": "The rating of the design, until the building has its own certificate.",
   "developmentForm.name": "Name",
   "developmentForm.name.required": "Enter the name of the development",
   "developmentForm.sourceLanguage": "Written in",

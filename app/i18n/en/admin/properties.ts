@@ -58,7 +58,7 @@ export const properties = {
   "propertyForm.basic.text": "Title, price, bedrooms, bathrooms, area and neighbourhood are required.",
   "propertyForm.location": "Location",
   "propertyForm.location.text":
-    "Without the exact address, visitors see the neighbourhood and a pin within about 100 metres.",
+    "Without the exact address, visitors see the neighbourhood and a pin accurate to within about 100 metres.",
   "propertyForm.photos": "Property Images",
   "propertyForm.photos.later": "Save the property first to upload images",
   "propertyForm.details": "Property Details",
