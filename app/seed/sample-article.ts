@@ -10,8 +10,6 @@ export type SampleArticleText = {
   readonly metaDescription: string;
   /** HTML as the sanitiser leaves it. */
   readonly content: string;
-  /** Words of the content that a reader sees. */
-  readonly words: number;
 };
 
 export type SampleArticle = {

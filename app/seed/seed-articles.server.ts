@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { countWords } from "~/domain/cleaning/text-statistics";
 
 import { articles } from "./articles";
 import { inEachLanguage } from "./texts";
@@ -10,13 +11,13 @@ export async function seedArticles(trx: Db, at: string): Promise<void> {
       .insertInto("articles")
       .values(
         inEachLanguage((language) => {
-          const { metaDescription, words, ...text } = article.text[language];
+          const { metaDescription, ...text } = article.text[language];
           return {
             ...text,
             article_group: article.group,
             language,
             meta_description: metaDescription,
-            word_count: words,
+            word_count: countWords(text.content),
             status: "published" as const,
             published_at: at,
             created_at: at,

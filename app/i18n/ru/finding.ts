@@ -30,7 +30,7 @@ export const finding: Texts<typeof en> = {
   "filter.chip.remove": "Убрать:",
   "filter.clearAll": "Сбросить все",
   "filter.misread": "Эти условия из ссылки мы не распознали и не учли: {{options}}.",
-  "filter.misread.option": "{{name}}: «{{value}}»",
+  "filter.misread.option": "{{name}} «{{value}}»",
   "filter.misread.away": "Продолжить без них",
   "filter.change.title": "Измените что-то одно, и объекты найдутся",
   "filter.change.without": "Без условия «{{filter}}»: {{homes}}",

@@ -6,7 +6,6 @@ export const catalan: SampleArticleText = {
   keyword: "despeses de comprar un habitatge a Barcelona",
   metaDescription:
     "ITP per trams, notaria, registre i la resta: què paga qui compra a Barcelona a més del preu el 2026, amb quatre exemples calculats i amb les seves fonts.",
-  words: 549,
   content: blocks(
     "<p>Al preu d’un habitatge de segona mà a Barcelona s’hi suma <strong>entre l’11 i el 12,5\u00a0%</strong> d’impostos i despeses. La partida més gran, l’impost de transmissions, va canviar l’estiu del 2025. Aquest és el càlcul complet, a 21\u00a0de novembre del 2026, per a habitatges com els nostres.</p>",
     "<h2>L’impost de transmissions ara va per trams</h2>",

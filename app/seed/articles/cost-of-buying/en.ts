@@ -6,7 +6,6 @@ export const english: SampleArticleText = {
   keyword: "cost of buying a home in Barcelona",
   metaDescription:
     "Transfer tax by bands, the notary, the land registry and the rest: what a buyer in Barcelona pays on top of the price in 2026, with four worked examples.",
-  words: 562,
   content: blocks(
     "<p>On top of the price of a resale home in Barcelona you pay about <strong>11 to 12.5%</strong> in taxes and costs. The largest of them, transfer tax, changed in the summer of 2025. Here is the full sum on 21\u00a0November 2026, for homes like ours.</p>",
     "<h2>Transfer tax now rises in bands</h2>",

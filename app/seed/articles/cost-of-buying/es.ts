@@ -6,7 +6,6 @@ export const spanish: SampleArticleText = {
   keyword: "gastos de comprar una vivienda en Barcelona",
   metaDescription:
     "ITP por tramos, notaría, registro y lo demás: qué paga quien compra en Barcelona además del precio en 2026, con cuatro ejemplos calculados y sus fuentes.",
-  words: 572,
   content: blocks(
     "<p>Al precio de una vivienda de segunda mano en Barcelona se le suma <strong>entre el 11 y el 12,5\u00a0%</strong> de impuestos y gastos. La mayor partida, el impuesto de transmisiones, cambió en el verano de 2025. Este es el cálculo completo, a 21\u00a0de noviembre de 2026, para viviendas como las nuestras.</p>",
     "<h2>El impuesto de transmisiones ahora va por tramos</h2>",

@@ -6,7 +6,6 @@ export const catalan: SampleArticleText = {
   keyword: "vendre un pis a Barcelona claus en mà",
   metaDescription:
     "De la primera visita a la signatura, una venda claus en mà a Barcelona dura entre 13 i 28\u00a0setmanes. Vegi on se’n va el temps i quina part depèn de vostè.",
-  words: 481,
   content: blocks(
     "<p>Una venda claus en mà dura <strong>entre 13 i 28\u00a0setmanes</strong>, de la primera visita a la signatura. No hi ha una sola xifra perquè una fase depèn de l’estat de l’habitatge i una altra, de qui el compra.</p>",
     table("Les sis fases d’una venda claus en mà i quant dura cadascuna", [

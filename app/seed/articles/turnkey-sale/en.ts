@@ -6,7 +6,6 @@ export const english: SampleArticleText = {
   keyword: "sell a home in Barcelona with a turnkey service",
   metaDescription:
     "A turnkey sale in Barcelona takes between 13 and 28 weeks, from the first visit to the signing. See where the time goes and which part of it you control.",
-  words: 476,
   content: blocks(
     "<p>A turnkey sale takes <strong>between 13 and 28\u00a0weeks</strong>, from the first visit to the signing. It is a range because one phase depends on the condition of the home and another on the buyer.</p>",
     table("The six phases of a turnkey sale and how long each takes", [

@@ -6,7 +6,6 @@ export const spanish: SampleArticleText = {
   keyword: "vender un piso en Barcelona llave en mano",
   metaDescription:
     "De la primera visita a la firma, una venta llave en mano en Barcelona dura entre 13 y 28\u00a0semanas. Vea adónde va ese tiempo y qué parte depende de usted.",
-  words: 489,
   content: blocks(
     "<p>Una venta llave en mano dura <strong>entre 13 y 28\u00a0semanas</strong>, de la primera visita a la firma. No hay una sola cifra porque una fase depende del estado de la vivienda y otra, de quien la compra.</p>",
     table("Las seis fases de una venta llave en mano y cuánto dura cada una", [
