@@ -12,7 +12,7 @@ withAndWithoutScript(() => {
     await visitor.reads("4 units available, completed Q4 2025");
     const main = visitor.page.locator("main");
     for (const [tab, text] of [
-      ["Description", "A terrace runs along every front"],
+      ["Description", "A terrace runs along every side"],
       ["Features", "Energy rating A"],
       ["Location", "Carrer de Roc Boronat, 08018 Barcelona"],
     ] as const) {

@@ -47,7 +47,7 @@ withAndWithoutScript(() => {
         bedrooms: "2",
       });
       await expect(pins).toHaveCount(1);
-      await expect(map.locator("[aria-current]")).toHaveAccessibleName(/^Gràcia, 1 home\. Chosen/);
+      await expect(map.locator("[aria-current]")).toHaveAccessibleName(/^Gràcia, 1 home\. Selected/);
 
       await visitor.follows("All neighbourhoods: 5 homes");
       await visitor.reads("5 properties found");

@@ -93,9 +93,9 @@ export function OtherLanguages({ action, className }: OtherProps) {
             value={each}
             data-language={each}
             className="min-h-11 text-mar-700 underline decoration-mar-300 underline-offset-4 hover:decoration-current"
-            {...(action === undefined
-              ? { type: "button" as const }
-              : { type: "submit" as const, formAction: href(each, action), formNoValidate: true })}
+            // Of no form where a dialog's script finds it: pressed, it does nothing by itself.
+            type="submit"
+            {...(action === undefined ? {} : { formAction: href(each, action), formNoValidate: true })}
           >
             {languageNames[each]}
           </button>
