@@ -84,7 +84,9 @@ export class Visitor {
   }
 
   field(label: string | RegExp, within: Place = this.page): Locator {
-    return within.getByLabel(label).filter({ visible: true }).first();
+    // A picture may have such a label too: a QR code beside the field "Code".
+    const fields = this.page.locator("input, select, textarea, [contenteditable]");
+    return within.getByLabel(label).and(fields).filter({ visible: true }).first();
   }
 
   /** Narrows or sorts a list of homes, by choices without the number of homes behind each. Without script a button sends them. */
