@@ -127,17 +127,10 @@ function NextSteps({ development, unit }: Pick<Props, "development" | "unit">) {
     <div data-noprint data-own-action className="mt-5 flex flex-wrap gap-3">
       {unit.status === "sold" ? null : (
         <>
-          <a
-            href={to(`${path}/information?unit=${unit.id}`)}
-            data-dialog
-            className={buttonClass({ className: "text-center" })}
-          >
+          <a href={to(`${path}/information?unit=${unit.id}`)} data-dialog className={buttonClass()}>
             {t("development.request")}
           </a>
-          <a
-            href={to(costsPath(unit.price, "new"))}
-            className={buttonClass({ kind: "secondary", className: "text-center" })}
-          >
+          <a href={to(costsPath(unit.price, "new"))} className={buttonClass({ kind: "secondary" })}>
             {t("financing.calculate")}
           </a>
         </>

@@ -45,11 +45,7 @@ export function AgentCard({ agency, home }: Props) {
 function RequestViewing({ id }: { id: number }) {
   const { t, to } = useText();
   return (
-    <a
-      href={to(`/property/${id}/viewing`)}
-      data-dialog
-      className={buttonClass({ size: "lg", className: "w-full text-center" })}
-    >
+    <a href={to(`/property/${id}/viewing`)} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
       {t("agent.viewing")}
     </a>
   );
@@ -59,10 +55,10 @@ function OtherHomes() {
   const { t, to } = useText();
   return (
     <>
-      <a href={to("/search")} data-dialog className={buttonClass({ size: "lg", className: "w-full text-center" })}>
+      <a href={to("/search")} data-dialog className={buttonClass({ size: "lg", className: "w-full" })}>
         {t("listing.search")}
       </a>
-      <a href="#similar" className={buttonClass({ kind: "secondary", className: "w-full text-center" })}>
+      <a href="#similar" className={buttonClass({ kind: "secondary", className: "w-full" })}>
         {t("agent.sold.similar")}
       </a>
     </>
