@@ -1,6 +1,7 @@
 import { href, readPath } from "~/i18n/href";
 import { isLanguage } from "~/i18n/languages";
 
+import { showPart } from "./dialog-part";
 import { showFlashOf } from "./flash";
 import { markBusy, markDone, takeFocus } from "./forms";
 import { around, type FetchedPage, fetchPage, isPlainClick, sendAsPage, sendForm } from "./page";
@@ -70,7 +71,7 @@ async function open(dialog: HTMLDialogElement, body: HTMLElement, address: strin
   try {
     const page = await fetchPage(address);
     if (newest !== turn) return;
-    if (!show(body, page)) {
+    if (!showPart(body, page)) {
       location.assign(page.url);
       return;
     }
@@ -102,7 +103,7 @@ async function send(
       const changed = form.dataset.changesScreen;
       if (changed !== undefined) await showScreen(page, isStep, changed || "screen");
       showFlashOf(page.document);
-    } else if (show(body, page)) {
+    } else if (showPart(body, page)) {
       if (!page.isRedirected && form.method === "post") body.firstElementChild?.setAttribute("data-refused", "");
       greet(body);
     } else {
@@ -147,33 +148,6 @@ async function showScreen(page: FetchedPage, isStep: boolean, ids: string) {
   for (const { here, there } of parts) if (here && there) here.replaceWith(document.importNode(there, true));
   history.replaceState(history.state, "", page.url);
   document.title = page.document.title;
-}
-
-/** Puts the middle part of a page into the dialog; false where it has none. */
-function show(body: HTMLElement, page: FetchedPage): boolean {
-  const part = page.document.querySelector("[data-dialog-part]");
-  if (!part) return false;
-  for (const extra of part.querySelectorAll("[data-page-only]")) extra.remove();
-  // Forms without an address of their own would be sent to the page underneath.
-  for (const form of part.querySelectorAll("form:not([action])")) form.setAttribute("action", page.url);
-  giveOwnIds(part);
-  body.replaceChildren(document.importNode(part, true));
-  return true;
-}
-
-/** The page underneath may hold the same ids (the home page has a contact form), and labels would name its fields. */
-function giveOwnIds(part: Element) {
-  const own = (id: string) => `dialog-${id}`;
-  for (const element of part.querySelectorAll("[id]")) element.id = own(element.id);
-  for (const name of ["for", "form", "aria-describedby", "aria-labelledby", "aria-controls"]) {
-    for (const element of part.querySelectorAll(`[${name}]`)) {
-      const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? [];
-      element.setAttribute(name, ids.map(own).join(" "));
-    }
-  }
-  for (const link of part.querySelectorAll('a[href^="#"]')) {
-    link.setAttribute("href", `#${own(link.getAttribute("href")?.slice(1) ?? "")}`);
-  }
 }
 
 function greet(body: HTMLElement) {

@@ -107,6 +107,12 @@ export class Visitor {
     if (await folded.isVisible()) await folded.click();
   }
 
+  /** How many sheets of A4 the page takes on paper. */
+  async printedSheets(): Promise<number> {
+    const pdf = await this.page.pdf({ format: "A4", preferCSSPageSize: true });
+    return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  }
+
   /** The titles of the homes in a list, as they stand. */
   titles(within: Place = this.page): Locator {
     return within.getByRole("article").getByRole("heading");

@@ -5,21 +5,12 @@ import { photoName } from "~/domain/listings/photo";
 import { homePrices } from "~/domain/listings/price-history.server";
 import type { Language } from "~/i18n/languages";
 
+import { homesWithWords } from "./home-words.repository.server";
 import type { HomeCard } from "./property";
 
 /** The columns of a card and the joins they need; the caller says which homes and in which order. */
 export function selectCards(db: Db, language: Language) {
-  return db
-    .selectFrom("properties as home")
-    .leftJoin("neighborhood_texts as place", (join) =>
-      join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
-    )
-    .leftJoin("property_translations as translation", (join) =>
-      join
-        .onRef("translation.property_id", "=", "home.id")
-        .on("translation.language", "=", language)
-        .on("home.source_language", "!=", language),
-    )
+  return homesWithWords(db, language)
     .leftJoin("property_images as image", (join) =>
       // A literal: with a parameter SQLite could not use the partial index of primary images.
       join.onRef("image.property_id", "=", "home.id").on("image.is_primary", "=", sql.lit<1>(1)),

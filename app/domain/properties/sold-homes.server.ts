@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import { findProof } from "~/domain/agency/proof.server";
 import type { Language } from "~/i18n/languages";
 
+import { homesWithWords } from "./home-words.repository.server";
 import { inPlace } from "./search-conditions.server";
 import type { SoldHome } from "./sold-home";
 
@@ -14,17 +15,7 @@ const shownSold = 6;
 export async function soldHomes(db: Db, language: Language, neighborhood?: string): Promise<SoldHome[]> {
   const { proof } = await findProof(db);
   if (!proof.showsSold) return [];
-  let query = db
-    .selectFrom("properties as home")
-    .leftJoin("neighborhood_texts as place", (join) =>
-      join.onRef("place.neighborhood", "=", "home.neighborhood").on("place.language", "=", language),
-    )
-    .leftJoin("property_translations as translation", (join) =>
-      join
-        .onRef("translation.property_id", "=", "home.id")
-        .on("translation.language", "=", language)
-        .on("home.source_language", "!=", language),
-    )
+  let query = homesWithWords(db, language)
     .where("home.status", "=", "sold")
     .select(["home.id", "home.title", "home.source_language", "home.neighborhood", "home.sold_at"])
     .select(["place.name", "translation.title as translated"]);

@@ -12,7 +12,7 @@ import { PrintPage, Sheet } from "../print/print-page";
 import { useDevelopmentWords } from "./completion-words";
 import { useKeyFacts } from "./key-facts";
 import { UnitStatusBadge } from "./unit-status-badge";
-import { useUnitWords } from "./units";
+import { useUnitWords } from "./unit-words";
 
 type Props = {
   development: DevelopmentDetail;

@@ -6,7 +6,7 @@ import { AskingPrice } from "../property/price";
 
 import { UnitFavouriteForm } from "./unit-favourite-form";
 import { UnitStatusBadge } from "./unit-status-badge";
-import { pricedUnit, useUnitWords } from "./units";
+import { pricedUnit, useUnitWords } from "./unit-words";
 
 type Saved = { unit: DevelopmentUnit; development: { slug: string; name: string; location: string } };
 

@@ -21,7 +21,7 @@ import { FloorPlanPicture } from "./floor-plan";
 import { useUnitLawFacts } from "./key-facts";
 import { UnitFavouriteForm } from "./unit-favourite-form";
 import { UnitStatusBadge } from "./unit-status-badge";
-import { pricedUnit, useUnitWords } from "./units";
+import { pricedUnit, useUnitWords } from "./unit-words";
 
 type Props = {
   development: DevelopmentDetail;

@@ -1,8 +1,6 @@
 import { costsPath } from "~/domain/costs/costs-question";
 import type { DevelopmentDetail, DevelopmentUnit } from "~/domain/developments/development";
-import type { Priced } from "~/domain/listings/price-news";
 import type { Saving } from "~/domain/properties/favourites";
-import { formatArea } from "~/i18n/format";
 import { useText } from "~/i18n/text";
 
 import { buttonClass } from "../button";
@@ -10,6 +8,7 @@ import { AskingPrice } from "../property/price";
 
 import { UnitFavouriteForm } from "./unit-favourite-form";
 import { UnitStatusBadge } from "./unit-status-badge";
+import { pricedUnit, useUnitWords } from "./unit-words";
 
 type Props = { development: DevelopmentDetail; saving: Saving };
 
@@ -183,21 +182,4 @@ function UnitLinks({ unit, slug, viewClass, planClass }: LinksProps) {
       ) : null}
     </>
   );
-}
-
-/** A unit says what is new of its price as a home does; since when it is listed nobody knows. */
-export function pricedUnit(unit: DevelopmentUnit): Priced {
-  return { ...unit, publishedAt: null };
-}
-
-/** The areas of a unit in words. */
-export function useUnitWords(unit: DevelopmentUnit) {
-  const { t, language } = useText();
-  return {
-    area: formatArea(language, unit.area),
-    usefulArea: unit.usefulArea === null ? null : formatArea(language, unit.usefulArea),
-    useful:
-      unit.usefulArea === null ? null : t("development.units.useful", { area: formatArea(language, unit.usefulArea) }),
-    terrace: unit.terrace > 0 ? formatArea(language, unit.terrace) : "–",
-  };
 }

@@ -5,9 +5,9 @@ import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { Panel } from "~/ui/admin/admin-page";
 import { dismissClass, noteClass } from "~/ui/admin/images/image-forms";
+import { PhotoFileField } from "~/ui/admin/images/photo-file-field";
 import { LookAgain } from "~/ui/admin/look-again";
 import { SubmitButton } from "~/ui/button";
-import { FieldError } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
@@ -26,7 +26,6 @@ const planRegion = "unit-plan";
 /** The floor plan of a unit: what there is, what became of the last file, and a form for a new one. */
 export function UnitPlan({ path, plan, uploads, error }: Props) {
   const { t } = useAdminText();
-  const field = { id: "plan", name: "images", errors: error === undefined ? [] : [error] };
   return (
     <div id={planRegion}>
       <Panel title={t("unitForm.plan")}>
@@ -52,21 +51,7 @@ export function UnitPlan({ path, plan, uploads, error }: Props) {
           )}
           {isAtWork(uploads) ? <LookAgain href={path} swap={planRegion} /> : null}
           <form method="post" action={path} encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
-            <div>
-              <label htmlFor={field.id} className="mb-1.5 block text-sm font-semibold">
-                {t("unitForm.plan.file")}
-              </label>
-              <input
-                id={field.id}
-                name={field.name}
-                type="file"
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                aria-invalid={error !== undefined || undefined}
-                aria-describedby={error === undefined ? undefined : `${field.id}-error`}
-                className="w-full max-w-72 text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"
-              />
-              <FieldError field={field} />
-            </div>
+            <PhotoFileField id="plan" label={t("unitForm.plan.file")} error={error} />
             <SubmitButton kind="secondary" size="sm" busyLabel={t("unitForm.plan.uploading")}>
               {t("unitForm.plan.upload")}
             </SubmitButton>

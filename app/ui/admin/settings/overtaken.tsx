@@ -7,7 +7,7 @@ import type { FieldValues } from "./form-state";
 
 type Props = { values: FieldValues; stored: FieldValues; lines: readonly OvertakenLine[] };
 
-type OvertakenLine = { name: string; label: string; isBox?: boolean };
+export type OvertakenLine = { name: string; label: string; isBox?: boolean };
 
 /** Tells the second of two people who saved the same part what the first one stored; their own words stay in the form. */
 export function Overtaken({ values, stored, lines }: Props) {

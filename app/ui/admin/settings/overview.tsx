@@ -1,20 +1,19 @@
-import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
+import { Plus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { AgencySettings, ClaimSettings, Edited, StorySettings } from "~/domain/agency/agency";
-import { commercialRegisterParts } from "~/domain/agency/commercial-register";
-import { weekdays, writeSpans } from "~/domain/agency/opening-hours";
 import type { WriterSettings } from "~/domain/agency/writer-settings";
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { defaultLanguage } from "~/i18n/languages";
 import { AdminPage, Panel } from "~/ui/admin/admin-page";
-import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
+import { AgencyLines } from "./agency-lines";
 import type { FormState } from "./form-state";
+import { claimLine, StoryLine } from "./kept-line";
 import { KeptList } from "./kept-list";
 import { MailTestForm } from "./mail-test-form";
 import { MortgageForm } from "./mortgage-form";
@@ -159,94 +158,4 @@ function Action({ href, isAdding = false, children }: { href: string; isAdding?:
 
 function Lead({ children }: { children: ReactNode }) {
   return <p className="px-4 pt-3 pb-1 text-xs text-stone-600 last:pb-4">{children}</p>;
-}
-
-function AgencyLines({ agency }: { agency: AgencySettings }) {
-  const { t } = useAdminText();
-  const lines = [
-    [t("settings.name"), agency.name],
-    [t("settings.legalName"), agency.legalName],
-    [t("settings.taxId"), agency.taxId],
-    [t("settings.registerNumber"), agency.registerNumber],
-    [t("settings.supervisingBody"), agency.supervisingBody[defaultLanguage]],
-    [t("settings.phone"), agency.phone],
-    [t("settings.messagingNumber"), agency.messagingNumber],
-    [t("settings.email"), agency.email],
-    [t("settings.address"), agency.address],
-  ] as const;
-  // What an agency may lack.
-  const others = [
-    [
-      t("settings.agency.hours"),
-      weekdays
-        .filter((day) => agency.hours[day].length > 0)
-        .map((day) => `${t(`settings.hours.${day}`)} ${writeSpans(agency.hours[day])}`)
-        .join("; "),
-    ],
-    [t("settings.hoursNote"), agency.hoursNote[defaultLanguage]],
-    [
-      t("settings.commercialRegister.title"),
-      commercialRegisterParts
-        .filter((part) => agency.commercialRegister[part] !== "")
-        .map((part) =>
-          part === "register"
-            ? agency.commercialRegister.register
-            : `${t(`settings.commercialRegister.${part}`)} ${agency.commercialRegister[part]}`,
-        )
-        .join(", "),
-    ],
-  ].filter(([, value]) => value !== "");
-  return (
-    <dl className="divide-y divide-plaster-200">
-      {[...lines, ...others].map(([label = "", value = ""]) => (
-        <div key={label} className="grid gap-x-10 px-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="text-stone-600">{label}</dt>
-          <dd className="break-words">
-            {value.trim() === "" ? <span className="text-bad-700">{t("settings.blank")}</span> : value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function claimLine({ value, label, basis }: ClaimSettings) {
-  const name = `${value[defaultLanguage]} ${label[defaultLanguage]}`;
-  return {
-    name,
-    content: (
-      <>
-        <span className="font-medium">{name}</span>
-        <span className="block text-xs text-stone-600">{basis}</span>
-      </>
-    ),
-  };
-}
-
-function StoryLine({ story }: { story: StorySettings }) {
-  const { t } = useAdminText();
-  return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        {story.byline[defaultLanguage]}
-        {story.isPublished ? (
-          <Badge className="bg-ok-50 text-ok-700">
-            <Icon as={Check} className="size-3" />
-            {t("settings.story.state.published")}
-          </Badge>
-        ) : (
-          <Badge className="bg-plaster-200 text-stone-700">
-            <Icon as={Minus} className="size-3" />
-            {t("settings.story.state.hidden")}
-          </Badge>
-        )}
-      </span>
-      <span className="line-clamp-2 text-stone-700">{story.quote[defaultLanguage]}</span>
-      <span className="block text-xs text-stone-600">
-        {story.verification === "described"
-          ? story.howVerified[defaultLanguage]
-          : t(`settings.story.verification.${story.verification}`)}
-      </span>
-    </>
-  );
 }

@@ -1,8 +1,8 @@
 import type { Photo as PhotoNoun } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
+import { PhotoFileField } from "~/ui/admin/images/photo-file-field";
 import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass, SubmitButton } from "~/ui/button";
-import { FieldError } from "~/ui/fields/field";
 import { Photo } from "~/ui/photo";
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
 /** The portrait of the agent: the one that is shown, and a form for another. */
 export function PortraitForm({ action, portrait, error }: Props) {
   const { t } = useAdminText();
-  const field = { id: "portrait", name: "images", errors: error === undefined ? [] : [error] };
   return (
     <section className="mb-6 grid gap-x-10 gap-y-4 border-b border-plaster-300 pb-6 xl:grid-cols-[13rem_minmax(0,1fr)]">
       <div>
@@ -25,21 +24,11 @@ export function PortraitForm({ action, portrait, error }: Props) {
       <div className="flex min-w-0 flex-wrap items-start gap-5">
         {portrait ? <Photo photo={portrait} sizes="8rem" className="h-40 w-32" /> : null}
         <form method="post" action={action} encType="multipart/form-data" className="grid min-w-0 gap-3">
-          <div>
-            <label htmlFor={field.id} className="mb-1.5 block text-sm font-semibold">
-              {t(portrait ? "settings.portrait.another" : "settings.portrait.file")}
-            </label>
-            <input
-              id={field.id}
-              name={field.name}
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              aria-invalid={error !== undefined || undefined}
-              aria-describedby={error === undefined ? undefined : `${field.id}-error`}
-              className="w-full max-w-72 text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"
-            />
-            <FieldError field={field} />
-          </div>
+          <PhotoFileField
+            id="portrait"
+            label={t(portrait ? "settings.portrait.another" : "settings.portrait.file")}
+            error={error}
+          />
           <div className="flex flex-wrap gap-2">
             <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.portrait.uploading")}>
               {t("settings.portrait.upload")}

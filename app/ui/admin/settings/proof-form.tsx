@@ -1,11 +1,10 @@
 import { longestSource } from "~/domain/agency/proof.schema";
 import { useAdminText } from "~/i18n/admin";
-import { SubmitButton } from "~/ui/button";
 import { CheckField } from "~/ui/fields/choice-field";
 import { TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
-import { Overtaken } from "./overtaken";
+import { SmallForm } from "./small-form";
 
 /** What the site shows to be believed: sold homes, and a figure of others with its source. */
 export function ProofForm({ state }: { state: FormState }) {
@@ -15,11 +14,7 @@ export function ProofForm({ state }: { state: FormState }) {
     { name: "appreciationSource", label: t("settings.proof.appreciationSource") },
   ];
   return (
-    <form method="post" action="/admin/settings" noValidate className="grid gap-4 p-4">
-      <input type="hidden" name="intent" value="proof" />
-      <p className="text-xs text-stone-600">{t("settings.proof.text")}</p>
-      {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
-      <input type="hidden" name="version" value={state.values.version ?? ""} />
+    <SmallForm intent="proof" text={t("settings.proof.text")} state={state} lines={lines}>
       <CheckField field={{ ...fieldOf(state, "showsSold"), required: false }}>
         {t("settings.proof.showsSold")}
       </CheckField>
@@ -29,11 +24,6 @@ export function ProofForm({ state }: { state: FormState }) {
         hint={t("settings.proof.appreciationSource.hint")}
         isDense
       />
-      <div>
-        <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
-          {t("settings.save")}
-        </SubmitButton>
-      </div>
-    </form>
+    </SmallForm>
   );
 }

@@ -1,11 +1,10 @@
 import { useAdminText } from "~/i18n/admin";
 import { formatCents } from "~/i18n/admin-money";
-import { SubmitButton } from "~/ui/button";
 import { RadioCards } from "~/ui/fields/choice-field";
 import { TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
-import { Overtaken } from "./overtaken";
+import { SmallForm } from "./small-form";
 
 /** The service that ARTICLE_API_URL names; its key is never shown. */
 export type WriterEndpoint = { host: string; model: string };
@@ -43,10 +42,7 @@ export function WriterForm({ state, endpoint, spent }: Props) {
     />
   );
   return (
-    <form method="post" action="/admin/settings/writer" noValidate className="grid gap-4 p-4">
-      <p className="text-xs text-stone-600">{t("settings.writer.text")}</p>
-      {state.overtakenBy ? <Overtaken values={state.values} stored={state.overtakenBy} lines={lines} /> : null}
-      <input type="hidden" name="version" value={state.values.version ?? ""} />
+    <SmallForm action="/admin/settings/writer" text={t("settings.writer.text")} state={state} lines={lines}>
       <RadioCards
         field={fieldOf(state, "writer")}
         legend={t("settings.writer.who")}
@@ -65,11 +61,6 @@ export function WriterForm({ state, endpoint, spent }: Props) {
       {price("inputPrice")}
       {price("outputPrice")}
       <p className="text-xs text-stone-600">{t("settings.price.hint")}</p>
-      <div>
-        <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
-          {t("settings.save")}
-        </SubmitButton>
-      </div>
-    </form>
+    </SmallForm>
   );
 }
