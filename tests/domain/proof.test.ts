@@ -1,5 +1,6 @@
 import { findProof, saveProof } from "~/domain/agency/proof.server";
 import { soldHomes } from "~/domain/properties/properties.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 
 import { aNeighborhood, aProperty } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -24,11 +25,14 @@ describe("sold homes as proof", () => {
       db.updateTable("properties").set({ status }).where("id", "=", id).execute();
     await sell("sold");
     const [home] = await soldHomes(db, "en");
-    expect(home).toMatchObject({ id, title: "Corner apartment", month: new Date().toISOString().slice(0, 7) });
+    expect(home).toMatchObject({ id, title: "Corner apartment", month: dayInBarcelona(new Date()).slice(0, 7) });
     expect(JSON.stringify(home)).not.toMatch(/price/);
     await db.updateTable("properties").set({ sold_at: "2025-03-04T10:00:00.000Z" }).where("id", "=", id).execute();
     await sell("sold");
     expect((await soldHomes(db, "en"))[0]?.month).toBe("2025-03");
+    // Half past midnight on the first of April in Barcelona.
+    await db.updateTable("properties").set({ sold_at: "2025-03-31T22:30:00.000Z" }).where("id", "=", id).execute();
+    expect((await soldHomes(db, "en"))[0]?.month).toBe("2025-04");
     await sell("available");
     expect(await soldHomes(db, "en")).toEqual([]);
     expect(await db.selectFrom("properties").select("sold_at").executeTakeFirstOrThrow()).toEqual({ sold_at: null });

@@ -7,6 +7,6 @@ export type SoldHome = {
   textLanguage: Language;
   /** Its name, in the language of the page where it has one. */
   neighborhood: string;
-  /** `2026-11`; null where nobody knows. */
+  /** Of the sale, in Barcelona: `2026-11`; null where nobody knows. */
   month: string | null;
 };

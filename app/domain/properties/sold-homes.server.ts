@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { findProof } from "~/domain/agency/proof.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import type { Language } from "~/i18n/languages";
 
 import { homesWithWords } from "./home-words.repository.server";
@@ -30,7 +31,6 @@ export async function soldHomes(db: Db, language: Language, neighborhood?: strin
     title: row.translated ?? row.title,
     textLanguage: row.translated === null ? row.source_language : language,
     neighborhood: row.name ?? row.neighborhood,
-    // The time is UTC; a sale in the first hour of a month is not worth a time zone.
-    month: row.sold_at?.slice(0, 7) ?? null,
+    month: row.sold_at === null ? null : dayInBarcelona(new Date(row.sold_at)).slice(0, 7),
   }));
 }
