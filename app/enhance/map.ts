@@ -10,8 +10,9 @@ export function tiePinsToCards(): void {
 }
 
 function lightUp() {
-  for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
+  // No page but the list of homes has marks, and this is asked with every move of the pointer.
   if (!document.querySelector("[data-homes]")) return;
+  for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
   for (const from of [document.activeElement, pointedAt]) {
     const others = from && othersOf(from);
     if (others) for (const other of document.querySelectorAll(others)) other.setAttribute("data-lit", "");

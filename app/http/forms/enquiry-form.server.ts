@@ -12,7 +12,7 @@ import { languageOf } from "../pages/language.server";
 import { formErrors, formFailure, formInLanguage } from "./form-answer.server";
 import { returnPath } from "./form-guard.server";
 import { leadToSent, type Thanks } from "./sent.server";
-import { takeEnquiry } from "./store-enquiry.server";
+import { takeEnquiry } from "./take-enquiry.server";
 
 type EnquiryForm<Sent extends Person> = {
   schema: z.ZodType<Sent>;

@@ -20,7 +20,7 @@ import { readSearch } from "~/domain/properties/search-address";
 import { leadToStep } from "~/http/forms/brief.server";
 import { formErrors, formFailure, formInLanguage } from "~/http/forms/form-answer.server";
 import { isStale, returnPath } from "~/http/forms/form-guard.server";
-import { changeSentBrief, takeEnquiry } from "~/http/forms/store-enquiry.server";
+import { changeSentBrief, takeEnquiry } from "~/http/forms/take-enquiry.server";
 import { languageOf } from "~/http/pages/language.server";
 
 /** What a step's form shows of earlier answers, in the shape in which a refused form gives its values back. */

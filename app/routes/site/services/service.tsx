@@ -42,12 +42,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: formatPrice(language, target.to),
   });
   const now = new Date();
-  const [photo, places, developments, prices, shown] = await Promise.all([
+  const [photo, places, developments, prices, appreciationSource] = await Promise.all([
     sitePicture(db, language, picture),
     placesOf(slug, language),
     developmentsOf(slug, language, now),
     pricesOf(slug),
-    findProof(db),
+    appreciationSourceOf(slug),
   ]);
   return {
     slug,
@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     places,
     developments,
     prices,
-    appreciationSource: shown.proof.appreciationSource,
+    appreciationSource,
     stamp: formStamp(now),
     meta: describePage(request, text.meta),
   };
@@ -75,6 +75,11 @@ async function developmentsOf(slug: ServiceSlug, language: Language, now: Date):
 
 async function pricesOf(slug: ServiceSlug): Promise<TurnkeyPrices | null> {
   return slug === "turnkey-services" ? (await findTurnkeyPrices(db)).prices : null;
+}
+
+/** Only the page of new construction tells how prices rose, and only with a source. */
+async function appreciationSourceOf(slug: ServiceSlug): Promise<string> {
+  return slug === "new-construction" ? (await findProof(db)).proof.appreciationSource : "";
 }
 
 export default function ServicePage() {

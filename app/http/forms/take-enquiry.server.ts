@@ -22,11 +22,6 @@ type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash">;
 /** What became of a message: the visitor reads thanks, or the form is drawn again with everything that was typed. */
 type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
 
-/** `takeEnquiry`, for whom it does not matter which message it is now. */
-export async function storeEnquiry(...what: Parameters<typeof takeEnquiry>): Promise<FormTrouble | null> {
-  return (await takeEnquiry(...what)).trouble;
-}
-
 /**
  * Hands a message of any form to the business, in the language of its page and with what the guard saw.
  * @param failed the sentence for a message that could not be stored; the log knows why
@@ -43,8 +38,7 @@ export async function takeEnquiry(
   const { isFlood, isStale, ...guarded } = guardForm(request, form, now);
   if (isFlood) {
     await noteUnkept(now);
-    const sentence = await withPhone(request, "form.tooMany");
-    return { trouble: { sentence, status: 429, retryAfter: 600, isDrawnAnew: true } };
+    return { trouble: await tooMany(request) };
   }
   let id: number;
   try {
@@ -76,10 +70,7 @@ export async function changeSentBrief(
 ): Promise<Taken> {
   const now = new Date();
   const { isFlood, spamReason, addressHash } = guardForm(request, form, now);
-  if (isFlood) {
-    const sentence = await withPhone(request, "form.tooMany");
-    return { trouble: { sentence, status: 429, retryAfter: 600, isDrawnAnew: true } };
-  }
+  if (isFlood) return { trouble: await tooMany(request) };
   if (spamReason === "honeypot") return { id, trouble: null };
   try {
     return { id: (await changeBrief(db, id, { brief, addressHash }, now))?.id ?? null, trouble: null };
@@ -87,6 +78,10 @@ export async function changeSentBrief(
     noteError(error, request);
     return { trouble: notStored(error, "search.failed") };
   }
+}
+
+async function tooMany(request: Request): Promise<FormTrouble> {
+  return { sentence: await withPhone(request, "form.tooMany"), status: 429, retryAfter: 600, isDrawnAnew: true };
 }
 
 /** A bug stays one; a machine that takes nothing now may do so soon. */
