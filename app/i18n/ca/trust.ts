@@ -40,5 +40,5 @@ export const trust: Texts<typeof en> = {
   "sold.in": "Venut: {{month}}",
   "sold.undated": "Venut",
 
-  "services.appreciation.source": "Font: {{source}}. No és cap previsió.",
+  "services.appreciation": "Revaloració: {{rise}}. Font: {{source}}. No és cap previsió.",
 };

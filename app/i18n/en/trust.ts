@@ -39,5 +39,5 @@ export const trust = {
   "sold.in": "Sold in {{month}}",
   "sold.undated": "Sold",
 
-  "services.appreciation.source": "Source: {{source}}. Not a forecast.",
+  "services.appreciation": "Appreciation: {{rise}}. Source: {{source}}. Not a forecast.",
 } as const;

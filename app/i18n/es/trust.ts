@@ -41,5 +41,5 @@ export const trust: Texts<typeof en> = {
   "sold.in": "Vendida en {{month}}",
   "sold.undated": "Vendida",
 
-  "services.appreciation.source": "Fuente: {{source}}. No es una previsión.",
+  "services.appreciation": "Revalorización: {{rise}}. Fuente: {{source}}. No es una previsión.",
 };

@@ -40,5 +40,5 @@ export const trust: Texts<typeof en> = {
   "sold.in": "Продано: {{month}}",
   "sold.undated": "Продано",
 
-  "services.appreciation.source": "Источник: {{source}}. Это не\u00a0прогноз.",
+  "services.appreciation": "Рост цены: {{rise}}. Источник: {{source}}. Это не\u00a0прогноз.",
 };

@@ -22,7 +22,7 @@ export type ServiceText = {
   steps: { title?: string; lead?: string; note?: string; items: readonly ServiceStep[] };
   /** Lists that stand side by side. */
   lists?: readonly { title: string; items: readonly string[] }[];
-  figures?: { title: string; note: string; appreciation: string; building: string; reservation: string };
+  figures?: { title: string; note: string; building: string; reservation: string };
   closing: { title: string; text?: string };
 };
 

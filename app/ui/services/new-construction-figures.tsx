@@ -7,16 +7,14 @@ import { type SectionProps, ServiceSection } from "./section";
 type Props = SectionProps & { figures: NonNullable<ServiceText["figures"]>; appreciationSource: string };
 
 /**
- * The figures of new build as the specification gives them. What new homes gain is said only with the source that the agent names: an advert binds
- * (Ley 18/2007 art. 58.3).
+ * The figures of new build as the specification gives them. What new homes gain is said only with the source that the agent names, and not in
+ * large type: an advert binds (Ley 18/2007 art. 58.3).
  */
 export function NewConstructionFigures({ figures, isBand, appreciationSource }: Props) {
   const { t } = useText();
   const { appreciationPercent, buildingMonths, reservationPercent } = newConstruction;
+  const rise = t("services.percent", { span: spanOf(appreciationPercent) });
   const shown = [
-    ...(appreciationSource === ""
-      ? []
-      : [{ label: figures.appreciation, value: t("services.percent", { span: spanOf(appreciationPercent) }) }]),
     {
       label: figures.building,
       value: t("services.duration.months", { span: spanOf(buildingMonths), count: buildingMonths.to }),
@@ -25,9 +23,7 @@ export function NewConstructionFigures({ figures, isBand, appreciationSource }: 
   ];
   return (
     <ServiceSection id="figures" title={figures.title} isBand={isBand}>
-      <dl
-        className={`grid gap-y-8 border-t border-plaster-300 pt-10 ${shown.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
-      >
+      <dl className="grid gap-y-8 border-t border-plaster-300 pt-10 md:grid-cols-2">
         {shown.map(({ label, value }, index) => (
           <div
             key={label}
@@ -39,7 +35,7 @@ export function NewConstructionFigures({ figures, isBand, appreciationSource }: 
         ))}
       </dl>
       <p className="mt-8 max-w-3xl text-base text-stone-600">
-        {appreciationSource === "" ? "" : `${t("services.appreciation.source", { source: appreciationSource })} `}
+        {appreciationSource === "" ? null : <>{t("services.appreciation", { rise, source: appreciationSource })} </>}
         {figures.note}
       </p>
     </ServiceSection>

@@ -59,7 +59,6 @@ export const newConstruction: ServiceText = {
   figures: {
     title: "L’obra nova en xifres",
     note: "El termini d’obra i la reserva canvien segons la promoció; val el que digui el contracte.",
-    appreciation: "de revaloració, segons el sector; no és cap previsió",
     building: "d’obra",
     reservation: "del preu en la reserva",
   },

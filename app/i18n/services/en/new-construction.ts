@@ -59,7 +59,6 @@ export const newConstruction: ServiceText = {
   figures: {
     title: "What are the usual figures?",
     note: "Building time and reservation vary from one development to the next; what counts is your contract.",
-    appreciation: "appreciation, as quoted in the trade; not a forecast",
     building: "of building work",
     reservation: "of the price to reserve",
   },

@@ -62,7 +62,6 @@ export const newConstruction: ServiceText = {
   figures: {
     title: "La obra nueva en cifras",
     note: "El plazo de obra y la reserva cambian según la promoción; vale lo que diga el contrato.",
-    appreciation: "de revalorización, según el sector; no es una previsión",
     building: "de obra",
     reservation: "del precio en la reserva",
   },

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+
+import { en } from "~/i18n/en";
+import { createI18n } from "~/i18n/instance";
+import { PageTexts } from "~/i18n/page-texts";
+import { newConstruction } from "~/i18n/services/en/new-construction";
+import { NewConstructionFigures } from "~/ui/services/new-construction-figures";
+
+afterEach(cleanup);
+
+function shows(appreciationSource: string): string {
+  if (!newConstruction.figures) throw new Error("The page of new construction has its figures.");
+  const figures = (
+    <NewConstructionFigures figures={newConstruction.figures} isBand={false} appreciationSource={appreciationSource} />
+  );
+  render(<PageTexts i18n={createI18n("en", en)}>{figures}</PageTexts>);
+  return screen.getByRole("region").textContent;
+}
+
+test("how much new homes gain is said only with the source that the agent names, and in no large type", () => {
+  expect(shows("")).not.toMatch(/15–25|ppreciation/);
+  cleanup();
+  const said = shows("our own sales, 2020–2025").replaceAll("\u00a0", " ");
+  expect(said).toMatch(/Appreciation: 15–25 ?%\. Source: our own sales, 2020–2025\. Not a forecast\./);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).not.toContainEqual(
+    expect.stringContaining("15–25"),
+  );
+});
