@@ -4,6 +4,7 @@ import { expect, ownAddress, test, withAndWithoutScript } from "../support/visit
 
 const corner = "Corner apartment with glazed gallery";
 const loft = "Loft in a former workshop";
+const duplex = "Duplex with tiled floors and roof terrace";
 
 withAndWithoutScript(() => {
   test("a visitor saves homes from the list and from their pages, finds them again and removes them", async ({
@@ -59,7 +60,7 @@ withAndWithoutScript(() => {
     const url = baseURL?.replace("http:", "https:");
     await context.addCookies([{ name: "__Host-favourites", value, url, secure: true }]);
     await visitor.opens("/favourites");
-    await expect(visitor.titles()).toHaveText(["Duplex with tiled floors and roof terrace"]);
+    await expect(visitor.titles()).toHaveText([duplex]);
   });
 });
 
@@ -94,16 +95,27 @@ test("two homes saved in one breath are sent one after the other, since each fin
 });
 
 withAndWithoutScript(() => {
-  test("a visitor compares two saved homes, asks about both, and sends the list on", async ({ visitor, browser }) => {
-    for (const id of [3, 1]) {
-      await visitor.opens(`/property/${id}`);
-      await visitor.page
-        .locator(`form:has(input[value="home-${id}"]) button`)
-        .filter({ visible: true })
-        .first()
-        .click();
-      await visitor.reads("Added to your saved homes.");
-    }
+  test("a visitor who wants two bedrooms under a budget with a terrace compares what fits, asks about both, and sends the list on", async ({
+    visitor,
+    browser,
+  }) => {
+    await visitor.opens("/properties");
+    await visitor.asksForHomes({ Neighbourhood: "Gràcia" });
+    await visitor.reads("1 property found");
+    await visitor.asksForHomes({ Bedrooms: "2 or more" });
+    await visitor.reads("Bedrooms: 2 or more");
+    await visitor.unfoldsFilters();
+    await visitor.page.getByText("More filters").click();
+    await visitor.fillsIn({ "Price to": "900.000" });
+    await visitor.ticks(/^Terrace or balcony/);
+    if (!visitor.hasScript) await visitor.presses("Show homes");
+    await visitor.reads("Up to €900,000");
+    await visitor.presses(`Save: ${duplex}`);
+    await visitor.reads("Added to your saved homes.");
+    await visitor.follows(/^Remove: Gràcia/);
+    await expect(visitor.button(`Save: ${corner}`)).toBeVisible();
+    await visitor.presses(`Save: ${corner}`);
+    await expect(visitor.button(`Remove from saved homes: ${corner}`)).toBeVisible();
     await visitor.opens("/favourites");
     await visitor.seesHeading("Side by side");
     const table = visitor.page.getByRole("table");
