@@ -1,0 +1,3 @@
+import type { Entry } from "../entry";
+
+export const documentEntries: Readonly<Record<string, Entry>> = {};

@@ -1,0 +1,52 @@
+import type { Said } from "~/domain/writer/book";
+import type { TableName } from "~/domain/writer/section";
+import type { Theme } from "~/domain/writer/subject";
+import type { Language } from "~/i18n/languages";
+
+/** What a keyword may want to know of a thing; "what" where it only names it. */
+export const askedFor = ["what", "cost", "time", "who", "how"] as const;
+export type AskedFor = (typeof askedFor)[number];
+
+/** A paragraph, or the points of a list. A sentence with a value in braces stands alone, so that it alone falls away. */
+export type EntryBlock = Said | { readonly points: readonly string[] } | { readonly steps: readonly string[] };
+
+export type EntrySection = {
+  /** A question, or a statement with a verb. */
+  readonly heading: string;
+  readonly blocks: readonly EntryBlock[];
+};
+
+/** What we know of one thing, in one language. Sentences may mention the values of articles and link our pages. */
+export type EntryText = {
+  /** As people ask for it, small letters: the usual name first, then others, short forms, frequent misspellings. */
+  readonly names: readonly string[];
+  /** As a heading, without a verb: "The land registry extract". */
+  readonly title: string;
+  /** First paragraphs, by what is asked: each names the thing and answers in its first sentence. */
+  readonly answers: { readonly what: Said } & Readonly<Partial<Record<AskedFor, Said>>>;
+  /** Who needs it, the rule, what to do and in which order, what goes wrong. */
+  readonly sections: readonly EntrySection[];
+  /** A case worked out, with the figures of our homes. */
+  readonly example?: EntrySection;
+  /** The thing in three or four sentences, for articles about something else; none of them stands in `sections`. */
+  readonly inShort: Said;
+  /** What to do next, with one link to a page of ours. */
+  readonly next: string;
+  /** 150 to 160 characters, for search results. */
+  readonly description: string;
+  /** Laws with article and date, tariffs, official pages, as this language cites them. */
+  readonly sources: readonly string[];
+};
+
+/** One thing of the trade that the built-in writer knows, told in each language from the facts. */
+export type Entry = {
+  readonly theme: Theme;
+  /** Keys of what its reader needs next, the most needed first. */
+  readonly related: readonly string[];
+  /** A table of ours that belongs to it. */
+  readonly table?: TableName;
+  /** Day on which a person last held it against its sources, and by which one has to again (ISO, UTC). */
+  readonly checked: string;
+  readonly reviewBy: string;
+  readonly in: Readonly<Record<Language, EntryText>>;
+};

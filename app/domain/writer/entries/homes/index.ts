@@ -1,0 +1,3 @@
+import type { Entry } from "../entry";
+
+export const homeEntries: Readonly<Record<string, Entry>> = {};

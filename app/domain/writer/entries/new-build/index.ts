@@ -1,0 +1,3 @@
+import type { Entry } from "../entry";
+
+export const newBuildEntries: Readonly<Record<string, Entry>> = {};

@@ -1,0 +1,3 @@
+import type { Entry } from "../entry";
+
+export const purchaseEntries: Readonly<Record<string, Entry>> = {};
