@@ -1,5 +1,6 @@
+import { has } from "./keyword";
 import type { SectionName } from "./sections";
-import { has, type Subject, type Theme } from "./subject";
+import type { Subject, Theme } from "./subject";
 
 /** As many of these parts as said; those that the keyword speaks of first. */
 type Slot = { take: number; from: readonly SectionName[] };

@@ -1,0 +1,139 @@
+import { commonWords, isSameWord, stopWords, tellingWords, wordsOf } from "~/domain/cleaning/telling-words";
+import { type Language, languages } from "~/i18n/languages";
+
+import { askedIn } from "./asked";
+import type { AskedFor, Entry } from "./entry";
+
+/** An entry that a keyword names. `covered` are the words of the keyword that name it, in Latin letters. */
+export type FoundEntry = {
+  key: string;
+  entry: Entry;
+  /** The name by which it was found, and the language of that name. */
+  name: string;
+  language: Language;
+  covered: readonly string[];
+  score: number;
+};
+
+/** The entry that was asked for, others that the keyword names beside it, and what is asked of the first. */
+export type FoundEntries = { first: FoundEntry; others: readonly FoundEntry[]; asked: AskedFor };
+
+type Store = Readonly<Record<string, Entry>>;
+type Name = { key: string; entry: Entry; name: string; language: Language; words: readonly string[] };
+type Index = { names: readonly Name[]; weight: (word: string) => number };
+
+/** Of the weight of a name this much has to stand in a keyword that does not have it whole. */
+const enoughOfName = 0.66;
+
+/**
+ * Which entries a keyword in any of the four languages names, whatever its accents, endings, order of words, or one wrong
+ * letter. The title helps where the keyword names none. Undefined where neither names anything we know.
+ */
+export function findEntries(
+  keyword: string,
+  title: string,
+  language: Language,
+  store: Store,
+): FoundEntries | undefined {
+  const found = namedIn(keyword, language, store);
+  // What the title names beside a keyword that says something else would be another article.
+  return found ?? (saysNothing(keyword) ? namedIn(title, language, store) : undefined);
+}
+
+/** Whether a keyword has only words that stand in every headline: "Barcelona 2026". */
+export function saysNothing(keyword: string): boolean {
+  return wordsOf(keyword).every((word) => stopWords.has(word) || commonWords.has(word));
+}
+
+function namedIn(text: string, language: Language, store: Store): FoundEntries | undefined {
+  const words = [...new Set(wordsOf(text))];
+  const index = indexOf(store);
+  const best = new Map<string, FoundEntry>();
+  for (const name of index.names) {
+    const found = matched(name, words, index, language);
+    if (found && found.score > (best.get(found.key)?.score ?? 0)) best.set(found.key, found);
+  }
+  const [first, ...rest] = [...best.values()].toSorted((one, other) => other.score - one.score);
+  if (!first) return undefined;
+  const isNew = (found: FoundEntry) => found.covered.some((word) => !first.covered.includes(word));
+  const left = text
+    .split(/[\s,;:!?¿¡.]+/)
+    .filter((word) => !wordsOf(word).some((part) => first.covered.includes(part)))
+    .join(" ");
+  return { first, others: rest.filter(isNew), asked: askedIn(left) };
+}
+
+function matched(name: Name, words: readonly string[], { weight }: Index, language: Language): FoundEntry | undefined {
+  let [all, had] = [0, 0];
+  const covered: string[] = [];
+  for (const word of name.words) {
+    const whole = weight(word);
+    all += whole;
+    const [nearest, likeness] = closest(word, words);
+    if (nearest === undefined) continue;
+    had += whole * likeness;
+    covered.push(nearest);
+  }
+  const isWhole = covered.length === name.words.length;
+  const isEnough = covered.length >= 2 && had / all >= enoughOfName;
+  if (covered.length === 0 || (!isWhole && !isEnough)) return undefined;
+  // A name that is there whole says more than a longer one that is there in part.
+  const score = had * (isWhole ? 1 : 0.5) * (name.language === language ? 1.05 : 1);
+  const { key, entry } = name;
+  return { key, entry, name: name.name, language: name.language, covered: [...new Set(covered)], score };
+}
+
+/** The word of a keyword that is most like one of a name, and how much: 1 is the same. */
+function closest(word: string, words: readonly string[]): [string | undefined, number] {
+  let best: [string | undefined, number] = [undefined, 0];
+  for (const other of words) {
+    const likeness = likenessOf(word, other);
+    if (likeness > best[1]) best = [other, likeness];
+  }
+  return best;
+}
+
+function likenessOf(word: string, other: string): number {
+  if (word === other) return 1;
+  if (isSameWord(word, other)) return 0.9;
+  return isMisspelt(word, other) ? 0.7 : 0;
+}
+
+/** Whether one letter is wrong, missing, too many, or two have changed places; in short words that makes another word. */
+export function isMisspelt(word: string, other: string): boolean {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  if (short.length < 5 || long.length - short.length > 1 || /\d/.test(word + other)) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  let end = 0;
+  while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end += 1;
+  const [shortLeft, longLeft] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
+  if (longLeft.length === 1) return true;
+  return (
+    longLeft.length === 2 && shortLeft.length === 2 && shortLeft[0] === longLeft[1] && shortLeft[1] === longLeft[0]
+  );
+}
+
+const indexes = new WeakMap<Store, Index>();
+
+/** The names of all entries with their words, and what a word is worth: one that many entries have names none of them. */
+function indexOf(store: Store): Index {
+  const known = indexes.get(store);
+  if (known) return known;
+  const names = Object.entries(store).flatMap(([key, entry]) =>
+    languages.flatMap((language) =>
+      entry.in[language].names.map((name): Name => ({ key, entry, name, language, words: tellingWords(name) })),
+    ),
+  );
+  const keysOf = new Map<string, Set<string>>();
+  for (const { key, words } of names) {
+    for (const word of words) keysOf.set(word, (keysOf.get(word) ?? new Set()).add(key));
+  }
+  const weight = (word: string) => {
+    if (commonWords.has(word)) return 0.3;
+    return 1 / (1 + Math.log2(Math.max(1, (keysOf.get(word)?.size ?? 1) / 2)));
+  };
+  const index = { names, weight };
+  indexes.set(store, index);
+  return index;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import type { AskedFor } from "~/domain/writer/entries/entry";
+import { findEntries } from "~/domain/writer/entries/find-entries";
+import type { Language } from "~/i18n/languages";
+
+import { someEntries } from "./entries-for-tests";
+
+const find = (keyword: string, language: Language = "es", title = "") =>
+  findEntries(keyword, title, language, someEntries);
+
+describe("an entry is found by", () => {
+  const ways: [way: string, keyword: string, language: Language, key: string][] = [
+    ["its name", "nota simple", "es", "nota-simple"],
+    ["its name in another language", "land registry extract", "ru", "nota-simple"],
+    ["another of its names", "extracto del registro", "es", "nota-simple"],
+    ["its name without accents", "cedula de habitabilidad", "es", "habitability-certificate"],
+    ["its name in capitals", "CÈDULA D'HABITABILITAT", "ca", "habitability-certificate"],
+    ["a plural", "cédulas de habitabilidad", "es", "habitability-certificate"],
+    ["a Russian case", "выписку из реестра заказать", "ru", "nota-simple"],
+    ["another order of words", "habitability: which certificate", "en", "habitability-certificate"],
+    ["a letter too few", "cédula de habitablidad", "es", "habitability-certificate"],
+    ["a wrong letter", "cédula de habitavilidad", "es", "habitability-certificate"],
+    ["two letters that changed places", "habitabiltiy certificate", "en", "habitability-certificate"],
+    ["its short name alone", "itp 2026 cataluña", "es", "transfer-tax"],
+    ["the more exact of two names", "vender piso heredado con hermanos", "es", "inherited-home"],
+    ["the general one where nothing more is said", "vender mi piso", "es", "steps-of-selling"],
+    ["words around it", "подняться без лифта", "ru", "lift"],
+  ];
+  test.for(ways)("%s", ([, keyword, language, key]) => {
+    expect(find(keyword, language)?.first.key).toBe(key);
+  });
+});
+
+test("nothing is found for what no entry is about", () => {
+  for (const keyword of ["alquiler de coches", "recipe for paella", "🏠🏠", "qué es y cómo", "nota de prensa", "x"]) {
+    expect(find(keyword, "es", keyword), keyword).toBeUndefined();
+  }
+});
+
+test("the title helps only where the keyword says nothing", () => {
+  expect(find("Barcelona 2026", "es", "La nota simple")?.first.key).toBe("nota-simple");
+  expect(find("alquiler de coches", "es", "La nota simple")).toBeUndefined();
+});
+
+test("two things that a keyword names are both found, the one named more exactly first", () => {
+  const found = find("nota simple y gastos de notaría del registro", "es");
+  expect([found?.first.key, ...(found?.others.map(({ key }) => key) ?? [])]).toEqual(
+    expect.arrayContaining(["nota-simple", "notary-costs"]),
+  );
+});
+
+describe("what is asked is read from the words that do not name the thing", () => {
+  const questions: [string, Language, AskedFor][] = [
+    ["nota simple", "es", "what"],
+    ["cuánto cuesta una nota simple", "es", "cost"],
+    ["nota simple precio", "es", "cost"],
+    ["cuánto tarda la cédula de habitabilidad", "es", "time"],
+    ["quién paga el impuesto de transmisiones", "es", "who"],
+    ["cómo pedir la nota simple", "es", "how"],
+    ["quant triga la cèdula d’habitabilitat", "ca", "time"],
+    ["qui paga l’impost de transmissions", "ca", "who"],
+    ["how much is transfer tax", "en", "cost"],
+    ["who pays notary fees", "en", "who"],
+    ["how to get a nota simple", "en", "how"],
+    ["notary fees", "en", "what"],
+    ["сколько стоит выписка из реестра", "ru", "cost"],
+    ["кто платит налог на передачу имущества", "ru", "who"],
+    ["как получить выписку из реестра", "ru", "how"],
+    ["срок действия выписки из реестра", "ru", "time"],
+  ];
+  test.for(questions)("%s", ([keyword, language, asked]) => {
+    expect(find(keyword, language)?.asked).toBe(asked);
+  });
+});
