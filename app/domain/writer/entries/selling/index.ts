@@ -1,3 +1,21 @@
 import type { Entry } from "../entry";
 
-export const sellingEntries: Readonly<Record<string, Entry>> = {};
+import { askingPrice } from "./asking-price";
+import { documentsToSell } from "./documents-to-sell";
+import { homeStaging } from "./home-staging";
+import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
+import { preparingAHome } from "./preparing-a-home";
+import { stepsOfSelling } from "./steps-of-selling";
+import { turnkeySale } from "./turnkey-sale";
+import { valuation } from "./valuation";
+
+export const sellingEntries: Readonly<Record<string, Entry>> = {
+  "steps-of-selling": stepsOfSelling,
+  "documents-to-sell": documentsToSell,
+  valuation,
+  "asking-price": askingPrice,
+  "turnkey-sale": turnkeySale,
+  "preparing-a-home": preparingAHome,
+  "home-staging": homeStaging,
+  "photographs-and-floor-plan": photographsAndFloorPlan,
+};

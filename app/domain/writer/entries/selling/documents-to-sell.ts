@@ -1,0 +1,388 @@
+import type { Entry } from "../entry";
+
+export const documentsToSell: Entry = {
+  theme: "documents",
+  related: [
+    "nota-simple",
+    "habitability-certificate",
+    "energy-certificate",
+    "community-debts-certificate",
+    "steps-of-selling",
+  ],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "documents to sell a home",
+        "documents needed to sell a property",
+        "what documents do i need to sell",
+        "seller’s documents",
+        "documents for selling an apartment",
+        "paperwork to sell a house",
+      ],
+      title: "The documents to sell a home",
+      answers: {
+        what: "The documents to sell a home in Barcelona begin with four: deed, registry extract (nota simple), habitability certificate (cédula de habitabilidad) and energy certificate. Add the last property tax receipt, the certificate of community debts and, in older buildings, the inspection report. Some take a day and some take weeks, so the order in which you ask for them matters.",
+        cost: "The documents to sell a home have no single price: technicians set their own fees for the certificates, and the community’s manager may charge for theirs. The registry extract has an official tariff. Ask two technicians for a quote that includes the visit and the registration.",
+        time: "Gathering the documents to sell a home takes from a few days to several weeks. A registry extract usually arrives within hours or days; certificates depend on a technician’s visit. Correcting an area or cancelling an old mortgage takes longest, so begin there.",
+        who: "The documents to sell a home are gathered by the owner or, with an agency agreement, by the agent. The owner pays for them. Only an authorised technician may issue the habitability and energy certificates’ technical part.",
+      },
+      sections: [
+        {
+          heading: "Which documents does the law ask for?",
+          blocks: [
+            {
+              points: [
+                "Energy certificate and label: in every offer and advert (Royal Decree 390/2021, art. 15).",
+                "Habitability certificate: needed to transfer the home, except in the cases of art. 132 a (Law 18/2007, art. 60.4).",
+                "Certificate of community debts: the seller states in the deed what is owed and brings the certificate (Civil Code of Catalonia, art. 553-5).",
+                "Agency agreement, if an agent sells: no advert without it (Law 18/2007, art. 58.5).",
+                "Building inspection (ITE) report and certificate, once the building is 45 years old.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What does each document have to agree with?",
+          blocks: [
+            "Lay the deed, the registry extract, the cadastral record and the habitability certificate side by side. Compare four things: names, address, area and what belongs to the home, such as parking or storage. A buyer’s bank compares the same four, and its valuer stops at the first difference.",
+            "The physical data may be taken from the habitability certificate (Law 18/2007, art. 62.2). Choose one source for the area, say which it is, and use it in the advert too.",
+          ],
+        },
+        {
+          heading: "In what order should you ask for them?",
+          blocks: [
+            {
+              steps: [
+                "Order a registry extract and read the charges.",
+                "Look up when the habitability certificate expires; renew it if less than a few months are left.",
+                "Have the energy certificate made and registered.",
+                "Ask the property manager about arrears, approved building work and the statutes.",
+                "Find licences and invoices for any renovation.",
+                "Ask the bank for the balance outstanding if there is a mortgage.",
+                "Just before the signing, order the certificate of community debts, so that it is recent.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What can stop a sale at the last moment?",
+          blocks: [
+            {
+              points: [
+                "An owner who has died and is still in the register: the inheritance has to be registered first.",
+                "A paid mortgage that nobody cancelled: arrange the cancellation or agree who does.",
+                "A terrace shown as private that the statutes give only for use.",
+                "An expired certificate found on the day of the deed.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What do the documents of a home say?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) is offered with {a.area} of built area.",
+            "Its usable area is {a.useful}.",
+            "Its energy rating is {a.rating}.",
+            "Each of these data has a document behind it, and a buyer may ask to see it.",
+          ],
+        ],
+      },
+      inShort: [
+        "Selling a home takes the deed, the registry extract, the habitability and energy certificates, the tax receipt and the community’s certificate.",
+        "They must agree with one another in names, address and area.",
+        "Those issued by other people should be ordered first.",
+      ],
+      next: "Tell us the address and we will say which documents are missing: [request a valuation](/valuation).",
+      description:
+        "The documents to sell a home in Barcelona: which ones the law requires, in which order to ask for them, what has to agree, and what stops a sale at the end.",
+      sources: [
+        "Law 18/2007 on the right to housing (Catalonia), arts. 58.5, 60.4, 62.2 and 132",
+        "Royal Decree 390/2021, art. 15",
+        "Civil Code of Catalonia, art. 553-5",
+      ],
+    },
+    es: {
+      names: [
+        "documentos para vender un piso",
+        "documentación para vender una vivienda",
+        "qué documentos necesito para vender mi piso",
+        "documentación venta piso",
+        "documentos necesarios para vender una casa",
+        "papeleo para vender un piso",
+      ],
+      title: "Los documentos para vender un piso",
+      answers: {
+        what: "Los documentos para vender un piso en Barcelona son la escritura, la nota simple, la cédula de habitabilidad y el certificado energético. Se suman el último recibo del IBI, el certificado de deudas de la comunidad y, en edificios antiguos, el informe de la inspección técnica. Unos llegan en un día y otros en semanas: importa el orden en que se piden.",
+        cost: "Los documentos para vender un piso no tienen un precio único: cada técnico fija sus honorarios y la administración de fincas puede cobrar su certificado. La nota simple sí tiene arancel oficial. Pida dos presupuestos que incluyan la visita y el registro del certificado.",
+        time: "Reunir los documentos para vender un piso lleva de unos días a varias semanas. La nota simple suele llegar en horas o días; los certificados dependen de la visita del técnico. Lo más lento es corregir una superficie o cancelar una hipoteca antigua: empiece por ahí.",
+        who: "Los documentos para vender un piso los reúne el propietario o, con nota de encargo, la agencia. El coste es de quien vende. Los certificados de habitabilidad y de energía parten siempre del trabajo de un técnico autorizado.",
+      },
+      sections: [
+        {
+          heading: "¿Qué documentos exige la ley?",
+          blocks: [
+            {
+              points: [
+                "Certificado y etiqueta energética: en toda oferta y anuncio (RD 390/2021, art.\u00a015).",
+                "Cédula de habitabilidad: para transmitir la vivienda, salvo los casos del art.\u00a0132 a (Ley 18/2007, art.\u00a060.4).",
+                "Certificado de la comunidad: quien vende declara qué debe y lo aporta a la escritura (Código civil de Cataluña, art.\u00a0553-5).",
+                "Nota de encargo, si vende una agencia: sin ella no hay anuncio (Ley 18/2007, art.\u00a058.5).",
+                "Informe y certificado de la inspección técnica (ITE), cuando el edificio cumple 45 años.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué tiene que coincidir?",
+          blocks: [
+            "Ponga juntas la escritura, la nota simple, la ficha del Catastro y la cédula. Compare cuatro cosas: titulares, dirección, superficie y anejos, como el aparcamiento o el trastero. El banco de quien compra mira las mismas, y su tasador se detiene en la primera diferencia.",
+            "La cédula es una fuente válida para los datos físicos (Ley 18/2007, art.\u00a062.2). Elija una sola fuente para la superficie, diga cuál es y úsela también en el anuncio.",
+          ],
+        },
+        {
+          heading: "¿En qué orden conviene pedirlos?",
+          blocks: [
+            {
+              steps: [
+                "Pida una nota simple y lea las cargas.",
+                "Mire cuándo caduca la cédula y renuévela si le quedan pocos meses.",
+                "Encargue y registre el certificado energético.",
+                "Pregunte a la administración por recibos pendientes, obras aprobadas y estatutos.",
+                "Busque licencias y facturas de las reformas.",
+                "Si hay hipoteca, solicite al banco el capital pendiente.",
+                "Poco antes de firmar, pida el certificado de deudas, para que sea reciente.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué frena una venta en el último momento?",
+          blocks: [
+            {
+              points: [
+                "Un titular fallecido que sigue en el Registro: primero se inscribe la herencia.",
+                "Una hipoteca pagada y sin cancelar: tramite la cancelación o acuerde quién la hace.",
+                "Una terraza anunciada como privada cuando los estatutos solo dan su uso.",
+                "Un certificado caducado que se descubre el día de la escritura.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué dice la documentación de una vivienda?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) se ofrece con {a.area} construidos.",
+            "Su superficie útil es de {a.useful}.",
+            "Su calificación energética es {a.rating}.",
+            "Detrás de cada dato hay un documento, y quien compra puede pedir verlo.",
+          ],
+        ],
+      },
+      inShort: [
+        "Para vender hacen falta la escritura, la nota simple, la cédula, el certificado energético, el IBI y el certificado de la comunidad.",
+        "Titulares, dirección y superficie deben coincidir en todos.",
+        "Conviene pedir primero lo que emiten otros.",
+      ],
+      next: "Díganos la dirección y le diremos qué documento falta: [pida una valoración](/valuation).",
+      description:
+        "Documentos para vender un piso en Barcelona: cuáles exige la ley, en qué orden pedirlos, qué datos deben coincidir y qué puede frenar la firma a última hora.",
+      sources: [
+        "Ley 18/2007, del derecho a la vivienda (Cataluña), arts.\u00a058.5, 60.4, 62.2 y 132",
+        "Real Decreto 390/2021, art.\u00a015",
+        "Código civil de Cataluña, art.\u00a0553-5",
+      ],
+    },
+    ca: {
+      names: [
+        "documents per vendre un pis",
+        "documentació per vendre un habitatge",
+        "quins documents necessito per vendre el pis",
+        "documentació venda pis",
+        "documents necessaris per vendre una casa",
+        "paperassa per vendre un pis",
+      ],
+      title: "Els documents per vendre un pis",
+      answers: {
+        what: "Els documents per vendre un pis a Barcelona són l’escriptura, la nota simple, la cèdula d’habitabilitat i el certificat energètic. S’hi afegeixen l’últim rebut de l’IBI, el certificat de deutes de la comunitat i, en edificis antics, l’informe de la inspecció tècnica. N’hi ha que arriben en un dia i n’hi ha que triguen setmanes: l’ordre en què es demanen importa.",
+        cost: "Els documents per vendre un pis no tenen un preu únic: cada tècnic fixa els seus honoraris i l’administració de finques pot cobrar el seu certificat. La nota simple sí que té aranzel oficial. Demani dos pressupostos que incloguin la visita i el registre del certificat.",
+        time: "Aplegar els documents per vendre un pis vol de pocs dies a unes quantes setmanes. La nota simple sol arribar en hores o dies; els certificats depenen de la visita del tècnic. El més lent és corregir una superfície o cancel·lar una hipoteca antiga: comenci per aquí.",
+        who: "Els documents per vendre un pis els aplega el propietari o, amb nota d’encàrrec, l’agència. El cost és de qui ven. Els certificats d’habitabilitat i d’energia parteixen sempre de la feina d’un tècnic autoritzat.",
+      },
+      sections: [
+        {
+          heading: "Quins documents exigeix la llei?",
+          blocks: [
+            {
+              points: [
+                "Certificat i etiqueta energètica: en tota oferta i anunci (RD 390/2021, art.\u00a015).",
+                "Cèdula d’habitabilitat: per transmetre l’habitatge, llevat dels casos de l’art.\u00a0132 a (Llei 18/2007, art.\u00a060.4).",
+                "Certificat de la comunitat: qui ven declara què deu i l’aporta a l’escriptura (Codi civil de Catalunya, art.\u00a0553-5).",
+                "Nota d’encàrrec, si ven una agència: sense ella no hi ha anunci (Llei 18/2007, art.\u00a058.5).",
+                "Informe i certificat de la inspecció tècnica (ITE), quan l’edifici fa 45 anys.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què ha de coincidir?",
+          blocks: [
+            "Posi de costat l’escriptura, la nota simple, la fitxa del Cadastre i la cèdula. Compari quatre coses: titulars, adreça, superfície i annexos, com l’aparcament o el traster. El banc de qui compra mira les mateixes, i el seu taxador s’atura a la primera diferència.",
+            "La cèdula és una font vàlida per a les dades físiques (Llei 18/2007, art.\u00a062.2). Triï una sola font per a la superfície, digui quina és i faci-la servir també a l’anunci.",
+          ],
+        },
+        {
+          heading: "En quin ordre convé demanar-los?",
+          blocks: [
+            {
+              steps: [
+                "Demani una nota simple i llegeixi’n les càrregues.",
+                "Miri quan caduca la cèdula i renovi-la si li queden pocs mesos.",
+                "Encarregui i registri el certificat energètic.",
+                "Pregunti a l’administració per rebuts pendents, obres aprovades i estatuts.",
+                "Busqui les llicències i les factures de les reformes.",
+                "Si hi ha hipoteca, demani al banc el capital pendent.",
+                "Poc abans de signar, demani el certificat de deutes, perquè sigui recent.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què atura una venda a l’últim moment?",
+          blocks: [
+            {
+              points: [
+                "Un titular mort que encara surt al Registre: primer s’hi inscriu l’herència.",
+                "Una hipoteca pagada i no cancel·lada: tramiti’n la cancel·lació o acordi qui la fa.",
+                "Una terrassa anunciada com a privativa quan els estatuts només en donen l’ús.",
+                "Un certificat caducat que es descobreix el dia de l’escriptura.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què diu la documentació d’un habitatge?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) s’ofereix amb {a.area} construïts.",
+            "La superfície útil és de {a.useful}.",
+            "La qualificació energètica és {a.rating}.",
+            "Rere cada dada hi ha un document, i qui compra pot demanar de veure’l.",
+          ],
+        ],
+      },
+      inShort: [
+        "Per vendre calen l’escriptura, la nota simple, la cèdula, el certificat energètic, l’IBI i el certificat de la comunitat.",
+        "Titulars, adreça i superfície han de coincidir en tots.",
+        "Val més demanar primer el que emeten els altres.",
+      ],
+      next: "Digui’ns l’adreça i li direm quin document falta: [demani una valoració](/valuation).",
+      description:
+        "Documents per vendre un pis a Barcelona: quins exigeix la llei, en quin ordre cal demanar-los, quines dades han de coincidir i què pot aturar la signatura.",
+      sources: [
+        "Llei 18/2007, del dret a l’habitatge, arts.\u00a058.5, 60.4, 62.2 i 132",
+        "Reial decret 390/2021, art.\u00a015",
+        "Codi civil de Catalunya, art.\u00a0553-5",
+      ],
+    },
+    ru: {
+      names: [
+        "документы для продажи квартиры",
+        "какие документы нужны для продажи квартиры",
+        "документы для продажи жилья",
+        "документы продавца квартиры",
+        "документы на продажу недвижимости",
+        "список документов для продажи",
+      ],
+      title: "Документы для продажи квартиры",
+      answers: {
+        what: "Документы для продажи квартиры в Барселоне\u00a0— это нотариальный акт, выписка из реестра (nota simple), свидетельство о пригодности для проживания (cédula de habitabilidad) и сертификат энергоэффективности. К ним добавляют последнюю квитанцию налога (IBI), справку о долгах перед сообществом собственников (comunidad), а в старых домах и отчёт о техническом осмотре. Одни готовы за день, другие\u00a0— за недели, поэтому важен порядок.",
+        cost: "У документов для продажи квартиры нет единой цены: специалисты сами назначают плату за сертификаты, а управляющий домом может брать деньги за справку. На выписку из реестра действует официальный тариф. Запросите две сметы, куда входят и осмотр, и регистрация сертификата.",
+        time: "Собрать документы для продажи квартиры можно за срок от нескольких дней до нескольких недель. Выписка обычно приходит за часы или дни, сертификаты зависят от визита специалиста. Дольше всего исправляют площадь или снимают старую ипотеку: начните с этого.",
+        who: "Документы для продажи квартиры собирает собственник, а после подписания агентского договора\u00a0— агентство. Платит за них продавец. Техническую часть свидетельства и сертификата готовит только специалист с допуском.",
+      },
+      sections: [
+        {
+          heading: "Каких документов требует закон?",
+          blocks: [
+            {
+              points: [
+                "Сертификат и этикетка энергоэффективности: в любом предложении и объявлении (RD 390/2021, ст.\u00a015).",
+                "Свидетельство о пригодности: для передачи жилья, кроме случаев ст.\u00a0132 a (Закон 18/2007, ст.\u00a060.4).",
+                "Справка сообщества: продавец заявляет о долгах в акте и прикладывает её (Гражданский кодекс Каталонии, ст.\u00a0553-5).",
+                "Агентский договор, если продаёт агентство: без него нельзя давать объявление (Закон 18/2007, ст.\u00a058.5).",
+                "Отчёт и сертификат технического осмотра (ITE), когда зданию исполнилось 45 лет.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что должно совпадать?",
+          blocks: [
+            "Положите рядом акт, выписку, кадастровые данные и свидетельство. Сравните четыре вещи: имена, адрес, площадь и то, что относится к квартире, например парковку или кладовую. Банк покупателя смотрит на то же самое, и его оценщик остановится на первом расхождении.",
+            "Физические данные можно брать из свидетельства о пригодности (Закон 18/2007, ст.\u00a062.2). Если в нём одна площадь, а в выписке другая, объясните разницу сразу: например, террасу посчитали только один раз. Выберите для площади один источник, назовите его и используйте в объявлении.",
+          ],
+        },
+        {
+          heading: "В каком порядке их заказывать?",
+          blocks: [
+            {
+              steps: [
+                "Закажите выписку и изучите обременения.",
+                "Проверьте срок свидетельства и продлите его, если осталось несколько месяцев.",
+                "Закажите и зарегистрируйте сертификат энергоэффективности.",
+                "Узнайте у управляющего о долгах, утверждённых работах и уставе дома.",
+                "Найдите разрешения и счета за ремонт.",
+                "Если есть ипотека, попросите у банка справку об остатке.",
+                "Перед самой сделкой закажите справку сообщества, чтобы она была свежей.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что может остановить продажу в последний момент?",
+          blocks: [
+            {
+              points: [
+                "Умерший собственник, который всё ещё записан в реестре: сначала регистрируют наследство.",
+                "Выплаченная, но не снятая ипотека: снимите её или договоритесь, кто это сделает.",
+                "Терраса, названная частной, хотя устав даёт только право пользования.",
+                "Истёкший сертификат, о котором узнают в день сделки.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Что говорят документы об одной квартире?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}): площадь со стенами {a.area}.",
+            "Полезная площадь\u00a0— {a.useful}.",
+            "Класс энергоэффективности\u00a0— {a.rating}.",
+            "За каждой цифрой стоит документ, и покупатель может попросить его показать.",
+          ],
+        ],
+      },
+      inShort: [
+        "Для продажи нужны нотариальный акт, выписка из реестра, свидетельство о пригодности, сертификат энергоэффективности, квитанция IBI и справка сообщества.",
+        "Имена, адрес и площадь во всех документах должны совпадать.",
+        "Первыми заказывают те, которые выдают другие.",
+      ],
+      next: "Назовите адрес, и мы скажем, какого документа не хватает: [закажите оценку](/valuation).",
+      description:
+        "Документы для продажи квартиры в Барселоне: каких требует закон, в каком порядке их заказывать, что должно совпадать и что срывает сделку в последний день.",
+      sources: [
+        "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058.5, 60.4, 62.2 и 132",
+        "Королевский декрет 390/2021, ст.\u00a015",
+        "Гражданский кодекс Каталонии, ст.\u00a0553-5",
+      ],
+    },
+  },
+};

@@ -1,0 +1,354 @@
+import type { Entry } from "../entry";
+
+export const preparingAHome: Entry = {
+  theme: "selling",
+  related: ["home-staging", "photographs-and-floor-plan", "documents-to-sell", "renovation-works", "valuation"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "preparing a home for sale",
+        "prepare my home to sell",
+        "getting a home ready to sell",
+        "what to repair before selling",
+        "painting before selling",
+        "tidy up a home before viewings",
+        "renovate before selling",
+      ],
+      title: "Preparing a home for sale",
+      answers: {
+        what: "Preparing a home for sale means repairing what is small and visible, clearing what hides the rooms, and having the documents ready before the first photograph. A new kitchen is rarely worth it; a mended tap, clean windows and a painted hall nearly always are. Begin about three weeks before the advert.",
+        cost: "Preparing a home for sale can cost almost nothing or as much as a renovation, depending on its condition. There is no official figure. List the work, ask for two written quotes with VAT, and compare each line with what a buyer will notice on the first visit.",
+        time: "Preparing a home for sale takes one to two weeks where documents and small repairs are enough, by the usual times of our sales. With painting, staging or building work plan two to six weeks. The certificates run at the same time, so order them on the first day.",
+        how: "Prepare your home to sell from the outside in: entrance, light, smell, water, walls, and only then decoration. Walk in from the street as a visitor would and write down the first ten things you see. That list is the work.",
+      },
+      sections: [
+        {
+          heading: "What is worth repairing?",
+          blocks: [
+            {
+              points: [
+                "Whatever drips, sticks, flickers or squeaks, because a buyer concludes from it to the pipes and the wiring.",
+                "Marks of damp: find the cause first and keep the invoice, for paint alone is noticed.",
+                "Sealant in the bathroom, a cracked tile, a blind that does not come down.",
+                "Walls in strong colours: a coat of white in hall and living room gives light back.",
+                "Light bulbs: the same tone everywhere and none missing.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What is best left alone?",
+          blocks: [
+            "Kitchens and bathrooms are a matter of taste, and buyers often want their own. Patterned cement tiles, mouldings and old doors are what people look for in the Eixample: clean them and leave them. Building work needs a notice or a permit of the city council, according to what it is, and takes longer than it seems.",
+            "If the home needs a full renovation, say so and price it that way. A plan of what could be done helps more than new taps.",
+          ],
+        },
+        {
+          heading: "In what order do you go about it?",
+          blocks: [
+            {
+              steps: [
+                "Order the energy certificate and check the date of the habitability certificate.",
+                "Repair, then paint, then clean; never in another order.",
+                "Pack half of what stands on tables, shelves and worktops.",
+                "Clear the balcony or terrace and the way to each window.",
+                "Decide what stays (kitchen, lamps, air conditioning) and write an inventory.",
+                "Have it photographed the day after the cleaning, at the hour of the best sun.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which faults must you tell?",
+          blocks: [
+            "The advert binds, and what it says can be claimed later (Law 18/2007, art. 58.3–4). Beyond that, the seller answers for a lack of conformity under the Civil Code of Catalonia (arts. 621-20 and following). A fault told in writing before the contract is part of the bargain. One that was painted over comes back with a letter.",
+            "Make a short sheet: what was repaired, when and by whom, and what still isn’t right.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What do buyers find in our homes?",
+        blocks: [
+          [
+            "We have a lift in {with.lift} on our site.",
+            "A terrace or balcony belongs to {with.terrace}.",
+            "Neither can be added before a sale, but a clear stair and an empty balcony can.",
+          ],
+        ],
+      },
+      inShort: [
+        "Preparing a home means small repairs, clear rooms and complete documents before the photographs.",
+        "Large building work just before a sale is rarely worth it.",
+        "Faults that are known are best told in writing.",
+      ],
+      next: "We tell you what is worth doing, and what isn’t: [see how we sell your home](/services/property-sales).",
+      description:
+        "Preparing a home for sale in Barcelona: which repairs are worth it, what to leave alone, the order of the work and which faults you should tell in writing.",
+      sources: [
+        "Law 18/2007 on the right to housing (Catalonia), art. 58.3–4",
+        "Civil Code of Catalonia, arts. 621-20 and following",
+        "Usual times of our sales",
+      ],
+    },
+    es: {
+      names: [
+        "preparar un piso para vender",
+        "preparar la vivienda para la venta",
+        "qué arreglar antes de vender un piso",
+        "pintar el piso antes de vender",
+        "poner el piso a punto para vender",
+        "reformar antes de vender",
+        "arreglos antes de vender",
+      ],
+      title: "Preparar un piso para vender",
+      answers: {
+        what: "Preparar un piso para vender consiste en arreglar lo pequeño que se ve, despejar las habitaciones y tener la documentación lista antes de la primera foto. Una cocina nueva rara vez compensa; un grifo arreglado, unos cristales limpios y un recibidor pintado, casi siempre. Empiece unas tres semanas antes del anuncio.",
+        cost: "Preparar un piso para vender puede costar muy poco o tanto como una reforma, según su estado. No existe una cifra oficial. Haga una lista, pida dos presupuestos con IVA y compare cada línea con lo que se verá en la primera visita.",
+        time: "Preparar un piso para vender lleva de una a dos semanas si bastan la documentación y los arreglos, según los plazos habituales de nuestras ventas. Con pintura, home staging u obras, cuente de dos a seis. Los certificados corren en paralelo: encárguelos el primer día.",
+        how: "Para preparar un piso para vender vaya de fuera a dentro: entrada, luz, olor, agua, paredes y, al final, decoración. Entre desde la calle como una visita y apunte las diez primeras cosas que ve. Esa lista es el trabajo.",
+      },
+      sections: [
+        {
+          heading: "¿Qué vale la pena arreglar?",
+          blocks: [
+            {
+              points: [
+                "Lo que gotea, roza, parpadea o chirría, porque de ahí se deduce cómo están las tuberías y la luz.",
+                "Las manchas de humedad: busque la causa y guarde la factura, que la pintura sola se nota.",
+                "La silicona del baño, una baldosa rota, una persiana que no baja.",
+                "Las paredes de color fuerte: una mano de blanco en recibidor y salón devuelve luz.",
+                "Las bombillas: del mismo tono y que no falte ninguna.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué es mejor no tocar?",
+          blocks: [
+            "Cocinas y baños son cuestión de gusto, y quien compra suele querer los suyos. El suelo hidráulico, las molduras y las puertas antiguas son lo que se busca en el Eixample: límpielos y déjelos. Las obras piden comunicación o permiso municipal, según cuáles sean, y duran más de lo previsto.",
+            "Si la vivienda necesita una reforma completa, dígalo y póngale precio en consecuencia. Un plano de lo que se podría hacer ayuda más que unos grifos nuevos.",
+          ],
+        },
+        {
+          heading: "¿Por qué orden se empieza?",
+          blocks: [
+            {
+              steps: [
+                "Encargue el certificado energético y mire la fecha de la cédula.",
+                "Primero arreglar, luego pintar y al final limpiar.",
+                "Embale la mitad de lo que hay sobre mesas, estantes y encimeras.",
+                "Vacíe el balcón o la terraza y el paso hasta cada ventana.",
+                "Decida qué se queda (cocina, lámparas, aire acondicionado) y haga un inventario.",
+                "Fotografíe al día siguiente de la limpieza, a la hora de mejor sol.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué defectos hay que contar?",
+          blocks: [
+            "El anuncio obliga y lo que dice se puede exigir (Ley 18/2007, art.\u00a058.3–4). Además, quien vende responde de la falta de conformidad (Código civil de Cataluña, arts.\u00a0621-20 y siguientes). Un defecto comunicado por escrito antes del contrato forma parte del trato. El que se tapa con pintura vuelve en forma de burofax.",
+            "Prepare una hoja breve: qué se arregló, cuándo y quién lo hizo, y qué sigue sin estar bien.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué encuentra quien visita nuestras viviendas?",
+        blocks: [
+          [
+            "Con ascensor, en nuestra web: {with.lift}.",
+            "Con terraza o balcón: {with.terrace}.",
+            "Un ascensor no se añade antes de vender; una escalera despejada y un balcón vacío, sí.",
+          ],
+        ],
+      },
+      inShort: [
+        "Preparar la vivienda es arreglar lo pequeño, despejar y completar la documentación antes de las fotos.",
+        "Una gran obra justo antes de vender rara vez compensa.",
+        "Los defectos conocidos conviene decirlos por escrito.",
+      ],
+      next: "Le diremos qué conviene hacer y qué no: [vea cómo vendemos su vivienda](/services/property-sales).",
+      description:
+        "Preparar un piso para vender en Barcelona: qué arreglos compensan, qué es mejor no tocar, por qué orden se empieza y qué defectos hay que decir por escrito.",
+      sources: [
+        "Ley 18/2007, del derecho a la vivienda (Cataluña), art.\u00a058.3–4",
+        "Código civil de Cataluña, arts.\u00a0621-20 y siguientes",
+        "Plazos habituales de nuestras ventas",
+      ],
+    },
+    ca: {
+      names: [
+        "preparar un pis per vendre",
+        "preparar l’habitatge per a la venda",
+        "què arreglar abans de vendre un pis",
+        "pintar el pis abans de vendre",
+        "posar el pis a punt per vendre",
+        "reformar abans de vendre",
+        "arranjaments abans de vendre",
+      ],
+      title: "Preparar un pis per vendre",
+      answers: {
+        what: "Preparar un pis per vendre és arreglar el que és petit, buidar les habitacions de nosa i tenir la documentació a punt abans de la primera foto. Una cuina nova poques vegades compensa; una aixeta arreglada, uns vidres nets i un rebedor pintat, gairebé sempre. Comenci unes tres setmanes abans de l’anunci.",
+        cost: "Preparar un pis per vendre pot costar ben poc o tant com una reforma, segons l’estat. No hi ha cap xifra oficial. Faci una llista, demani dos pressupostos amb IVA i compari cada línia amb el que es veurà a la primera visita.",
+        time: "Preparar un pis per vendre vol d’una a dues setmanes si n’hi ha prou amb documents i arranjaments, segons els terminis habituals de les nostres vendes. Amb pintura, home staging o obres, compti’n de dues a sis. Els certificats van en paral·lel: encarregui’ls el primer dia.",
+        how: "Per preparar un pis per vendre vagi de fora a dins: entrada, llum, olor, aigua, parets i, al final, decoració. Entri des del carrer com una visita i apunti les deu primeres coses que veu. Aquesta llista és la feina.",
+      },
+      sections: [
+        {
+          heading: "Què val la pena arreglar?",
+          blocks: [
+            {
+              points: [
+                "El que goteja, frega, fa pampallugues o grinyola, perquè d’aquí es dedueix com estan les canonades i la llum.",
+                "Les taques d’humitat: busqui’n la causa i guardi la factura, que la pintura sola es nota.",
+                "La silicona del bany, una rajola trencada, una persiana que no baixa.",
+                "Les parets de color fort: una mà de blanc al rebedor i a la sala torna la llum.",
+                "Les bombetes: del mateix to i que no en falti cap.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què és millor no tocar?",
+          blocks: [
+            "Cuines i banys són qüestió de gust, i qui compra sol voler els seus. El paviment hidràulic, les motllures i les portes antigues són el que es busca a l’Eixample: netegi’ls i deixi’ls. Les obres volen comunicació o permís municipal, segons quines siguin, i duren més del previst.",
+            "Si l’habitatge necessita una reforma completa, digui-ho i posi-hi preu d’acord amb això. Un plànol del que s’hi podria fer ajuda més que unes aixetes noves.",
+          ],
+        },
+        {
+          heading: "Per quin ordre es comença?",
+          blocks: [
+            {
+              steps: [
+                "Encarregui el certificat energètic i miri la data de la cèdula.",
+                "Primer arreglar, després pintar i al final netejar.",
+                "Empaqueti la meitat del que hi ha damunt de taules, prestatges i marbres.",
+                "Buidi el balcó o la terrassa i el pas fins a cada finestra.",
+                "Decideixi què s’hi queda (cuina, llums, aire condicionat) i faci’n un inventari.",
+                "Fotografiï l’endemà de la neteja, a l’hora de millor sol.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quins defectes s’han d’explicar?",
+          blocks: [
+            "L’anunci obliga i el que diu es pot exigir (Llei 18/2007, art.\u00a058.3–4). A més, qui ven respon de la manca de conformitat (Codi civil de Catalunya, arts.\u00a0621-20 i següents). Un defecte comunicat per escrit abans del contracte forma part del tracte. El que es tapa amb pintura torna en forma de burofax.",
+            "Prepari un full breu: què s’hi va arreglar, quan i qui ho va fer, i què encara no està bé.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Què hi troba qui visita els nostres habitatges?",
+        blocks: [
+          [
+            "Amb ascensor, a la nostra web: {with.lift}.",
+            "Amb terrassa o balcó: {with.terrace}.",
+            "Un ascensor no s’hi pot afegir abans de vendre; una escala neta i un balcó buit, sí.",
+          ],
+        ],
+      },
+      inShort: [
+        "Preparar l’habitatge és arreglar el que és petit, endreçar i completar la documentació abans de les fotos.",
+        "Una obra grossa just abans de vendre poques vegades compensa.",
+        "Els defectes que se saben val més dir-los per escrit.",
+      ],
+      next: "Li direm què convé fer i què no: [vegi com venem el seu habitatge](/services/property-sales).",
+      description:
+        "Preparar un pis per vendre a Barcelona: quins arranjaments compensen, què és millor no tocar, per quin ordre es comença i quins defectes cal dir per escrit.",
+      sources: [
+        "Llei 18/2007, del dret a l’habitatge, art.\u00a058.3–4",
+        "Codi civil de Catalunya, arts.\u00a0621-20 i següents",
+        "Terminis habituals de les nostres vendes",
+      ],
+    },
+    ru: {
+      names: [
+        "подготовка квартиры к продаже",
+        "подготовить квартиру к продаже",
+        "ремонт перед продажей",
+        "что починить перед продажей квартиры",
+        "предпродажная подготовка квартиры",
+        "нужно ли красить квартиру перед продажей",
+        "привести квартиру в порядок перед продажей",
+      ],
+      title: "Подготовка квартиры к продаже",
+      answers: {
+        what: "Подготовка квартиры к продаже\u00a0— это мелкий заметный ремонт, свободные комнаты и готовые документы до первой фотографии. Новая кухня окупается редко, а исправный кран, чистые окна и покрашенная прихожая\u00a0— почти всегда. Начните недели за три до объявления.",
+        cost: "Подготовка квартиры к продаже может стоить почти ничего или как целый ремонт: всё зависит от состояния. Официальной цифры нет. Составьте список, попросите две письменные сметы с НДС (IVA) и сравните каждую строку с тем, что покупатель увидит сразу.",
+        time: "Подготовка квартиры к продаже занимает одну-две недели, если хватает документов и мелкого ремонта: таковы обычные сроки наших продаж. С покраской, хоумстейджингом или работами\u00a0— от двух до шести недель. Сертификаты готовят параллельно, поэтому закажите их в первый день.",
+        how: "Подготовить квартиру к продаже лучше снаружи внутрь: вход, свет, запах, вода, стены и только потом декор. Войдите с улицы как гость и запишите первые десять вещей, которые заметили. Это и есть список работ.",
+      },
+      sections: [
+        {
+          heading: "Что стоит починить?",
+          blocks: [
+            {
+              points: [
+                "Всё, что капает, заедает, мигает или скрипит: по этому судят о трубах и проводке.",
+                "Следы сырости: сначала найдите причину и сохраните счёт, ведь одну краску видно.",
+                "Герметик в ванной, треснувшую плитку, штору-ставень, которая не опускается.",
+                "Стены ярких цветов: слой белой краски в прихожей и гостиной возвращает свет.",
+                "Лампочки: одного тона и чтобы все горели.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что лучше не трогать?",
+          blocks: [
+            "Кухня и ванная\u00a0— дело вкуса, и покупатель часто хочет свои. Узорная цементная плитка, лепнина и старые двери\u00a0— то, ради чего ищут в Эшампле: очистите их и оставьте. Для работ нужно уведомление или разрешение мэрии, смотря каких, и длятся они дольше, чем кажется.",
+            "Если квартире нужен полный ремонт, так и скажите и назначьте цену с учётом этого. План возможной перестройки поможет больше новых кранов. С ним покупатель видит, что получит за свои деньги и чего это будет стоить ему самому.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать?",
+          blocks: [
+            {
+              steps: [
+                "Закажите сертификат энергоэффективности и проверьте срок свидетельства о пригодности для проживания.",
+                "Сначала чините, потом красьте, в конце убирайте.",
+                "Упакуйте половину того, что стоит на столах, полках и кухне.",
+                "Освободите балкон или террасу и подход к каждому окну.",
+                "Решите, что остаётся (кухня, светильники, кондиционер), и составьте опись.",
+                "Снимайте на следующий день после уборки, когда солнце светит лучше всего.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "О каких недостатках нужно сказать?",
+          blocks: [
+            "Объявление обязывает: того, что в нём сказано, можно потребовать (Закон 18/2007, ст.\u00a058.3–4). Кроме того, продавец отвечает за несоответствие договору (Гражданский кодекс Каталонии, ст.\u00a0621-20 и следующие). Недостаток, названный письменно до договора, становится частью условий. Закрашенный вернётся официальным письмом.",
+            "Составьте короткий лист: что чинили, когда и кто, и что до сих пор не в порядке. Дайте его покупателю до подписания договора и сохраните копию с его подписью.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Что видят покупатели в наших объектах?",
+        blocks: [
+          [
+            "С лифтом на нашем сайте {with.lift}.",
+            "С террасой или балконом\u00a0— {with.terrace}.",
+            "Лифт перед продажей не добавить, а лестницу и балкон освободить можно.",
+          ],
+        ],
+      },
+      inShort: [
+        "Подготовка\u00a0— это мелкий ремонт, свободные комнаты и полные документы до съёмки.",
+        "Большие работы перед самой продажей редко окупаются.",
+        "Об известных недостатках лучше сказать письменно.",
+      ],
+      next: "Подскажем, что стоит делать, а что нет: [посмотрите, как мы продаём жильё](/services/property-sales).",
+      description:
+        "Подготовка квартиры к продаже в Барселоне: какой ремонт окупается, что лучше не трогать, в каком порядке действовать и о каких недостатках сказать письменно.",
+      sources: [
+        "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058.3–4",
+        "Гражданский кодекс Каталонии, ст.\u00a0621-20 и следующие",
+        "Обычные сроки наших продаж",
+      ],
+    },
+  },
+};
