@@ -12,8 +12,9 @@ export function asPhoto(photo: Shown): GalleryPicture {
   return { ...photo, isPlan: false };
 }
 
+/** Nobody takes a drawing for a photograph: it needs no note that it was made by a computer. */
 export function asPlan(plan: Shown): GalleryPicture {
-  return { ...plan, isPlan: true };
+  return { ...plan, isRendering: false, isPlan: true };
 }
 
 /** The number of a picture in an address, from 1; `undefined` where it names none of so many. */

@@ -78,5 +78,6 @@ export const finding: Texts<typeof en> = {
   "map.unplaced_one": "{{count}}\u00a0habitatge no és al mapa.",
   "map.unplaced_other": "{{count}}\u00a0habitatges no són al mapa.",
   "search.answers": "Les seves respostes",
+  "search.answers.noMore": "Res més",
   "search.answer.change": "Canviar",
 };

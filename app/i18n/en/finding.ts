@@ -76,5 +76,6 @@ export const finding = {
   "map.unplaced_one": "{{count}}\u00a0home is not on the map.",
   "map.unplaced_other": "{{count}}\u00a0homes are not on the map.",
   "search.answers": "Your answers",
+  "search.answers.noMore": "Nothing to add",
   "search.answer.change": "Change",
 } as const;

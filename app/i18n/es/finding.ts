@@ -78,5 +78,6 @@ export const finding: Texts<typeof en> = {
   "map.unplaced_one": "{{count}}\u00a0vivienda no está en el mapa.",
   "map.unplaced_other": "{{count}}\u00a0viviendas no están en el mapa.",
   "search.answers": "Sus respuestas",
+  "search.answers.noMore": "Nada más",
   "search.answer.change": "Cambiar",
 };

@@ -85,5 +85,6 @@ export const finding: Texts<typeof en> = {
   "map.unplaced_many": "На плане не показано {{count}}\u00a0объектов.",
   "map.unplaced_other": "На плане не показано {{count}}\u00a0объекта.",
   "search.answers": "Ваши ответы",
+  "search.answers.noMore": "Ничего",
   "search.answer.change": "Изменить",
 };

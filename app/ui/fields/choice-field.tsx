@@ -11,7 +11,7 @@ type GroupProps = {
 };
 
 const card =
-  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-xs border border-stone-500 bg-plaster-0 px-4 py-2.5 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
+  "relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-xs border border-stone-500 bg-plaster-0 px-3 py-2.5 sm:gap-3 sm:px-4 hover:border-stone-700 has-checked:border-mar-700 has-checked:bg-mar-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mar-700)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mar-700";
 
 /** One answer of several, each a card. */
 export function RadioCards({ field, legend, choices, className = "", columns = "sm:grid-cols-2" }: GroupProps) {
@@ -28,7 +28,7 @@ export function RadioCards({ field, legend, choices, className = "", columns = "
               defaultChecked={field.initialValue === value}
               className="size-4.5 shrink-0"
             />
-            <span className="figures leading-tight whitespace-normal">{label}</span>
+            <span className="figures min-w-0 leading-tight wrap-break-word whitespace-normal">{label}</span>
           </label>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function GivenAnswers({ pathOf, brief }: Props) {
       value: names(neighborhoods.map((slug) => t(`search.neighborhood.${slug}`))),
     },
     { step: 3, name: t("search.features"), value: names(features.map((key) => t(`feature.${key}`))) },
-    { step: 3, name: t("search.more"), value: brief.additionalRequirements },
+    { step: 3, name: t("search.more"), value: brief.additionalRequirements ?? t("search.answers.noMore") },
   ] as const;
   return (
     <section aria-labelledby="given-answers" className="mt-10">
