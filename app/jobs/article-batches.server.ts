@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { db } from "~/db/db.server";
-import { findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { findPaidService, findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { datedFacts } from "~/domain/articles/facts/dated-claims";
 import { onWritingWanted } from "~/domain/batches/batches.server";
+import { draftFaults } from "~/domain/batches/draft-faults";
 import { readyArticle } from "~/domain/batches/ready-article.server";
 import {
   type EndedTopic,
@@ -101,6 +103,7 @@ async function writingRoom(stop: AbortSignal): Promise<WritingRoom> {
     ...(await chosenWriter()),
     clock: () => new Date(),
     ready: (draft, assignment) => readyArticle(draft, assignment, { hosts }),
+    faults: draftFaults,
     stop,
     report,
   };
@@ -110,27 +113,28 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   const builtIn = builtInWriter(db, () => new Date());
   const { settings } = await findWriterSettings(db);
   if (settings.writer === "built-in") return { writer: builtIn };
-  const endpoint = environment.articleEndpoint;
-  const { budget, inputPrice, outputPrice } = settings;
-  if (!endpoint || inputPrice === null || outputPrice === null) return { writer: missingWriter };
+  const service = await findPaidService(db, environment.articleEndpoint);
+  if (!service) return { writer: missingWriter };
 
-  const price = { input: inputPrice, output: outputPrice };
   // Loaded by those who use it: the client library is larger than all else that the loop needs.
   const { chatWriter } = await import("~/outside/writers/chat-endpoint.server");
   const writer = chatWriter(
-    { ...endpoint, price, timeout: endpointTimeout },
+    { ...service, timeout: endpointTimeout },
     async (assignment, signal) => {
       // What the built-in writer would hand in is our data on the topic, in the language, with its links.
       const ours = await builtIn.write(assignment, signal);
-      return ours.ok ? ours.draft.content : undefined;
+      return [...(ours.ok ? [ours.draft.content] : []), "Facts, as of today:", ...generalFacts].join("\n");
     },
     (answer) => {
       const { content, found } = cleanContent(answer);
       return { content, ...found };
     },
   );
-  return { writer, terms: { budget, price } };
+  return { writer, terms: service };
 }
+
+/** What no article may contradict, whatever it is about. */
+const generalFacts = Object.values(datedFacts).map(({ value, source }) => `- ${value} (${source})`);
 
 /** Where the settings name a service that is not there: better no article than one by somebody else. */
 const missingWriter: Writer = {
@@ -139,7 +143,7 @@ const missingWriter: Writer = {
     ok: false,
     mayPass: false,
     message:
-      "The settings say that a service writes, but ARTICLE_API_URL, ARTICLE_API_KEY and ARTICLE_MODEL are not set. Set them or choose the built-in writer, then start the failed topics again.",
+      "The settings say that a service writes, but its address or prices are missing. Enter them under Settings or choose the built-in writer, then start the failed topics again.",
   }),
 };
 

@@ -98,8 +98,8 @@ function aDataFolder(): string {
 async function startedBatch(db: Db, writer: "built-in" | "endpoint"): Promise<number> {
   for (let home = 0; home < 3; home += 1) await aProperty(db);
   const now = new Date();
-  const settings = { writer, budget: 100, inputPrice: 1, outputPrice: 4 };
-  await saveWriterSettings(db, settings, "", now);
+  const settings = { writer, url: "", model: "", budget: 100, inputPrice: 1, outputPrice: 4 };
+  await saveWriterSettings(db, settings, { version: "", now });
   const given = Array.from({ length: topicCount }, (_, number) => ({
     keyword: `flats in the eixample ${number}`,
     title: `Flats in the Eixample, part ${number}`,

@@ -40,10 +40,11 @@ async function written(count: number) {
 
 async function choose(settings: Partial<WriterSettings>) {
   const { version } = await findWriterSettings(db);
-  const whole = { writer: "endpoint", budget: 100, inputPrice: 1, outputPrice: 4, ...settings } as const;
+  const paid = { writer: "endpoint", url: "", model: "", budget: 100, inputPrice: 1, outputPrice: 4 } as const;
+  const whole: WriterSettings = { ...paid, ...settings };
   // A version is a time: two within a millisecond would be one.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await saveWriterSettings(db, whole, version, new Date())).toEqual({ ok: true });
+  expect(await saveWriterSettings(db, whole, { version, now: new Date() })).toEqual({ ok: true });
 }
 
 function withEndpoint(url: string) {
@@ -98,7 +99,7 @@ describe("the loop", () => {
     vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue(undefined);
     const topics = await listBatchKeywords(db, await written(1));
     expect(topics).toMatchObject([
-      { status: "failed", errorMessage: expect.stringContaining("ARTICLE_API_KEY and ARTICLE_MODEL are not set") },
+      { status: "failed", errorMessage: expect.stringContaining("its address or prices are missing") },
     ]);
     expect(await articles()).toEqual([]);
   });

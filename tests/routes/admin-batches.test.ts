@@ -15,6 +15,7 @@ import { type Answer, answerOf, deed, get, origin, post } from "../support/reque
 
 const start = deed(changeBatch, "start");
 const retryTopics = deed(changeBatch, "retry");
+const { action: stopBatch, loader: stopQuestion } = questionNamed("articles/stop-batch");
 const { action: deleteBatch, loader: deletionQuestion } = questionNamed("articles/delete-batch");
 
 let headers: Record<string, string>;
@@ -374,6 +375,25 @@ describe("a batch that runs", () => {
     expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing" });
     await retry({});
     expect(await states()).toEqual(["pending", "pending", "pending"]);
+  });
+
+  test("is stopped after a question, and started again", async () => {
+    const id = await aBatch([arras, gracia]);
+    const stop = () => post(stopBatch, `/admin/articles/ask/stop-batch/${id}`, {}, { id }, headers);
+    const question = () => get(stopQuestion, `/admin/articles/ask/stop-batch/${id}`, { id }, headers);
+    // One that does not run has nothing to be stopped.
+    expect((await question()).headers.get("Location")).toBe(`${path}/${id}`);
+    await startBatch(db, Number(id), new Date());
+    expect((await question()).data).toMatchObject({
+      asked: { lost: [expect.stringContaining("2 keywords"), expect.any(String)] },
+    });
+    expect((await stop()).headers.get("Location")).toBe(`${path}/${id}`);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ status: "pending", isStopped: true });
+    expect((await get(progressPage, `${path}/${id}`, { id }, headers)).data).toMatchObject({
+      progress: { isStopped: true, status: "pending" },
+    });
+    await post(start, `${path}/${id}`, {}, { id }, headers);
+    expect((await listBatches(db, 1))[0]).toMatchObject({ status: "processing", isStopped: false });
   });
 
   test("cannot be deleted; a pending or completed one can, and its articles stay", async () => {

@@ -1,16 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { db } from "~/db/db.server";
-import { findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { isReadableOnTheWay } from "~/domain/agency/plain-address";
+import { findService, findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { startBatch } from "~/domain/batches/batches.server";
 import { environment } from "~/environment.server";
+import { takeAdminFlash } from "~/http/flash.server";
 import { loader as overview } from "~/routes/admin/settings/overview";
 import { action as save, loader as form } from "~/routes/admin/settings/writer";
 import { loader as status } from "~/routes/admin/status";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, theAgency } from "../support/builders";
-import { get, post } from "../support/requests";
+import { chatServer } from "../support/chat-server";
+import { type Answer, get, origin, post } from "../support/requests";
 import { aBatch } from "../support/writing";
 
 const path = "/admin/settings/writer";
@@ -29,6 +32,10 @@ beforeEach(async () => {
 });
 
 const withEndpoint = () => vi.spyOn(environment, "articleEndpoint", "get").mockReturnValue(endpoint);
+async function flashOf(answer: Answer) {
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
+  return (await takeAdminFlash(new Request(origin, { headers: { Cookie: cookie.join("; ") } })))?.flash;
+}
 const send = (fields: Record<string, string>) => post(save, path, fields, {}, headers);
 const service = { writer: "endpoint", budget: "20", inputPrice: "0,15", outputPrice: "0.60 €" };
 
@@ -46,13 +53,15 @@ describe("the article writer", () => {
   test("may be a service once one is set up, with its prices and a budget", async () => {
     expect(await send(service)).toMatchObject({
       status: 400,
-      data: { state: { values: service, errors: { writer: ["settings.writer.noEndpoint"] } } },
+      data: { state: { values: service, errors: { url: ["settings.service.url.required"] } } },
     });
     withEndpoint();
     const answer = await send(service);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/settings"]);
     expect((await findWriterSettings(db)).settings).toEqual({
       writer: "endpoint",
+      url: "",
+      model: "",
       budget: 20,
       inputPrice: 0.15,
       outputPrice: 0.6,
@@ -97,6 +106,95 @@ describe("the article writer", () => {
       409,
       { state: { overtakenBy: { writer: "endpoint", budget: "20.00" }, values: { budget: "5" } } },
     ]);
+  });
+});
+
+describe("a service that the settings name", () => {
+  const own = { ...service, url: "http://localhost:11434/v1/chat/completions", model: "llama", key: "sesame" };
+
+  test("is kept with its key, which no page shows and no other server gets", async () => {
+    expect((await send(own)).status).toBe(303);
+    const { settings, version } = await findWriterSettings(db);
+    expect(await findService(db, settings, endpoint)).toEqual({
+      url: "http://localhost:11434/v1",
+      model: "llama",
+      key: "sesame",
+    });
+    for (const [loader, at] of [[form, path] as const, [overview, "/admin/settings"] as const]) {
+      expect(JSON.stringify((await get(loader, at, {}, headers)).data)).not.toContain("sesame");
+    }
+    await send({ ...own, key: "", model: "llama-2", version });
+    const kept = await findWriterSettings(db);
+    expect(await findService(db, kept.settings, undefined)).toMatchObject({ model: "llama-2", key: "sesame" });
+
+    await send({ ...own, key: "", url: "https://elsewhere.example/v1", version: kept.version });
+    const moved = await findWriterSettings(db);
+    expect(await findService(db, moved.settings, undefined)).toMatchObject({ key: "" });
+  });
+
+  test.each([
+    [{ ...own, url: "ftp://x" }, "url", "settings.service.url.invalid"],
+    [{ ...own, url: "http://user:pass@host/v1" }, "url", "settings.service.url.invalid"],
+    [{ ...own, model: "" }, "model", "settings.service.model.required"],
+    [{ ...own, key: "two words" }, "key", "settings.service.key.invalid"],
+  ])("is refused at its field: %j", async (fields, name, message) => {
+    expect(await send(fields)).toMatchObject({ status: 400, data: { state: { errors: { [name]: [message] } } } });
+  });
+
+  test.each(["ollama", "lm-studio", "llama-cpp"])(
+    "on one's own computer is filled in by a link: %s",
+    async (preset) => {
+      const { data } = await get(form, `${path}?preset=${preset}`, {}, headers);
+      const address = expect.stringMatching(/^http:\/\/localhost:\d+\/v1$/);
+      expect(data).toMatchObject({ state: { values: { writer: "endpoint", url: address, inputPrice: "0" } } });
+    },
+  );
+
+  test.each([
+    ["http://api.example.com/v1", true],
+    ["http://8.8.8.8/v1", true],
+    ["http://172.32.0.1/v1", true],
+    ["http://10.example.com/v1", true],
+    ["https://api.example.com/v1", false],
+    ["http://localhost:11434/v1", false],
+    ["http://127.0.0.1:1/v1", false],
+    ["http://192.168.1.20/v1", false],
+    ["http://172.16.0.1/v1", false],
+    ["http://[::1]:8080/v1", false],
+    ["http://ollama:11434/v1", false],
+    ["http://studio.local/v1", false],
+  ])("at %s can be read on the way: %s", (address, isReadable) => {
+    expect(isReadableOnTheWay(address)).toBe(isReadable);
+  });
+
+  test("is asked for one word by a button, which says what came and counts what it cost", async () => {
+    const asked = await chatServer(() => 0);
+    try {
+      await send({ ...service, url: asked.url, model: "m" });
+      const answer = await send({ intent: "test" });
+      expect(await flashOf(answer)).toMatchObject({ name: "serviceAnswered", hasFailed: false });
+      expect(asked.asked()).toBe(1);
+      const calls = await db.selectFrom("writer_calls").selectAll().execute();
+      expect(calls).toMatchObject([{ outcome: "written", batch_keyword_id: null, cost_cents: expect.any(Number) }]);
+    } finally {
+      asked.close();
+    }
+    const gone = await send({ intent: "test" });
+    expect(await flashOf(gone)).toMatchObject({
+      name: "serviceFailed",
+      values: { message: expect.stringContaining("The service was not reached.") },
+    });
+  });
+
+  test("is not asked beyond the budget", async () => {
+    const asked = await chatServer(() => 0);
+    try {
+      await send({ ...service, url: asked.url, model: "m", budget: "0" });
+      expect(await flashOf(await send({ intent: "test" }))).toMatchObject({ name: "serviceFailed" });
+      expect(asked.asked()).toBe(0);
+    } finally {
+      asked.close();
+    }
   });
 });
 

@@ -201,6 +201,7 @@ describe("a form that no page of ours sends", () => {
 /** What the first and the second type into a field. */
 function wordsFor(field: string): readonly [string, string] {
   if (/^(rate|budget)$/.test(field)) return ["4.15", "5.25"];
+  if (field === "url") return ["https://first.example/v1", "https://second.example/v1"];
   if (field === "metro") return ["41", "52"];
   return field === "essential" ? ["4150", "5250"] : ["The first tab", "The second tab"];
 }
@@ -212,6 +213,7 @@ describe("two tabs with the same record", () => {
     // What these forms do not do without, and the rows leave empty.
     const needed: Record<string, string> = {
       ...{ location: "Gràcia", surroundings: "A park", summary: "Two balconies", checkedOn: "2026-11-01" },
+      model: "a-model",
     };
     const overtaken: string[] = [];
     const faults: string[] = [];

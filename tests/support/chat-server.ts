@@ -26,7 +26,8 @@ export async function chatServer(delay: () => number) {
 }
 
 function completion(keyword: string): string {
-  const content = `<h2>About ${keyword}</h2>\n<p>${`Something about ${keyword}. `.repeat(60).trim()}</p>`;
+  const sentence = `This is what you have to know of ${keyword} and of the homes that we sell. `;
+  const content = `<h2>About ${keyword}</h2>\n<p>${sentence.repeat(50).trim()}</p>`;
   const answer = JSON.stringify({ title: `All about ${keyword}`, metaDescription: `What ${keyword} is.`, content });
   return JSON.stringify({
     object: "chat.completion",

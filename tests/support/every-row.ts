@@ -49,7 +49,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/developments\/ask\/delete-unit\/:id\/:part/, building.unit],
     [/\/ask\/remove-translation\/:id\/:part/, "es"],
     [/\/articles\/ask\/delete\/:id/, written.id],
-    [/\/articles\/ask\/delete-batch\/:id/, written.batch],
+    [/\/articles\/ask\/(?:delete|stop)-batch\/:id/, written.batch],
     [/\/enquiries\/ask\/[\w-]+\/:id/, asked.id],
     [/\/enquiries\/ask\/delete-note\/:id\/:part/, asked.note],
     [/\/settings\/ask\/remove-claim\/:id/, shown.claim],

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 
-type SettingKey = "agency" | "agent" | "mortgage" | "proof" | "turnkey" | "writer";
+type SettingKey = "agency" | "agent" | "mortgage" | "proof" | "turnkey" | "writer" | "writer-key";
 
 /** What is stored under a key, as it was written, and its version; undefined where nothing is. */
 export async function findSetting(db: Db, key: SettingKey): Promise<{ value: unknown; version: string } | undefined> {
@@ -32,4 +32,19 @@ export async function replaceSetting(
     .where("updated_at", "=", version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Forgets what is stored under a key. */
+export async function removeSetting(trx: Db, key: SettingKey): Promise<void> {
+  await trx.deleteFrom("settings").where("key", "=", key).execute();
+}
+
+/** Stores a value that no form shows and nobody can overtake. */
+export async function putSetting(trx: Db, key: SettingKey, value: object, now: Date): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: now.toISOString() };
+  await trx
+    .insertInto("settings")
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
 }

@@ -2,12 +2,14 @@ import { z } from "zod";
 
 import type { Db } from "~/db/database";
 
-import { findSetting, replaceSetting } from "./setting.repository.server";
+import { findSetting, putSetting, removeSetting, replaceSetting } from "./setting.repository.server";
 import { noteSettings } from "./settings-activity.server";
 import { firstWriterSettings, writerKinds, type WriterSettings } from "./writer-settings";
 
 const stored = z.object({
   writer: z.enum(writerKinds),
+  url: z.string().default(""),
+  model: z.string().default(""),
   budget: z.number().min(0),
   inputPrice: z.number().min(0).nullable(),
   outputPrice: z.number().min(0).nullable(),
@@ -22,18 +24,53 @@ export async function findWriterSettings(db: Db): Promise<{ settings: WriterSett
 
 type Saved = { ok: true } | { ok: false; reason: "changed" };
 
-/** Stores them, unless somebody else has done so since `version`. They hold from the next group of articles on. */
+/**
+ * Stores them, unless somebody else has done so since `version`. They hold from the next group of articles on. Without a new
+ * `key` the one that is stored stays; it belongs to the server that it was entered for and goes to no other.
+ */
 export function saveWriterSettings(
   db: Db,
   settings: WriterSettings,
-  version: string,
-  now: Date,
-  by: number | null = null,
+  { version, key, now, by = null }: { version: string; key?: string | undefined; now: Date; by?: number | null },
 ): Promise<Saved> {
   return db.transaction().execute(async (trx) => {
     const isStored = await replaceSetting(trx, "writer", settings, version, now);
     if (!isStored) return { ok: false, reason: "changed" };
+    if (settings.url === "") await removeSetting(trx, "writer-key");
+    else if (key) await putSetting(trx, "writer-key", { origin: new URL(settings.url).origin, key }, now);
     await noteSettings(trx, "writer", by, now);
     return { ok: true };
   });
+}
+
+/** A service as it is asked; the key is empty where it wants none. */
+export type ServiceAddress = { url: string; key: string; model: string };
+
+const storedKey = z.object({ origin: z.string(), key: z.string() });
+
+/** The service that the settings name, else the one of the environment; undefined where there is neither. */
+export async function findService(
+  db: Db,
+  { url, model }: WriterSettings,
+  fromEnvironment: ServiceAddress | undefined,
+): Promise<ServiceAddress | undefined> {
+  if (url === "") return fromEnvironment;
+  const read = storedKey.safeParse((await findSetting(db, "writer-key"))?.value);
+  const key = read.success && read.data.origin === new URL(url).origin ? read.data.key : "";
+  return { url, model, key };
+}
+
+/** A service whose prices are known, with what it may cost: `price` EUR per million tokens, `budget` EUR a month. */
+export type PaidService = ServiceAddress & { price: { input: number; output: number }; budget: number };
+
+/** The service that may be asked now; undefined where none is set up whose prices are known. */
+export async function findPaidService(
+  db: Db,
+  fromEnvironment: ServiceAddress | undefined,
+): Promise<PaidService | undefined> {
+  const { settings } = await findWriterSettings(db);
+  const { budget, inputPrice, outputPrice } = settings;
+  const service = await findService(db, settings, fromEnvironment);
+  if (!service || inputPrice === null || outputPrice === null) return undefined;
+  return { ...service, budget, price: { input: inputPrice, output: outputPrice } };
 }

@@ -18,12 +18,12 @@ export async function countBatch(trx: Db, batchId: number, now: Date): Promise<v
   await closeBatches(trx, now, batchId);
 }
 
-/** Closes the batches that run and in which nothing waits or is in work. */
+/** Closes the batches that run, or were stopped, and in which nothing waits or is in work. */
 export async function closeBatches(db: Db, now: Date, batchId?: number): Promise<void> {
   const running = db
     .updateTable("article_batches")
-    .set({ status: "completed", finished_at: now.toISOString() })
-    .where("status", "=", "processing")
+    .set({ status: "completed", finished_at: now.toISOString(), stopped_at: null })
+    .where(({ eb, or }) => or([eb("status", "=", "processing"), eb("stopped_at", "is not", null)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

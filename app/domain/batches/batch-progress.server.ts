@@ -22,13 +22,28 @@ export async function followBatch(db: Db, id: number, now: Date): Promise<Follow
     listStoredTimes(db, id),
     costOfBatch(db, id),
   ]);
-  const { name, status, startedAt, finishedAt } = batch;
+  const { name, status, startedAt, finishedAt, stoppedAt } = batch;
   const states = keywords.map((keyword) => keyword.status);
   const counts = countStates(states);
   const left = counts.pending + counts.processing;
   const leftMs = status === "processing" ? timeLeft({ startedAt, storedAt, left }, now) : null;
-  const progress = { id, name, status, counts, states, startedAt, finishedAt, leftMs, costCents };
+  const isStopped = stoppedAt !== null;
+  const waitsUntil = status === "processing" && counts.processing === 0 ? pauseOf(keywords, now) : null;
+  const progress = {
+    ...{ id, name, status, isStopped, counts, states, startedAt, finishedAt },
+    ...{ leftMs, waitsUntil, costCents },
+  };
   return { batch, keywords, progress };
+}
+
+/** Pauses of an own making are shorter, in ms: nobody needs to be told of them. */
+const shortPause = 2 * 60 * 1000;
+
+/** Until when all that waits has to, where that is long. */
+function pauseOf(keywords: readonly BatchKeyword[], now: Date): string | null {
+  const due = keywords.filter(({ status }) => status === "pending").map(({ nextTryAt }) => nextTryAt ?? "");
+  const [first = ""] = due.toSorted();
+  return first !== "" && Date.parse(first) - now.getTime() > shortPause ? first : null;
 }
 
 /** How far the batch is that was started last of those that run. */

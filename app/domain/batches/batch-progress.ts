@@ -8,6 +8,7 @@ export type BatchProgress = {
   id: number;
   name: string;
   status: BatchStatus;
+  isStopped: boolean;
   counts: BatchCounts;
   /** Where each topic stands, in their order. */
   states: KeywordStatus[];
@@ -16,6 +17,8 @@ export type BatchProgress = {
   finishedAt: string | null;
   /** What is left at the pace so far, in ms; null where the pace is not known. */
   leftMs: number | null;
+  /** The service asked to be left alone: nothing is written before then. ISO 8601, UTC. */
+  waitsUntil: string | null;
   /** EUR cents paid to a writer so far. */
   costCents: number;
 };

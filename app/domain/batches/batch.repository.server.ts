@@ -16,6 +16,8 @@ export type Batch = {
   /** ISO 8601, UTC; null before the start */
   startedAt: string | null;
   finishedAt: string | null;
+  /** When somebody stopped it; null once it is started again. */
+  stoppedAt: string | null;
   createdAt: string;
 };
 
@@ -33,13 +35,26 @@ export type BatchKeyword = Topic & {
 
 /** The newest batches (the specification shows five). */
 export async function listBatches(db: Db, limit: number): Promise<BatchSummary[]> {
-  return db
+  const rows = await db
     .selectFrom("article_batches")
-    .select(["id", "name", "total_articles as total", "completed_articles as completed", "status"])
+    .select(["id", "name", "total_articles as total", "completed_articles as completed", "status", "stopped_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("batch_keywords")
+        .select(eb.fn.countAll<number>().as("failed"))
+        .whereRef("batch_id", "=", "article_batches.id")
+        .where("batch_keywords.status", "=", "failed")
+        .as("failed"),
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+  return rows.map(({ stopped_at, failed, ...row }) => ({
+    ...row,
+    failed: failed ?? 0,
+    isStopped: stopped_at !== null,
+  }));
 }
 
 export async function findBatch(db: Db, id: number): Promise<Batch | undefined> {
@@ -148,6 +163,7 @@ function toBatch(row: Selectable<ArticleBatchTable>): Batch {
     status: row.status,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    stoppedAt: row.stopped_at,
     createdAt: row.created_at,
   };
 }

@@ -13,6 +13,7 @@ export interface ArticleBatchTable {
   status: Generated<BatchStatus>;
   started_at: string | null; // ISO 8601, UTC
   finished_at: string | null;
+  stopped_at: string | null; // while it waits to be started again after somebody stopped it
   created_at: string;
 }
 

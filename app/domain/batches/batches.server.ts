@@ -37,11 +37,30 @@ export async function startBatch(db: Db, id: number, now: Date): Promise<Started
     if (!batch) return { ok: false, reason: "not-found" };
     if (batch.status !== "pending") return { ok: false, reason: "not-pending" };
 
-    await updateBatch(trx, id, { status: "processing", started_at: now.toISOString() });
+    // One that was stopped goes on: since when it is written stays what it was.
+    const started_at = batch.startedAt ?? now.toISOString();
+    await updateBatch(trx, id, { status: "processing", started_at, stopped_at: null });
     return { ok: true };
   });
   if (started.ok) wakeWriting();
   return started;
+}
+
+type Stopped = { ok: true } | { ok: false; reason: "not-found" | "not-running" };
+
+/**
+ * Takes a running batch out of the loop's hands: what is in work is finished, what waits goes on waiting until the batch is
+ * started again.
+ */
+export function stopBatch(db: Db, id: number, now: Date): Promise<Stopped> {
+  return db.transaction().execute(async (trx) => {
+    const batch = await findBatch(trx, id);
+    if (!batch) return { ok: false, reason: "not-found" };
+    if (batch.status !== "processing") return { ok: false, reason: "not-running" };
+
+    await updateBatch(trx, id, { status: "pending", stopped_at: now.toISOString() });
+    return { ok: true };
+  });
 }
 
 type Restarted = { ok: true; keywords: number } | { ok: false; reason: "not-found" | "nothing-failed" };
@@ -51,11 +70,11 @@ export async function retryFailed(db: Db, id: number, keywordId?: number): Promi
   const restarted = await db.transaction().execute(async (trx): Promise<Restarted> => {
     const batch = await findBatch(trx, id);
     if (!batch) return { ok: false, reason: "not-found" };
-    // In a batch that nobody started yet nothing can have failed.
+    // One that waits to be started is started first: what failed in it can be tried again then.
     const keywords = batch.status === "pending" ? 0 : await restartFailed(trx, id, keywordId);
     if (keywords === 0) return { ok: false, reason: "nothing-failed" };
 
-    await updateBatch(trx, id, { status: "processing", finished_at: null });
+    await updateBatch(trx, id, { status: "processing", finished_at: null, stopped_at: null });
     return { ok: true, keywords };
   });
   if (restarted.ok) wakeWriting();

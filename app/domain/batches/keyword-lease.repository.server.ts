@@ -14,9 +14,9 @@ export type Lease = Topic & {
 };
 
 /** How long a topic may be written on before another process may take it, in ms: longer than any writer is given. */
-export const leaseTime = 5 * 60 * 1000;
-/** No topic is put aside for longer, in ms. One that seems to be was put aside while the clock was wrong. */
-export const longestPause = 10 * 60 * 1000;
+export const leaseTime = 7 * 60 * 1000;
+/** No topic is put aside for longer, in ms, whatever a service asks. One that seems to be was put aside while the clock was wrong. */
+export const longestPause = 60 * 60 * 1000;
 /** A topic on which the server ended so often is not tried again: it may be the topic. */
 export const mostTimesTakenBack = 5;
 
@@ -119,6 +119,18 @@ export async function failTopic(trx: Db, lease: Lease, { message, nextTryAt, now
       failed_at: now.toISOString(),
       leased_until: null,
     }))
+    .execute();
+}
+
+/** Keeps all that waits of the batches that run until a time, in the rows: a restart does not forget it. */
+export async function putOffTopics(trx: Db, until: Date): Promise<void> {
+  const at = until.toISOString();
+  await trx
+    .updateTable("batch_keywords")
+    .set({ next_try_at: at })
+    .where("status", "=", "pending")
+    .where(({ eb, or }) => or([eb("next_try_at", "is", null), eb("next_try_at", "<", at)]))
+    .where("batch_id", "in", trx.selectFrom("article_batches").select("id").where("status", "=", "processing"))
     .execute();
 }
 

@@ -1,16 +1,20 @@
 import type { Db } from "~/db/database";
+import type { ReadyArticle } from "~/domain/articles/article";
 import { insertGenerated } from "~/domain/articles/articles.server";
 import { takeTurn } from "~/domain/writer/turns";
 import type { Assignment, Draft, Writer, Writing } from "~/domain/writer/writer";
 import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
 
 import { closeBatches, countBatch } from "./batch-progress.repository.server";
+import type { DraftFault } from "./draft-faults";
 import {
   completeTopic,
   failTopic,
   giveBackTopic,
   hasArticle,
   type Lease,
+  longestPause,
+  putOffTopics,
   takeBackTopics,
   takeTopics,
 } from "./keyword-lease.repository.server";
@@ -23,7 +27,7 @@ const atOnce = 3;
 const mostTries = 3;
 /** Pauses before the second and the third try, in ms; then a topic has failed. */
 const pauses = [10_000, 60_000];
-/** A writer that has not answered by then will not, in ms. Shorter than the lease of a topic. */
+/** A writer that has not answered by then will not, in ms. Twice that, for a repair, is shorter than the lease of a topic. */
 const writerTimeout = 3 * 60 * 1000;
 
 /** What the loop needs of the world: who writes, what time it is, and how a draft becomes an article fit to be stored. */
@@ -34,6 +38,8 @@ export type WritingRoom = {
   clock: () => Date;
   /** Cleans, checks and sanitises; a refusal names what is still wrong. */
   ready: (draft: Draft, assignment: Assignment) => Readied;
+  /** What is still wrong with an article that could be stored; a writer that can repair its text is told once. */
+  faults?: (article: ReadyArticle, assignment: Assignment) => DraftFault[];
   /** Aborted when the server is asked to end: topics in work go back, no try lost. */
   stop?: AbortSignal;
   /** Told how each topic ended. */
@@ -83,20 +89,69 @@ async function writeOn(db: Db, room: WritingRoom, topic: Lease): Promise<void> {
 
 async function writtenOn(db: Db, room: WritingRoom, topic: Lease): Promise<EndedTopic | undefined> {
   await takeTurn();
-  const { writing, costCents } = await paid(db, room, topic);
-  if (!writing.ok && room.stop?.aborted) {
+  const first = await round(db, room, topic, (signal) => room.writer.write(topic, signal));
+  if (first.isDone) return concluded(db, room, topic, first);
+  const { raw, faults } = first;
+  const repair = room.writer.repair?.bind(room.writer);
+  if (!repair || room.stop?.aborted) return concluded(db, room, topic, first);
+
+  const told = faults.map(({ message }) => message);
+  const second = await round(db, room, topic, (signal) => repair(topic, raw, told, signal));
+  const better = isBetter(second, first) ? second : first;
+  const costCents = (first.costCents ?? 0) + (second.costCents ?? 0);
+  // Asked twice and wrong twice: a third time would only cost. What the service itself failed at may pass.
+  const mayPass = second.failure ? second.failure.mayPass : false;
+  return concluded(db, room, topic, { ...better, costCents, mayPass });
+}
+
+/** What came of asking a writer once. */
+type Round = {
+  /** Nothing is left to be repaired, or nothing came that could be. */
+  isDone: boolean;
+  /** What failed before there was a text. */
+  failure?: Extract<Writing, { ok: false }>;
+  article?: ReadyArticle;
+  writing?: Extract<Writing, { ok: true }>;
+  raw: string;
+  faults: DraftFault[];
+  costCents: number | null;
+  /** Whether the same may succeed another time. */
+  mayPass: boolean;
+};
+
+async function round(db: Db, room: WritingRoom, topic: Lease, ask: Ask): Promise<Round> {
+  const { writing, costCents } = await paid(db, room, topic, ask);
+  if (!writing.ok) {
+    return { isDone: true, failure: writing, raw: "", faults: [], costCents, mayPass: writing.mayPass };
+  }
+  await takeTurn();
+  const made = readied(room, writing.draft, topic);
+  const faults = made.ok ? (room.faults?.(made.article, topic) ?? []) : [{ message: made.message, isGrave: true }];
+  const article = made.ok ? made.article : undefined;
+  const isDone = faults.length === 0;
+  // A text that came and is no good may be better the next time.
+  return { isDone, writing, raw: writing.raw, faults, costCents, mayPass: true, ...(article && { article }) };
+}
+
+function isBetter(second: Round, first: Round): boolean {
+  const grave = ({ faults }: Round) => faults.filter(({ isGrave }) => isGrave).length;
+  if (second.failure) return false;
+  return grave(second) < grave(first) || (grave(second) === grave(first) && second.faults.length < first.faults.length);
+}
+
+async function concluded(db: Db, room: WritingRoom, topic: Lease, ended: Round): Promise<EndedTopic | undefined> {
+  const { failure, article, writing, faults, costCents, mayPass } = ended;
+  const isGrave = faults.some((fault) => fault.isGrave);
+  if (room.stop?.aborted && (failure || isGrave)) {
     await giveBackTopic(db, topic);
     return undefined;
   }
-  await takeTurn();
-  const made = writing.ok ? readied(room, writing.draft, topic) : writing;
-  if (writing.ok && made.ok) {
-    return stored(db, room, topic, { ...made.article, topic, writer: room.writer.name, writing, costCents });
+  if (article && writing && !isGrave) {
+    return stored(db, room, topic, { ...article, topic, writer: room.writer.name, writing, costCents });
   }
-  // A text that came and is no good may be better the next time.
-  const failure = { ok: false, mayPass: writing.ok || writing.mayPass, message: made.ok ? "" : made.message } as const;
-  await failed(db, room, topic, failure);
-  return { topic, costCents, ...failure };
+  const message = failure?.message ?? faults.map((fault) => fault.message).join(" ");
+  await failed(db, room, topic, { message, mayPass, retryAt: failure?.retryAt });
+  return { topic, costCents, ok: false, message, mayPass };
 }
 
 type Made = Parameters<typeof insertGenerated>[1];
@@ -115,30 +170,43 @@ async function failed(
   db: Db,
   { clock }: WritingRoom,
   topic: Lease,
-  { message, mayPass }: { message: string; mayPass: boolean },
+  { message, mayPass, retryAt }: { message: string; mayPass: boolean; retryAt?: Date | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const nextTryAt = mayPass ? nextTry(topic, clock()) : null;
-    await failTopic(trx, topic, { message, nextTryAt, now: clock() });
-    await countBatch(trx, topic.batchId, clock());
+    const now = clock();
+    const asked = retryAt && new Date(Math.min(retryAt.getTime(), now.getTime() + longestPause));
+    const pause = mayPass ? nextTry(topic, now) : null;
+    const nextTryAt = pause && asked && asked > pause ? asked : pause;
+    await failTopic(trx, topic, { message, nextTryAt, now });
+    // A service that wants to be left alone means all of our questions.
+    if (asked) await putOffTopics(trx, asked);
+    await countBatch(trx, topic.batchId, now);
   });
 }
 
+type Ask = (signal: AbortSignal) => Promise<Writing>;
+
 /** Has the topic written on, where the budget allows, and books what it cost. */
-async function paid(db: Db, room: WritingRoom, topic: Lease): Promise<{ writing: Writing; costCents: number | null }> {
+async function paid(
+  db: Db,
+  room: WritingRoom,
+  topic: Lease,
+  ask: Ask,
+): Promise<{ writing: Writing; costCents: number | null }> {
   const { writer, terms, clock } = room;
   if (!terms) {
-    const writing = await written(room, topic);
+    const writing = await written(room, ask);
     return { writing, costCents: writing.ok ? (writing.draft.costCents ?? null) : null };
   }
-  const opened = await openCall(db, topic, writer.name, terms, clock());
+  const opened = await openCall(db, { topicId: topic.id }, writer.name, terms, clock());
   if (!opened.ok) return { writing: { ok: false, mayPass: false, message: opened.message }, costCents: 0 };
-  const writing = await written(room, topic);
-  return { writing, costCents: await closeCall(db, opened, writing) };
+  const writing = await written(room, ask);
+  const { tokens, costCents } = writing.ok ? writing.draft : writing;
+  return { writing, costCents: await closeCall(db, opened, { ok: writing.ok, tokens, costCents }) };
 }
 
 /** A writer that does not keep to its signal is left to itself. */
-async function written({ writer, stop }: WritingRoom, topic: Lease): Promise<Writing> {
+async function written({ stop }: WritingRoom, ask: Ask): Promise<Writing> {
   const signal = AbortSignal.any([AbortSignal.timeout(writerTimeout), ...(stop ? [stop] : [])]);
   const givenUp = new Promise<Writing>((resolve) => {
     const giveUp = () => resolve({ ok: false, mayPass: true, message: "The writer took too long." });
@@ -147,7 +215,7 @@ async function written({ writer, stop }: WritingRoom, topic: Lease): Promise<Wri
     else signal.addEventListener("abort", () => setImmediate(giveUp), { once: true });
   });
   try {
-    return await Promise.race([writer.write(topic, signal), givenUp]);
+    return await Promise.race([ask(signal), givenUp]);
   } catch (error) {
     return { ok: false, mayPass: true, message: messageOf(error) };
   }

@@ -1,7 +1,8 @@
 import type { Db } from "~/db/database";
 import { dayInBarcelona } from "~/i18n/barcelona-time";
 
-import type { Price, Writing } from "./writer";
+import type { Paid } from "./text-service";
+import type { Price } from "./writer";
 import { dearestOfMonth, insertCall, sumOfMonth, updateCall } from "./writer-call.repository.server";
 
 export { costOfBatch } from "./writer-call.repository.server";
@@ -14,21 +15,26 @@ const expectedTokens = { input: 6_000, output: 4_000 };
 
 type Opened = { ok: true; call: number; reservedCents: number } | { ok: false; message: string };
 
+/** What a call is for: an article of a batch, or something smaller that says how many tokens it will take. */
+export type Purpose = { topicId: number } | { expected: { input: number; output: number } };
+
 /**
  * Asks the budget before a call and sets aside what the call will cost: as much as the dearest one of the month, so that
  * three at once stay within it too. A server that dies during the call leaves the amount set aside: it may have been paid.
  */
-export function openCall(db: Db, topic: { id: number }, writer: string, terms: Terms, now: Date): Promise<Opened> {
+export function openCall(db: Db, purpose: Purpose, writer: string, terms: Terms, now: Date): Promise<Opened> {
   const month = monthInBarcelona(now);
   return db.transaction().execute(async (trx) => {
     const spent = await sumOfMonth(trx, month);
+    const isArticle = "topicId" in purpose;
     const reservedCents = Math.max(
-      priceInCents(expectedTokens, terms.price),
-      isFree(terms.price) ? 0 : await dearestOfMonth(trx, month, writer),
+      priceInCents(isArticle ? expectedTokens : purpose.expected, terms.price),
+      isFree(terms.price) || !isArticle ? 0 : await dearestOfMonth(trx, month, writer),
     );
     if (spent + reservedCents > terms.budget * 100) return { ok: false, message: refusal(spent, reservedCents, terms) };
 
-    const call = await insertCall(trx, { topicId: topic.id, writer, month, reservedCents, at: now });
+    const topicId = isArticle ? purpose.topicId : null;
+    const call = await insertCall(trx, { topicId, writer, month, reservedCents, at: now });
     return { ok: true, call, reservedCents };
   });
 }
@@ -37,10 +43,9 @@ export function openCall(db: Db, topic: { id: number }, writer: string, terms: T
 export async function closeCall(
   db: Db,
   call: { call: number; reservedCents: number },
-  writing: Writing,
+  { ok, tokens, costCents = call.reservedCents }: { ok: boolean } & { [key in keyof Paid]: Paid[key] | undefined },
 ): Promise<number> {
-  const { tokens, costCents = call.reservedCents } = writing.ok ? writing.draft : writing;
-  await updateCall(db, call.call, { isWritten: writing.ok, tokens, costCents });
+  await updateCall(db, call.call, { isWritten: ok, tokens, costCents });
   return costCents;
 }
 
@@ -65,7 +70,7 @@ function monthInBarcelona(now: Date): string {
 const euros = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", maximumFractionDigits: 2 });
 
 function refusal(spentCents: number, neededCents: number, { budget }: Terms): string {
-  const spent = `${euros.format(spentCents / 100)} of this month's ${euros.format(budget)} for articles is spent`;
+  const spent = `${euros.format(spentCents / 100)} of this month's ${euros.format(budget)} for the service is spent`;
   const left = `${spent}, and the next one may cost ${euros.format(neededCents / 100)}.`;
   return `${left} Raise the budget in the settings, choose the built-in writer, or wait for next month; then start the failed topics again.`;
 }

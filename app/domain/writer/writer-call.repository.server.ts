@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 
 /** A request to a writer that is about to be made. Amounts in EUR cents. */
-export type NewCall = { topicId: number; writer: string; month: string; reservedCents: number; at: Date };
+export type NewCall = { topicId: number | null; writer: string; month: string; reservedCents: number; at: Date };
 
 /** How it ended: what it cost, and what the service counted where it said so. */
 export type EndedCall = {

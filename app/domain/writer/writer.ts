@@ -22,7 +22,15 @@ export type Draft = {
  */
 export type Writing =
   | { ok: true; draft: Draft; raw: string }
-  | { ok: false; mayPass: boolean; message: string; tokens?: Draft["tokens"]; costCents?: number };
+  | {
+      ok: false;
+      mayPass: boolean;
+      message: string;
+      /** The service asked to be left alone until then. */
+      retryAt?: Date;
+      tokens?: Draft["tokens"];
+      costCents?: number;
+    };
 
 /** More characters than any article has; what is longer is a writer that repeats itself. */
 export const longestDraft = 300_000;
@@ -34,4 +42,6 @@ export type Price = { input: number; output: number };
 export interface Writer {
   readonly name: string;
   write(assignment: Assignment, signal: AbortSignal): Promise<Writing>;
+  /** Writes its own answer `raw` anew without the faults that were found in it; left out by a writer that cannot. */
+  repair?(assignment: Assignment, raw: string, faults: readonly string[], signal: AbortSignal): Promise<Writing>;
 }

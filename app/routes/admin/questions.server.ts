@@ -3,7 +3,7 @@ import { type QuestionName, questionNames } from "~/ui/admin/question-path";
 
 import { switchingSecondFactorOff } from "./account/questions.server";
 import { removingAdmin } from "./admins/questions.server";
-import { deletingArticle, deletingBatch, fixingDrafts } from "./articles/questions.server";
+import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./articles/questions.server";
 import { deletingUnit } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
@@ -22,6 +22,7 @@ const questions: Record<QuestionName, Question> = {
   "articles/delete": deletingArticle,
   "articles/fix": fixingDrafts,
   "articles/delete-batch": deletingBatch,
+  "articles/stop-batch": stoppingBatch,
   "enquiries/delete-note": deletingNote,
   "enquiries/erase": erasingPerson,
   "admins/remove": removingAdmin,

@@ -10,6 +10,7 @@ export const questionNames = [
   "articles/delete",
   "articles/fix",
   "articles/delete-batch",
+  "articles/stop-batch",
   "enquiries/delete-note",
   "enquiries/erase",
   "admins/remove",

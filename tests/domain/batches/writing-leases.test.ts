@@ -30,7 +30,7 @@ describe("a topic whose lease has ended while it was written on", () => {
     await expect.poll(() => slow.handIn.length).toBe(1);
     const other = waitingWriter();
     const second = aRoom(other.write);
-    second.later(6 * 60);
+    second.later(8 * 60);
     const later = writeNextArticles(db, second);
     await expect.poll(() => other.handIn.length).toBe(1);
 
@@ -50,7 +50,7 @@ describe("a topic whose lease has ended while it was written on", () => {
     await expect.poll(() => slow.handIn.length).toBe(1);
     const other = waitingWriter();
     const second = aRoom(other.write);
-    second.later(6 * 60);
+    second.later(8 * 60);
     const later = writeNextArticles(db, second);
     await expect.poll(() => other.handIn.length).toBe(1);
 

@@ -131,7 +131,7 @@ describe("a process that dies", () => {
     const id = await aBatch(db, 1);
     await takeTopics(db, 3, start);
     const room = aRoom();
-    room.now = new Date(start.getTime() + 6 * 60 * 1000);
+    room.now = new Date(start.getTime() + 8 * 60 * 1000);
     await writeAll(db, room);
     expect(await topicStates(db, id)).toEqual(["completed"]);
   });
@@ -146,7 +146,7 @@ describe("a process that dies", () => {
     );
     await expect.poll(() => topicStates(db, id)).toEqual(["processing"]);
     const quick = aRoom();
-    quick.now = new Date(start.getTime() + 6 * 60 * 1000);
+    quick.now = new Date(start.getTime() + 8 * 60 * 1000);
     await writeAll(db, quick);
     handIn(wellDone("late"));
     await slow;

@@ -51,7 +51,7 @@ describe("a writer that costs money", () => {
     const topics = await listBatchKeywords(db, id);
     expect(topics.map(({ status }) => status)).toEqual([...Array(3).fill("completed"), "failed", "failed"]);
     expect(topics[3]?.errorMessage).toBe(
-      "€0.06 of this month's €0.07 for articles is spent, and the next one may cost €0.02. Raise the budget in the settings, choose the built-in writer, or wait for next month; then start the failed topics again.",
+      "€0.06 of this month's €0.07 for the service is spent, and the next one may cost €0.02. Raise the budget in the settings, choose the built-in writer, or wait for next month; then start the failed topics again.",
     );
 
     expect(await retryFailed(db, id)).toEqual({ ok: true, keywords: 2 });
@@ -115,7 +115,7 @@ test("a server that dies during a call leaves what was set aside as spent", asyn
   const [topic] = await listBatchKeywords(db, id);
   if (!topic) throw new Error("There is no topic.");
   const lease = { ...topic, batchId: id, language: "en" as const, leasedUntil: start.toISOString() };
-  expect(await openCall(db, lease, "test", { budget: 1, price }, start)).toMatchObject({ ok: true });
+  expect(await openCall(db, { topicId: lease.id }, "test", { budget: 1, price }, start)).toMatchObject({ ok: true });
   expect(await spentThisMonth(db, start)).toBeCloseTo(0.02);
   expect(await calls(db)).toMatchObject([{ outcome: "open", batch_keyword_id: topic.id }]);
 });

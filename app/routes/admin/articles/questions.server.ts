@@ -1,7 +1,7 @@
 import { db } from "~/db/db.server";
 import { deleteArticle, findArticle, fixAllDrafts } from "~/domain/articles/articles.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
-import { deleteBatch } from "~/domain/batches/batches.server";
+import { deleteBatch, stopBatch } from "~/domain/batches/batches.server";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
@@ -96,6 +96,37 @@ export const deletingBatch: Question = {
     if (deleted.ok) return redirectWithAdminFlash(batches, "batchDeleted", { values: { name: deleted.name } });
     return deleted.reason === "processing"
       ? redirectWithAdminFlash(`${batches}/${id}`, "batchRuns", { hasFailed: true })
+      : redirectWithAdminFlash(batches, "batchGone", { hasFailed: true });
+  },
+};
+
+/** `:id` is the batch, which has to run. */
+export const stoppingBatch: Question = {
+  needs: { may: "enter" },
+  ask: async ({ params, now }) => {
+    const followed = await followBatch(db, idIn(params, "id"), now);
+    if (!followed) return undefined;
+    const { id, name, status, counts } = followed.progress;
+    const parent = { label: name, href: `${batches}/${id}` };
+    if (status !== "processing")
+      throw await redirectWithAdminFlash(parent.href, "batchNotRunning", { hasFailed: true });
+    return {
+      question: adminText("batch.stop.question"),
+      lost: [
+        adminText("batch.stop.text", { name, count: counts.pending + counts.processing }),
+        adminText("batch.stop.inWork"),
+      ],
+      confirm: adminText("batch.stop"),
+      confirming: adminText("batch.stopping"),
+      parent,
+    };
+  },
+  act: async ({ params, now }) => {
+    const id = idIn(params, "id");
+    const stopped = await stopBatch(db, id, now);
+    if (stopped.ok) return redirectWithAdminFlash(`${batches}/${id}`, "batchStopped");
+    return stopped.reason === "not-running"
+      ? redirectWithAdminFlash(`${batches}/${id}`, "batchNotRunning", { hasFailed: true })
       : redirectWithAdminFlash(batches, "batchGone", { hasFailed: true });
   },
 };

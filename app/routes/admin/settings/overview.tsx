@@ -9,6 +9,7 @@ import { claims } from "~/domain/agency/claims.server";
 import { mortgageFields } from "~/domain/agency/mortgage";
 import { mortgageSchema } from "~/domain/agency/mortgage.schema";
 import { findMortgageDefaults, saveMortgageDefaults } from "~/domain/agency/mortgage.server";
+import { isReadableOnTheWay } from "~/domain/agency/plain-address";
 import { proofFields } from "~/domain/agency/proof";
 import { proofSchema } from "~/domain/agency/proof.schema";
 import { findProof, saveProof } from "~/domain/agency/proof.server";
@@ -16,7 +17,7 @@ import { stories } from "~/domain/agency/stories.server";
 import { turnkeyPriceFields } from "~/domain/agency/turnkey-package";
 import { turnkeyPricesSchema } from "~/domain/agency/turnkey-prices.schema";
 import { findTurnkeyPrices, saveTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
-import { findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { findService, findWriterSettings } from "~/domain/agency/writer-settings.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { isEntered } from "~/domain/places/walking-times";
@@ -62,7 +63,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     findWriterSettings(db),
     spentThisMonth(db, now),
   ]);
-  const endpoint = environment.articleEndpoint;
+  const endpoint = await findService(db, writer.settings, environment.articleEndpoint);
   return {
     title: adminText("settings.title"),
     today: dayInBarcelona(now),
@@ -80,7 +81,14 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     turnkey: untouched({ ...turnkeyPriceFields(turnkey.prices), version: turnkey.version }),
     writer: {
       settings: writer.settings,
-      endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
+      endpoint: endpoint
+        ? {
+            host: new URL(endpoint.url).host,
+            model: endpoint.model,
+            hasKey: endpoint.key !== "",
+            isReadable: isReadableOnTheWay(endpoint.url),
+          }
+        : null,
       spent,
     },
     mailTest: untouched({ recipient: agency.email }),

@@ -2,17 +2,26 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { writerFields } from "~/domain/agency/writer-settings";
+import { isReadableOnTheWay } from "~/domain/agency/plain-address";
+import { isLocalService, presetFields, writerFields } from "~/domain/agency/writer-settings";
 import { writerSchema } from "~/domain/agency/writer-settings.schema";
-import { findWriterSettings, saveWriterSettings } from "~/domain/agency/writer-settings.server";
+import {
+  findPaidService,
+  findService,
+  findWriterSettings,
+  saveWriterSettings,
+} from "~/domain/agency/writer-settings.server";
+import { testService } from "~/domain/writer/service-test.server";
 import { spentThisMonth } from "~/domain/writer/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
 import { useAdminText } from "~/i18n/admin";
+import { formatCents } from "~/i18n/admin-money";
 import { adminText } from "~/i18n/admin.server";
 import { untouched } from "~/ui/admin/settings/form-state";
+import { ServiceTest } from "~/ui/admin/settings/service-test";
 import { SmallFormPage } from "~/ui/admin/settings/small-form-page";
 import { WriterForm } from "~/ui/admin/settings/writer-form";
 
@@ -20,35 +29,83 @@ import { overtaken, refused } from "./form-answers.server";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
+const path = "/admin/settings/writer";
+/** A person waits for the answer, in ms. */
+const testTimeout = 20_000;
+
+/** `?preset=` fills the form for a service on a computer of one's own. */
+export const loader = panelLoader({ may: "settings" }, async ({ now, url }) => {
   const { settings, version } = await findWriterSettings(db);
-  const endpoint = environment.articleEndpoint;
+  const service = await findService(db, settings, environment.articleEndpoint);
+  const preset = url.searchParams.get("preset");
+  const fields = { ...writerFields(settings), ...(isLocalService(preset) && presetFields(preset)), version };
   return {
     title: adminText("settings.writer"),
     // Never the key.
-    endpoint: endpoint ? { host: new URL(endpoint.url).host, model: endpoint.model } : null,
+    endpoint: service
+      ? {
+          host: new URL(service.url).host,
+          model: service.model,
+          hasKey: service.key !== "",
+          isReadable: isReadableOnTheWay(service.url),
+        }
+      : null,
+    isFromEnvironment: settings.url === "" && service !== undefined,
+    mayTest: (await findPaidService(db, environment.articleEndpoint)) !== undefined,
     spent: await spentThisMonth(db, now),
-    state: untouched({ ...writerFields(settings), version }),
+    preset: isLocalService(preset) ? preset : null,
+    state: untouched(fields),
   };
 });
 
-export const action = panelAction({ may: "settings" }, async ({ admin, now, post }) => {
+export const action = panelAction({ may: "settings" }, async (sent) =>
+  sent.post.get("intent") === "test" ? button(test)(sent) : save(sent),
+);
+
+async function save({ admin, now, post }: Sent) {
   const submission = parseWithZod(post, { schema: writerSchema(environment.articleEndpoint !== undefined) });
   if (submission.status !== "success") return refused(post, submission);
 
-  const { settings, version } = submission.value;
-  const saved = await saveWriterSettings(db, settings, version, now, admin.userId);
-  if (saved.ok) return redirectWithAdminFlash("/admin/settings", "writerSaved");
+  const { settings, version, key } = submission.value;
+  const saved = await saveWriterSettings(db, settings, { version, key, now, by: admin.userId });
+  // With a service of one's own the next thing is to try it.
+  if (saved.ok) return redirectWithAdminFlash(settings.url === "" ? "/admin/settings" : path, "writerSaved");
   const stored = await findWriterSettings(db);
   return overtaken(post, writerFields(stored.settings), stored.version);
-});
+}
+
+/** Asks the service that is stored for one word. */
+async function test() {
+  const service = await findPaidService(db, environment.articleEndpoint);
+  if (!service) return redirectWithAdminFlash(path, "serviceMissing", { hasFailed: true });
+  // Loaded by those who use it: the client library is larger than the whole page.
+  const { chatService } = await import("~/outside/writers/chat-service.server");
+  const tested = await testService(db, chatService({ ...service, timeout: testTimeout }), service, {
+    clock: () => new Date(),
+    signal: AbortSignal.timeout(testTimeout),
+  });
+  if (!tested.ok) {
+    return redirectWithAdminFlash(path, "serviceFailed", { values: { message: tested.message }, hasFailed: true });
+  }
+  const { said, milliseconds, costCents } = tested;
+  const values = { said, seconds: (milliseconds / 1000).toFixed(1), cost: formatCents(costCents) };
+  return redirectWithAdminFlash(path, "serviceAnswered", { values });
+}
 
 export default function Writer() {
-  const { state, endpoint, spent } = useLoaderData<typeof loader>();
+  const { state, endpoint, isFromEnvironment, mayTest, spent, preset } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
   const { t } = useAdminText();
   return (
     <SmallFormPage title={t("settings.writer")}>
-      <WriterForm state={useActionData<typeof action>()?.state ?? state} endpoint={endpoint} spent={spent} />
+      <WriterForm
+        state={answered?.state ?? state}
+        endpoint={endpoint}
+        isFromEnvironment={isFromEnvironment}
+        spent={spent}
+        preset={preset}
+      />
+      <ServiceTest endpoint={endpoint} mayTest={mayTest} />
     </SmallFormPage>
   );
 }

@@ -23,10 +23,16 @@ const looks = {
   pending: { icon: CircleDashed, className: "text-stone-600" },
 } as const;
 
-type Props = { batchId: number; language: Language; keywords: readonly KeywordLine[] };
+type Props = {
+  batchId: number;
+  language: Language;
+  keywords: readonly KeywordLine[];
+  /** Not in a batch that waits to be started: it is started first. */
+  mayRetry: boolean;
+};
 
 /** The topics of a batch, each with its state, its article where there is one, and why it failed where it did. */
-export function BatchKeywords({ batchId, language, keywords }: Props) {
+export function BatchKeywords({ batchId, language, keywords, mayRetry }: Props) {
   const { t } = useAdminText();
   return (
     <AdminTable
@@ -51,7 +57,7 @@ export function BatchKeywords({ batchId, language, keywords }: Props) {
           <td className="px-3 py-2 align-top wrap-anywhere">
             <KeywordTitle line={line} language={language} />
             <KeywordNote line={line} />
-            {line.status === "failed" ? <Retry line={line} batchId={batchId} /> : null}
+            {line.status === "failed" && mayRetry ? <Retry line={line} batchId={batchId} /> : null}
           </td>
         </tr>
       ))}

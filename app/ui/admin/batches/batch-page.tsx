@@ -28,14 +28,19 @@ export function BatchPage({ progress, language, keywords, now }: Props) {
         <BatchSummary progress={progress} now={now}>
           <Deeds progress={progress} hasArticles={keywords.some(({ articleId }) => articleId !== null)} />
         </BatchSummary>
-        <BatchKeywords batchId={progress.id} language={language} keywords={keywords} />
+        <BatchKeywords
+          batchId={progress.id}
+          language={language}
+          keywords={keywords}
+          mayRetry={progress.status !== "pending"}
+        />
       </div>
     </AdminPage>
   );
 }
 
 function Deeds({
-  progress: { id, name, status, counts },
+  progress: { id, name, status, isStopped, counts },
   hasArticles,
 }: {
   progress: BatchProgress;
@@ -44,16 +49,28 @@ function Deeds({
   const { t } = useAdminText();
   return (
     <>
-      {status === "completed" ? <p className="mt-4">{t(hasArticles ? "batch.done" : "batch.done.none")}</p> : null}
+      {status === "completed" ? <Ended failed={counts.failed} hasArticles={hasArticles} /> : null}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {status === "processing" ? <LookAgain href={`/admin/articles/batch/${id}`} /> : null}
-        {status === "pending" ? <StartBatch id={id} name={name} kind="primary" /> : null}
+        {status === "processing" ? (
+          <>
+            <LookAgain href={`/admin/articles/batch/${id}`} />
+            <a
+              id="batch-stop"
+              href={questionPath("articles/stop-batch", id)}
+              data-dialog
+              className={buttonClass({ kind: "secondary", size: "sm" })}
+            >
+              {t("batch.stop")}
+            </a>
+          </>
+        ) : null}
+        {status === "pending" ? <StartBatch id={id} name={name} isStopped={isStopped} kind="primary" /> : null}
         {status === "completed" && hasArticles ? (
           <a href="/admin/articles?status=draft" className={buttonClass({ size: "sm" })}>
             {t("batch.drafts")}
           </a>
         ) : null}
-        {counts.failed > 0 ? (
+        {counts.failed > 0 && status !== "pending" ? (
           <form method="post" action={`/admin/articles/batch/${id}`} data-swap="batch-progress">
             <input type="hidden" name="intent" value="retry" />
             <SubmitButton id="batch-retry" kind="secondary" size="sm" busyLabel={t("batch.retrying")}>
@@ -72,6 +89,17 @@ function Deeds({
           </a>
         )}
       </div>
+    </>
+  );
+}
+
+/** A batch that is done: what came of it, and what did not. */
+function Ended({ failed, hasArticles }: { failed: number; hasArticles: boolean }) {
+  const { t } = useAdminText();
+  return (
+    <>
+      {failed > 0 ? <p className="mt-4 text-bad-700">{t("batch.done.failed", { count: failed })}</p> : null}
+      <p className={failed > 0 ? "mt-1" : "mt-4"}>{t(hasArticles ? "batch.done" : "batch.done.none")}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
 /** A batch at a glance: its name, since when, the bar, the numbers, the time left and the cost. */
 export function BatchSummary({ progress, now, children }: Props) {
   const { t } = useAdminText();
-  const { name, status, counts, states } = progress;
+  const { name, status, isStopped, counts, states, waitsUntil } = progress;
   return (
     <section className="border border-plaster-200 bg-plaster-0 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -25,7 +25,7 @@ export function BatchSummary({ progress, now, children }: Props) {
           <h2 className="text-title-3 wrap-break-word">{name}</h2>
           <p className="text-stone-600">{whenOf(t, progress, now)}</p>
         </div>
-        <BatchStatusBadge status={status} />
+        <BatchStatusBadge status={status} isStopped={isStopped} failed={counts.failed} />
       </div>
       <BatchBar counts={counts} states={states} />
       <p data-batch-words className="figures mt-2 flex flex-wrap gap-x-5 text-sm">
@@ -42,7 +42,11 @@ export function BatchSummary({ progress, now, children }: Props) {
         ) : null}
         {status === "processing" ? (
           <>
-            <span className="text-stone-600">{leftOf(t, progress.leftMs)}</span>
+            <span className="text-stone-600">
+              {waitsUntil === null
+                ? leftOf(t, progress.leftMs)
+                : t("batch.waitsUntil", { moment: moment(t, waitsUntil, now) })}
+            </span>
             <span className="text-stone-600 sm:ms-auto">{t("batch.atOnce")}</span>
           </>
         ) : null}
@@ -53,7 +57,8 @@ export function BatchSummary({ progress, now, children }: Props) {
   );
 }
 
-function whenOf(t: AdminText, { status, startedAt, finishedAt }: BatchProgress, now: Date): string {
+function whenOf(t: AdminText, { status, isStopped, counts, startedAt, finishedAt }: BatchProgress, now: Date): string {
+  if (isStopped) return t("batch.stoppedNow", { count: counts.processing });
   if (status === "completed" && finishedAt) return t("batch.finishedAt", { moment: moment(t, finishedAt, now) });
   return startedAt ? t("batch.startedAt", { moment: moment(t, startedAt, now) }) : t("batch.createdAt");
 }

@@ -13,7 +13,7 @@ export function RecentBatches({ batches }: { batches: readonly BatchSummary[] })
       <Panel title={t("batches.recent")}>
         {batches.length === 0 ? <p className="px-4 py-3 text-stone-600">{t("batches.none")}</p> : null}
         <ul className="divide-y divide-plaster-200">
-          {batches.map(({ id, name, total, completed, status }) => (
+          {batches.map(({ id, name, total, completed, failed, status, isStopped }) => (
             <li key={id} className="flex min-h-13 items-center gap-3 px-4 py-2">
               <span className="min-w-0 flex-1">
                 <a
@@ -27,11 +27,11 @@ export function RecentBatches({ batches }: { batches: readonly BatchSummary[] })
               </span>
               {status === "pending" ? (
                 <>
-                  <span className="sr-only">{t("batches.status.pending")}</span>
-                  <StartBatch id={id} name={name} kind="secondary" />
+                  <span className="sr-only">{t(isStopped ? "batches.status.stopped" : "batches.status.pending")}</span>
+                  <StartBatch id={id} name={name} isStopped={isStopped} kind="secondary" />
                 </>
               ) : (
-                <BatchStatusBadge status={status} />
+                <BatchStatusBadge status={status} isStopped={isStopped} failed={failed} />
               )}
             </li>
           ))}

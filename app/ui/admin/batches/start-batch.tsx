@@ -4,8 +4,10 @@ import { useAdminText } from "~/i18n/admin";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** The button that hands a pending batch to the writer. */
-export function StartBatch({ id, name, kind }: { id: number; name: string; kind: "primary" | "secondary" }) {
+type Props = { id: number; name: string; isStopped: boolean; kind: "primary" | "secondary" };
+
+/** The button that hands a pending batch to the writer, or one that was stopped back to it. */
+export function StartBatch({ id, name, isStopped, kind }: Props) {
   const { t } = useAdminText();
   return (
     <form method="post" action={`/admin/articles/batch/${id}`}>
@@ -14,10 +16,10 @@ export function StartBatch({ id, name, kind }: { id: number; name: string; kind:
         kind={kind}
         size="sm"
         busyLabel={t("batches.starting")}
-        aria-label={t("batches.start.of", { name })}
+        aria-label={t(isStopped ? "batches.continue.of" : "batches.start.of", { name })}
       >
         <Icon as={Play} className="size-4" />
-        {t("batches.start")}
+        {t(isStopped ? "batches.continue" : "batches.start")}
       </SubmitButton>
     </form>
   );

@@ -29,6 +29,12 @@ export function WriterSummary({ settings: { writer, budget }, endpoint, spent }:
           ? t("settings.writer.endpoint", endpoint)
           : t("settings.writer.builtIn.short")}
       </p>
+      {writer === "endpoint" && endpoint?.isReadable ? (
+        <p className="flex gap-2 text-warn-700">
+          <Icon as={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
+          {t("settings.service.readable")}
+        </p>
+      ) : null}
       {writer === "endpoint" ? <p className="text-stone-600">{t("settings.budget.line", amounts)}</p> : null}
       {writer === "built-in" && spent > 0 ? (
         <p className="text-stone-600">{t("settings.budget.free", amounts)}</p>

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+
+import { draftFaults } from "~/domain/batches/draft-faults";
+import { languageOf } from "~/domain/cleaning/language-of";
+import { countWords } from "~/domain/cleaning/text-statistics";
+
+const spoken = {
+  en: "The seller hands over the keys on the day that the deed is signed, and the buyer pays what is left of the price by a bank cheque.",
+  es: "El vendedor entrega las llaves el día en que se firma la escritura, y el comprador paga lo que queda del precio con un cheque bancario.",
+  ca: "El venedor lliura les claus el dia que se signa l’escriptura, i el comprador paga el que queda del preu amb un xec bancari, que és el més habitual.",
+  ru: "Продавец передаёт ключи в день подписания нотариального акта, а покупатель платит остаток цены банковским чеком, который готовит его банк. Так делают почти всегда, и это удобно всем.",
+} as const;
+
+const assignment = { keyword: "arras contract", title: "How the arras contract works", language: "en" } as const;
+
+function article(content: string) {
+  return { title: "", slug: "", metaDescription: "", content, wordCount: countWords(content) };
+}
+const faults = (content: string, about: Parameters<typeof draftFaults>[1] = assignment) =>
+  draftFaults(article(content), about);
+
+describe("the language of a text", () => {
+  test.each(Object.entries(spoken))("%s is told from the others", (language, text) => {
+    expect(languageOf(`<p>${text} ${text}</p>`)).toBe(language);
+  });
+
+  test("is unknown of a few words, and of a language that is none of ours", () => {
+    expect(languageOf("<p>Carrer de Girona, 12</p>")).toBeUndefined();
+    const german =
+      "Der Verkäufer übergibt die Schlüssel am Tag der Unterschrift und der Käufer bezahlt den Rest des Preises mit einem Scheck seiner Bank, wie es fast immer üblich ist.";
+    expect(languageOf(`<p>${german} ${german}</p>`)).toBeUndefined();
+  });
+});
+
+describe("a text that a service handed in", () => {
+  const whole = `<p>The arras contract binds both sides.</p>${`<p>The arras contract is signed. ${spoken.en}</p>`.repeat(20)}`;
+
+  test("that answers its keyword in its language is without fault", () => {
+    expect(faults(whole)).toEqual([]);
+  });
+
+  test("in another language is none of ours, and says which", () => {
+    const text = `<p>${spoken.es}</p>`.repeat(30);
+    expect(faults(text)).toEqual([{ message: "The text is in Spanish, but English was asked for.", isGrave: true }]);
+  });
+
+  test("about something else is none of ours", () => {
+    const cats = `<p>The cat is an animal that sleeps for most of the day and it is not easy to wake it.</p>`.repeat(
+      40,
+    );
+    expect(faults(cats)).toMatchObject([{ isGrave: true, message: expect.stringContaining("about something else") }]);
+  });
+
+  test("that comes late to its keyword, or is short, is told so", () => {
+    expect(faults(`<p>${spoken.en}</p>${whole}`)).toMatchObject([
+      { isGrave: false, message: expect.stringContaining("first paragraph") },
+    ]);
+    const short = `<p>The arras contract is this. ${spoken.en}</p>`.repeat(3);
+    expect(faults(short)).toMatchObject([{ isGrave: false, message: expect.stringContaining("it needs 600") }]);
+  });
+
+  test("with a claim that is false is told what is true", () => {
+    const golden = "<p>With the arras contract you get a golden visa if you buy a home for 500,000 euros.</p>";
+    expect(faults(`${golden}${whole}`)).toMatchObject([
+      { isGrave: false, message: expect.stringContaining("the golden visa ended") },
+    ]);
+  });
+});
