@@ -1,0 +1,345 @@
+import type { Entry } from "../entry";
+
+export const communityDebtsCertificate: Entry = {
+  theme: "documents",
+  related: ["community-fees", "community-statutes", "building-inspection", "notary-day"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "certificate of community debts",
+        "community debt certificate",
+        "community fees certificate",
+        "certificado de deudas de la comunidad",
+        "community of owners debt certificate",
+        "unpaid community fees",
+        "comunidad debt certificate",
+      ],
+      title: "The certificate of community debts",
+      answers: {
+        what: "The certificate of community debts says whether the seller owes anything to the community of owners (comunidad). It also lists payments agreed but not yet due. The seller brings it to the notary’s. It matters because in Catalonia part of an old debt stays with the home.",
+        cost: "There is no official price for a certificate of community debts. The property manager may charge for issuing it or include it in the yearly fee; the seller asks and pays. The figure to look at is in the certificate itself.",
+        time: "A certificate of community debts should be a few days old at the signing, because fees fall due every month or quarter. Ask the manager for it once the date at the notary’s is known. Allow time for a signature by the secretary and perhaps the president.",
+        who: "The seller asks for the certificate of community debts and hands it over. The community’s secretary issues it, and in most buildings that is the property manager. The buyer should see it before the day of signing.",
+      },
+      sections: [
+        {
+          heading: "Which debts pass to the buyer?",
+          blocks: [
+            "The home answers for its owners’ debts of the year of the sale and the four calendar years before (Civil Code of Catalonia, art. 553-5). It makes no difference that you were not the owner then: the community can claim against the home.",
+            "That covers ordinary fees, extraordinary payments and contributions to the reserve fund.",
+          ],
+        },
+        {
+          heading: "What must the certificate contain?",
+          blocks: [
+            {
+              points: [
+                "What the seller owes, or that nothing is owed, with the date.",
+                "Ordinary and extraordinary expenses that have been approved and are not yet due.",
+                "Contributions to the reserve fund that are still to come.",
+              ],
+            },
+            "Without the seller’s declaration and this document the deed can’t be signed, unless both sides waive it expressly (art. 553-5.2). If somebody suggests that waiver, ask why.",
+          ],
+        },
+        {
+          heading: "How do you divide what is still to come?",
+          blocks: [
+            {
+              steps: [
+                "Ask for the minutes of the last three meetings before you sign the deposit contract.",
+                "Note every job that was approved or only discussed: façade, lift, roof, pipes.",
+                "Agree in writing who pays each one, with the amount and the date.",
+                "Compare the certificate with that agreement on the day of signing.",
+                "Give the manager your name, address and bank account after the purchase.",
+              ],
+            },
+            "If you agree nothing, whoever is the owner when a payment falls due will usually receive the bill.",
+          ],
+        },
+        {
+          heading: "What should make you ask again?",
+          blocks: [
+            {
+              points: [
+                "The certificate is weeks old, or nobody has signed it.",
+                "It mentions the home but not the parking space or the storage room.",
+                "It says nothing of future payments, though the minutes do.",
+                "The building has no manager and nobody knows who keeps the accounts.",
+              ],
+            },
+            "Small buildings without a manager exist in every neighbourhood. There the president or an owner who acts as secretary writes it by hand, and that is just as valid.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How large can such a debt become?",
+        blocks: [
+          [
+            "{?a.fees}For [{a.title}](/property/{a.id}) the community fee is {a.fees} a month.",
+            "Multiply a home’s monthly fee by the months that were not paid, then add its share of any agreed work.",
+          ],
+        ],
+      },
+      inShort:
+        "A certificate from the community’s secretary shows what the seller owes and what has been agreed for later. A home in Catalonia answers for the current year and the four before. Read the minutes as well, because they tell you what is being planned.",
+      next: "We ask for the certificate and the minutes when we [check the documents](/services/legal-support) with you.",
+      description:
+        "The certificate of community debts in Catalonia: what it says, who asks for it, which of the seller’s debts stay with the home and how to divide future costs.",
+      sources: ["Civil Code of Catalonia, art. 553-5 (Law 5/2006)"],
+    },
+    es: {
+      names: [
+        "certificado de deudas de la comunidad",
+        "certificado de deuda cero de la comunidad",
+        "certificado de la comunidad",
+        "certificado de estar al corriente de la comunidad",
+        "certificado del administrador de fincas",
+        "deudas con la comunidad",
+        "deuda comunidad de propietarios piso",
+      ],
+      title: "El certificado de deudas de la comunidad",
+      answers: {
+        what: "El certificado de deudas de la comunidad dice si quien vende debe algo a la comunidad de propietarios. También recoge los pagos aprobados que aún no han vencido. Lo lleva a la notaría la parte vendedora. Importa mucho, porque en Cataluña una parte de la deuda antigua sigue a la vivienda.",
+        cost: "El certificado de deudas de la comunidad no tiene un precio oficial. Según lo pactado, el administrador de fincas lo cobra aparte o lo incluye en su cuota; lo pide y lo paga quien vende. La cifra que de verdad cuenta es la que figura dentro.",
+        time: "El certificado de deudas de la comunidad debería tener pocos días en el momento de la firma: cada mes o trimestre vence una cuota. Pídalo cuando ya haya fecha en la notaría. Deje margen para que firmen la secretaría y, quizá, la presidencia.",
+        who: "El certificado de deudas de la comunidad lo solicita y lo entrega quien vende. Lo expide quien ejerce la secretaría, que en casi todos los edificios es el administrador de fincas. Quien compra debería verlo antes de la firma.",
+      },
+      sections: [
+        {
+          heading: "¿Qué deudas heredaría al comprar?",
+          blocks: [
+            "La vivienda responde de lo que se deba por el año de la venta y los cuatro años naturales anteriores (Código civil de Cataluña, art. 553-5). Da igual que usted no fuera entonces propietario: la comunidad puede reclamar contra la finca.",
+            "Se incluyen las cuotas ordinarias, las derramas y las aportaciones al fondo de reserva.",
+          ],
+        },
+        {
+          heading: "¿Qué debe poner?",
+          blocks: [
+            {
+              points: [
+                "Cuánto se debe a la fecha, o que no se debe nada.",
+                "Los gastos ordinarios y extraordinarios aprobados que todavía no han vencido.",
+                "Las aportaciones pendientes al fondo de reserva.",
+              ],
+            },
+            "Sin la declaración de quien vende y este documento no se puede autorizar la escritura, salvo renuncia expresa de las partes (art. 553-5.2). Si alguien le propone renunciar, pregunte el motivo.",
+          ],
+        },
+        {
+          heading: "¿Cómo se reparte lo que está por venir?",
+          blocks: [
+            {
+              steps: [
+                "Pida las actas de las tres últimas juntas antes de firmar las arras.",
+                "Apunte cada obra aprobada o solo comentada: fachada, ascensor, cubierta, bajantes.",
+                "Deje por escrito quién paga cada una, con importe y fecha.",
+                "El día de la firma, compare el certificado con ese acuerdo.",
+                "Tras la compra, comunique al administrador su nombre, su domicilio y su cuenta.",
+              ],
+            },
+            "Si no se pacta nada, el recibo suele llegarle a quien sea propietario el día en que vence.",
+          ],
+        },
+        {
+          heading: "¿Qué debería ponerle en guardia?",
+          blocks: [
+            {
+              points: [
+                "Tiene semanas de antigüedad o no lo firma nadie.",
+                "Habla de la vivienda, pero no del aparcamiento ni del trastero.",
+                "Calla sobre pagos futuros que sí salen en las actas.",
+                "No hay administrador y nadie sabe quién lleva las cuentas.",
+              ],
+            },
+            "Fincas pequeñas sin administrador hay en todos los barrios. Allí lo redacta la presidencia o el vecino que hace de secretario, y sirve igual. Pida con él los movimientos de la cuenta: enseñan si las cuotas se han ido pagando.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿A cuánto puede llegar una deuda así?",
+        blocks: [
+          [
+            "{?a.fees}En [{a.title}](/property/{a.id}) los gastos de comunidad son de {a.fees} al mes.",
+            "Multiplique la cuota mensual por los meses impagados y súmele la parte que toque de las obras aprobadas.",
+          ],
+        ],
+      },
+      inShort:
+        "Un certificado de la secretaría de la comunidad dice qué debe quien vende y qué pagos vienen después. En Cataluña la vivienda responde del año en curso y de los cuatro anteriores. Lea también las actas: ahí se ve lo que se prepara.",
+      next: "Cuando [revisamos la documentación](/services/legal-support) con usted, pedimos el certificado y también las actas.",
+      description:
+        "Qué es el certificado de deudas de la comunidad, quién lo pide y quién lo paga, qué deudas pasan a quien compra en Cataluña y cómo repartir las derramas.",
+      sources: ["Código civil de Cataluña, art. 553-5 (Ley 5/2006)"],
+    },
+    ca: {
+      names: [
+        "certificat de deutes de la comunitat",
+        "certificat de deute zero de la comunitat",
+        "certificat de la comunitat",
+        "certificat d’estar al corrent de la comunitat",
+        "certificat de l’administrador de finques",
+        "deutes amb la comunitat",
+      ],
+      title: "El certificat de deutes de la comunitat",
+      answers: {
+        what: "El certificat de deutes de la comunitat diu si qui ven deu res a la comunitat de propietaris. També recull els pagaments aprovats que encara no han vençut. El porta a la notaria la part venedora. És important perquè, a Catalunya, una part del deute vell va amb l’habitatge.",
+        cost: "El certificat de deutes de la comunitat no té preu oficial. L’administrador de finques el cobra a part o l’inclou a la quota, segons el que s’hagi pactat; el demana i el paga qui ven. La xifra que compta de debò és la de dins.",
+        time: "El certificat de deutes de la comunitat hauria de tenir pocs dies quan es signa, perquè cada mes o cada trimestre venç una quota. Demani’l quan ja hi hagi dia a la notaria. Deixi temps perquè el signin la secretaria i, potser, la presidència.",
+        who: "El certificat de deutes de la comunitat el demana i el lliura qui ven. L’expedeix qui fa de secretari, que en gairebé tots els edificis és l’administrador de finques. Qui compra l’hauria de veure abans del dia de la signatura.",
+      },
+      sections: [
+        {
+          heading: "Quins deutes passen a qui compra?",
+          blocks: [
+            "L’habitatge respon del que deguin els titulars per l’any de la venda i els quatre anys naturals anteriors (Codi civil de Catalunya, art. 553-5). Tant és que vostè aleshores no en fos propietari: la comunitat pot anar contra la finca.",
+            "Hi entren les quotes ordinàries, les derrames i el que s’hagi de posar al fons de reserva.",
+          ],
+        },
+        {
+          heading: "Què hi ha de dir?",
+          blocks: [
+            {
+              points: [
+                "Quant es deu aquell dia, o que no es deu res.",
+                "Les despeses ordinàries i extraordinàries aprovades que encara han de vèncer.",
+                "Les aportacions pendents al fons de reserva.",
+              ],
+            },
+            "Sense la declaració de qui ven i aquest document no es pot autoritzar l’escriptura, tret que les parts hi renunciïn expressament (art. 553-5.2). Si algú li proposa la renúncia, demani per què.",
+          ],
+        },
+        {
+          heading: "Com es reparteix el que ha de venir?",
+          blocks: [
+            {
+              steps: [
+                "Demani les actes de les tres últimes juntes abans de signar les arres.",
+                "Apunti cada obra aprovada o només comentada: façana, ascensor, coberta, baixants.",
+                "Pacti per escrit qui pagarà cadascuna, amb import i data.",
+                "El dia de la signatura, posi el certificat al costat d’aquest pacte.",
+                "Un cop hagi comprat, doni a l’administrador el nom, l’adreça i el compte.",
+              ],
+            },
+            "Si no es pacta res, el rebut sol arribar a qui és propietari el dia que venç.",
+          ],
+        },
+        {
+          heading: "Què l’hauria de fer dubtar?",
+          blocks: [
+            {
+              points: [
+                "Que tingui setmanes o que no el signi ningú.",
+                "Que parli del pis i no de l’aparcament ni del traster.",
+                "Que no digui res de pagaments futurs que sí que surten a les actes.",
+                "Que no hi hagi administrador i ningú no sàpiga qui porta els comptes.",
+              ],
+            },
+            "De finques petites sense administrador, n’hi ha a tots els barris. Allà l’escriu la presidència o el veí que fa de secretari, i és igual de bo.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Fins on pot arribar un deute així?",
+        blocks: [
+          [
+            "{?a.fees}A [{a.title}](/property/{a.id}) les despeses de comunitat són de {a.fees} al mes.",
+            "Multipliqui la quota mensual pels mesos que no s’han pagat i sumi-hi la part que toqui de les obres aprovades.",
+          ],
+        ],
+      },
+      inShort:
+        "Un certificat de la secretaria de la comunitat diu què deu qui ven i quins pagaments vindran. A Catalunya l’habitatge respon de l’any en curs i dels quatre anteriors. Miri també les actes, on es veu què s’està preparant.",
+      next: "Quan [revisem la documentació](/services/legal-support) amb vostè, demanem el certificat i també les actes.",
+      description:
+        "Què és el certificat de deutes de la comunitat, qui el demana i qui el paga, quins deutes passen a qui compra a Catalunya i com es reparteixen les derrames.",
+      sources: ["Codi civil de Catalunya, art. 553-5 (Llei 5/2006)"],
+    },
+    ru: {
+      names: [
+        "справка о долгах перед сообществом",
+        "справка об отсутствии долгов перед сообществом собственников",
+        "долги перед сообществом собственников",
+        "справка от управляющего домом",
+        "certificado de deudas de la comunidad",
+        "задолженность перед комунидад",
+        "справка о долгах комунидад",
+      ],
+      title: "Справка о долгах перед сообществом",
+      answers: {
+        what: "Справка о долгах перед сообществом собственников (comunidad) показывает, должен ли продавец дому и какие платежи уже утверждены, но ещё не наступили. На сделку её приносит продавец. Это важно: в Каталонии часть старого долга остаётся за квартирой.",
+        cost: "Официальной цены у справки о долгах перед сообществом нет. Управляющий домом берёт за неё отдельно или включает в своё годовое вознаграждение; заказывает и платит продавец. Важнее всего сумма, которая в ней указана.",
+        time: "Справка о долгах перед сообществом к дню сделки должна быть свежей, в несколько дней: взносы начисляют каждый месяц или квартал. Просите её, когда назначен день у нотариуса. Оставьте время на подписи секретаря и, возможно, председателя.",
+        who: "Справку о долгах перед сообществом заказывает и передаёт продавец. Выдаёт её секретарь сообщества, и почти всегда это управляющий домом. Покупателю лучше увидеть её до сделки.",
+      },
+      sections: [
+        {
+          heading: "Какие долги переходят к покупателю?",
+          blocks: [
+            "Жильё отвечает за то, что собственники задолжали за год продажи и за четыре календарных года до него (Гражданский кодекс Каталонии, ст. 553-5). Неважно, что тогда вы не были собственником: требование обращают на саму квартиру. Вернуть уплаченное можно потом с прежнего собственника, но это время и расходы.",
+            "Сюда входят обычные взносы, разовые сборы на работы (derrama) и платежи в резервный фонд.",
+          ],
+        },
+        {
+          heading: "Что в ней должно быть?",
+          blocks: [
+            {
+              points: [
+                "Сколько продавец должен на дату справки или что долга нет.",
+                "Обычные и чрезвычайные расходы, которые утверждены, но срок их ещё не наступил.",
+                "Будущие платежи в резервный фонд.",
+              ],
+            },
+            "Без заявления продавца и этого документа нотариус не удостоверит сделку, если только обе стороны прямо не откажутся от него (ст. 553-5.2). Если отказаться предлагают вам, спросите почему: после сделки взыскивать долг придётся уже вам самим.",
+          ],
+        },
+        {
+          heading: "Как поделить будущие платежи?",
+          blocks: [
+            {
+              steps: [
+                "До договора задатка (arras) попросите протоколы трёх последних собраний.",
+                "Выпишите все работы, которые утвердили или хотя бы обсуждали: фасад, лифт, крыша, трубы.",
+                "Письменно договоритесь, кто платит за каждую, с суммой и датой.",
+                "В день сделки сверьте справку с этой договорённостью.",
+                "После покупки сообщите управляющему своё имя, адрес и счёт.",
+              ],
+            },
+            "Если ничего не записать, квитанция обычно приходит тому, кто собственник на день платежа.",
+          ],
+        },
+        {
+          heading: "Что должно насторожить?",
+          blocks: [
+            {
+              points: [
+                "Справке несколько недель, или её никто не подписал.",
+                "В ней есть квартира, но нет парковки и кладовой.",
+                "О будущих платежах ни слова, хотя в протоколах они есть.",
+                "Управляющего нет, и неизвестно, кто ведёт счета дома.",
+              ],
+            },
+            "Небольшие дома без управляющего есть в каждом районе. Там справку пишет председатель или сосед, который исполняет обязанности секретаря, и силу она имеет такую же. Попросите приложить к ней выписку со счёта дома: так видно, что взносы действительно поступали.",
+          ],
+        },
+      ],
+      example: {
+        heading: "До какой суммы может дойти долг?",
+        blocks: [
+          [
+            "{?a.fees}Например, в объекте [{a.title}](/property/{a.id}) взносы в сообщество составляют {a.fees} в месяц.",
+            "Умножьте месячный взнос на число неоплаченных месяцев и прибавьте долю в утверждённых работах.",
+          ],
+        ],
+      },
+      inShort:
+        "Справка секретаря сообщества показывает, что должен продавец и какие платежи впереди. В Каталонии жильё отвечает за текущий год и четыре предыдущих. Посмотрите и протоколы собраний: из них видно, что готовится.",
+      next: "Справку и протоколы мы запрашиваем, когда [проверяем документы](/services/legal-support) вместе с вами.",
+      description:
+        "Справка о долгах перед сообществом собственников в Каталонии: что в ней указано, кто её заказывает, какие долги переходят к покупателю и как делят сборы.",
+      sources: ["Гражданский кодекс Каталонии, ст. 553-5 (Закон 5/2006)"],
+    },
+  },
+};
