@@ -1,0 +1,380 @@
+import type { Entry } from "../entry";
+
+export const shareOfThePrice: Entry = {
+  theme: "mortgage",
+  related: ["down-payment", "bank-valuation", "mortgage-for-non-residents", "debts-and-income"],
+  table: "loans",
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "how much can i borrow",
+        "loan to value",
+        "mortgage loan to value spain",
+        "ltv mortgage",
+        "maximum mortgage in spain",
+        "80 percent mortgage",
+        "100 percent mortgage spain",
+        "how much will the bank lend",
+      ],
+      title: "The share of the price that banks lend",
+      answers: {
+        what: [
+          "How much you can borrow is limited twice: by a share of the home’s value, and by your income.",
+          "For a main home a Spanish bank usually lends a resident up to {loan.share}; for a buyer from abroad, {loan.abroad}.",
+          "The share is taken of the price or the bank valuation (tasación), and always of the lower one.",
+        ],
+        cost: "The loan to value you choose also moves the cost. The smaller the share, the less interest you pay in total, and some banks offer better terms. Ask for the same offer at two shares and compare the totals.",
+        time: "You know how much you can borrow in two moments: roughly after the bank’s first answer, and exactly after the valuation. How long lies between them depends on the bank and the valuer, so ask both before you fix a date.",
+        who: "Who decides how much you can borrow is each bank by itself. No Spanish law sets the share for your loan; the figures here are published bank practice.",
+      },
+      sections: [
+        {
+          heading: "How is the share worked out?",
+          blocks: [
+            "The bank puts the purchase price beside its valuation and takes the lower. If the valuation is higher than the price, you gain nothing. If it is lower, the loan shrinks and you make up the difference.",
+            "The deed must state the full price. A price partly paid on the side is illegal, and it would also reduce the sum on which the bank lends.",
+          ],
+        },
+        {
+          heading: "Which homes and buyers get a smaller share?",
+          blocks: [
+            {
+              points: [
+                "A second home: banks often stop lower than for the home you live in.",
+                "Income from abroad, or in a currency other than the euro.",
+                "A home whose registered use is not residential, such as some lofts and ground-floor premises.",
+                "A building with serious defects in its inspection (ITE), or a home with works that were never registered.",
+                "A home that already stands at the limit of the bank’s own price range for the street.",
+              ],
+            },
+            "Ask about these before you make an offer. A bank can usually say after reading the land registry extract.",
+          ],
+        },
+        {
+          heading: "Can you borrow the whole price?",
+          blocks: [
+            "Rarely. Offers above the usual share exist for homes that banks own themselves, for some public schemes and with a second property as security. Each has conditions of its own, so have them in writing.",
+            "Even then the taxes and costs remain. With transfer tax, notary and registry they come to about {loan.costs} of the price, and a bank seldom finances them.",
+          ],
+        },
+        {
+          heading: "What should you do before you make an offer?",
+          blocks: [
+            {
+              steps: [
+                "Write down your savings and take off the costs of buying.",
+                "Divide what is left by the share that you must bring yourself. That is the highest price your savings allow.",
+                "Check the second limit, your income, with the bank.",
+                "Plan on the smaller of the two results, and keep something back for a low valuation.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What does the bank lend on one of our homes?",
+        blocks: [
+          [
+            "{?x.home}For [{a.title}](/property/{a.id}) we ask {a.price}.",
+            "{!x.home}Imagine a home at {x.price}.",
+            "If the valuation confirms that price, {loan.share} is {x.loan} and your part is {x.own}.",
+            "At {loan.abroad} the loan lies between {x.loanAbroadLow} and {x.loanAbroad}.",
+            "A valuation of 5% less would take 5% off every one of these loans, while the price stays the same.",
+          ],
+        ],
+      },
+      inShort: [
+        "The loan is a share of the lower figure, price or valuation.",
+        "{loan.share} is the usual ceiling for residents, {loan.abroad} from abroad.",
+        "A low valuation is paid out of your savings.",
+      ],
+      next: "[Tell us your budget and what you are looking for](/search), and we’ll show you the homes that fit.",
+      description:
+        "How much can you borrow in Spain? The share of the price or valuation that banks lend residents and non-residents, and how to work out your highest price.",
+      sources: [
+        "Law 5/2019, arts.\u00a011 and 13",
+        "Banco Sabadell and idealista: usual share of the price",
+        "Ministerial order ECO/805/2003 on the valuation of property",
+      ],
+    },
+    es: {
+      names: [
+        "cuánto me presta el banco",
+        "porcentaje de financiación",
+        "hipoteca al 80",
+        "hipoteca al 100",
+        "hipoteca al 90",
+        "porcentaje hipoteca sobre precio",
+        "cuánto me dan de hipoteca",
+        "ltv hipoteca",
+        "máximo de hipoteca",
+      ],
+      title: "El porcentaje del precio que presta el banco",
+      answers: {
+        what: [
+          "Cuánto le presta el banco tiene dos topes: un porcentaje del valor de la vivienda y sus ingresos.",
+          "Para vivienda habitual, lo común es llegar al {loan.share} si reside en España y al {loan.abroad} si vive fuera.",
+          "El porcentaje se calcula sobre el precio o la tasación, y siempre sobre la cifra menor.",
+        ],
+        cost: "El porcentaje de financiación también mueve el coste: cuanto menos pide, menos intereses paga en total, y algunos bancos mejoran las condiciones. Pida la misma oferta con dos porcentajes y compare los totales.",
+        time: "Cuánto le presta el banco se sabe en dos momentos: por encima con la primera respuesta y con exactitud tras la tasación. El tiempo entre uno y otro depende del banco y del tasador; pregúnteles antes de fijar una fecha.",
+        who: "Cuánto le presta el banco lo decide cada entidad. Ninguna ley española fija el porcentaje de su préstamo; las cifras que damos son práctica publicada.",
+      },
+      sections: [
+        {
+          heading: "¿Cómo se calcula el porcentaje?",
+          blocks: [
+            "El banco compara el precio de compra con su tasación y se queda con lo más bajo. Si la tasación supera el precio, usted no gana nada. Si no llega, el préstamo baja y la diferencia sale de su bolsillo.",
+            "La escritura ha de recoger el precio entero. Pagar una parte por fuera es ilegal y además reduce la cifra sobre la que presta el banco.",
+          ],
+        },
+        {
+          heading: "¿Cuándo presta menos?",
+          blocks: [
+            {
+              points: [
+                "Segunda residencia: muchos bancos paran antes que en la vivienda habitual.",
+                "Ingresos en el extranjero o en otra moneda.",
+                "Un inmueble cuyo uso inscrito no es de vivienda, como algunos lofts y bajos.",
+                "Un edificio con deficiencias graves en la inspección técnica (ITE), o un piso con obras sin registrar.",
+                "Un precio que el banco ve ya en el límite de la calle.",
+              ],
+            },
+            "Pregúntelo antes de hacer una oferta y guarde la respuesta por escrito. Con la nota simple delante, el banco suele poder decirlo.",
+          ],
+        },
+        {
+          heading: "¿Se puede pedir el precio entero?",
+          blocks: [
+            "Pocas veces. Hay ofertas por encima del porcentaje habitual para pisos de los propios bancos, en algunos programas públicos o con otra propiedad en garantía. Cada una trae sus condiciones; téngalas por escrito y compárelas con la oferta corriente del mismo banco.",
+            "Y aun así quedan impuestos y gastos: entre transmisiones, notaría y registro, alrededor del {loan.costs} del precio, que el banco rara vez financia.",
+          ],
+        },
+        {
+          heading: "¿Qué conviene hacer antes de ofertar?",
+          blocks: [
+            {
+              steps: [
+                "Anote sus ahorros y réstele los gastos de compra.",
+                "Divida lo que queda entre el porcentaje que debe aportar usted: ese es el precio máximo que permiten sus ahorros.",
+                "Compruebe con el banco el otro tope, el de los ingresos.",
+                "Haga planes con el menor de los dos resultados y guarde algo por si la tasación sale baja.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué prestaría el banco por una de nuestras viviendas?",
+        blocks: [
+          [
+            "{?x.home}Por [{a.title}](/property/{a.id}) se piden {a.price}.",
+            "{!x.home}Imagine una vivienda de {x.price}.",
+            "Si la tasación confirma el precio, el {loan.share} son {x.loan} y su parte, {x.own}.",
+            "Con el {loan.abroad}, el préstamo va de {x.loanAbroadLow} a {x.loanAbroad}.",
+            "Una tasación un 5\u00a0% más baja recorta un 5\u00a0% cualquiera de esos préstamos, mientras el precio sigue igual.",
+          ],
+        ],
+      },
+      inShort: [
+        "El préstamo es un porcentaje de la cifra más baja, precio o tasación.",
+        "El techo habitual es el {loan.share} para residentes y el {loan.abroad} desde fuera.",
+        "Si la tasación sale baja, la diferencia la ponen sus ahorros.",
+      ],
+      next: "[Cuéntenos su presupuesto y qué busca](/search) y le enseñaremos lo que encaja.",
+      description:
+        "Cuánto le presta el banco para comprar: el porcentaje sobre precio o tasación para residentes y no residentes, y cómo calcular su precio máximo de compra.",
+      sources: [
+        "Ley 5/2019, arts.\u00a011 y 13",
+        "Banco Sabadell e idealista: porcentaje habitual de financiación",
+        "Orden ECO/805/2003, sobre normas de valoración de inmuebles",
+      ],
+    },
+    ca: {
+      names: [
+        "quant em deixa el banc",
+        "quant em presta el banc",
+        "percentatge de finançament",
+        "hipoteca al 80 per cent",
+        "hipoteca al 100 per cent",
+        "màxim d’hipoteca",
+        "quina hipoteca em donen",
+      ],
+      title: "El percentatge del preu que deixa el banc",
+      answers: {
+        what: [
+          "Quant li deixa el banc té dos topalls: un percentatge del valor de l’habitatge i els seus ingressos.",
+          "Per a l’habitatge habitual és normal arribar al {loan.share} si resideix a Espanya i al {loan.abroad} si viu a fora.",
+          "El percentatge es compta sobre el preu o la taxació, i sempre sobre la xifra més baixa.",
+        ],
+        cost: "El percentatge de finançament també mou el cost: com menys demana, menys interessos paga en total, i hi ha bancs que milloren les condicions. Demani la mateixa oferta amb dos percentatges i compari’n els totals.",
+        time: "Quant li deixa el banc se sap en dos moments: per sobre amb la primera resposta i del tot després de la taxació. El temps entre l’un i l’altre depèn del banc i del taxador; pregunti-ho abans de fixar cap data.",
+        who: "Quant li deixa el banc ho decideix cada entitat. Cap llei espanyola no fixa el percentatge del seu préstec; les xifres que donem són pràctica publicada.",
+      },
+      sections: [
+        {
+          heading: "Com es calcula el percentatge?",
+          blocks: [
+            "El banc posa el preu de compra al costat de la taxació i agafa el més baix. Si la taxació és més alta que el preu, vostè no hi guanya res. Si no hi arriba, el préstec baixa i la diferència surt de la seva butxaca.",
+            "L’escriptura ha de recollir el preu sencer. Pagar-ne una part per fora és il·legal i, a més, redueix la xifra sobre la qual presta el banc.",
+          ],
+        },
+        {
+          heading: "Quan en deixa menys?",
+          blocks: [
+            {
+              points: [
+                "Segona residència: molts bancs s’aturen abans que en l’habitatge habitual.",
+                "Ingressos a l’estranger o en una altra moneda.",
+                "Un immoble que al registre no consta com a habitatge, com ara alguns lofts i baixos.",
+                "Un edifici amb deficiències greus a la inspecció tècnica (ITE), o un pis amb obres sense registrar.",
+                "Un preu que el banc ja veu al límit del carrer.",
+              ],
+            },
+            "Pregunti-ho abans de fer una oferta. Amb la nota simple al davant, el banc normalment ho pot dir.",
+          ],
+        },
+        {
+          heading: "Es pot demanar el preu sencer?",
+          blocks: [
+            "Poques vegades. Hi ha ofertes per sobre del percentatge habitual per a pisos dels mateixos bancs, en alguns programes públics o amb una altra propietat en garantia. Cadascuna té les seves condicions; demani-les per escrit i compari-les amb l’oferta corrent del mateix banc.",
+            "I encara quedarien impostos i despeses: entre transmissions, notaria i registre, al voltant del {loan.costs} del preu, que el banc gairebé mai no finança.",
+          ],
+        },
+        {
+          heading: "Què convé fer abans d’oferir?",
+          blocks: [
+            {
+              steps: [
+                "Apunti els estalvis i resti’n les despeses de compra.",
+                "Divideixi el que queda pel percentatge que ha de posar vostè: és el preu més alt que permeten els seus estalvis.",
+                "Comprovi amb el banc l’altre topall, el dels ingressos.",
+                "Faci plans amb el resultat més petit i guardi alguna cosa per si la taxació surt baixa.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què deixaria el banc per un dels nostres habitatges?",
+        blocks: [
+          [
+            "{?x.home}Per [{a.title}](/property/{a.id}) es demanen {a.price}.",
+            "{!x.home}Imagini un habitatge de {x.price}.",
+            "Si la taxació confirma el preu, el {loan.share} són {x.loan} i la part de vostè, {x.own}.",
+            "Amb el {loan.abroad}, el préstec va de {x.loanAbroadLow} a {x.loanAbroad}.",
+            "Una taxació un 5\u00a0% més baixa retalla un 5\u00a0% qualsevol d’aquests préstecs, i el preu continua igual.",
+          ],
+        ],
+      },
+      inShort: [
+        "El préstec és un percentatge de la xifra més baixa, preu o taxació.",
+        "El sostre habitual és el {loan.share} per a residents i el {loan.abroad} des de fora.",
+        "Si la taxació surt baixa, la diferència la posen els estalvis.",
+      ],
+      next: "[Expliqui’ns el pressupost i què busca](/search) i li ensenyarem el que hi encaixa.",
+      description:
+        "Quant li deixa el banc per comprar: el percentatge sobre el preu o la taxació per a residents i no residents, i com es calcula el preu màxim que pot pagar.",
+      sources: [
+        "Llei 5/2019, arts.\u00a011 i 13",
+        "Banc Sabadell i idealista: percentatge habitual de finançament",
+        "Ordre ECO/805/2003, sobre normes de valoració d’immobles",
+      ],
+    },
+    ru: {
+      names: [
+        "сколько даст банк",
+        "какую сумму даст банк",
+        "доля кредита от цены",
+        "ипотека 80 процентов",
+        "ипотека 100 процентов в испании",
+        "максимальная ипотека в испании",
+        "сколько дают ипотеку",
+        "ltv в испании",
+      ],
+      title: "Какую долю цены даёт банк",
+      answers: {
+        what: [
+          "Сколько даст банк, зависит от двух пределов: доли от стоимости жилья и вашего дохода.",
+          "На основное жильё резидент обычно получает до {loan.share}, а живущий за рубежом {loan.abroad}.",
+          "Долю считают от цены или от банковской оценки (tasación), и всегда от меньшей суммы.",
+        ],
+        cost: "Доля кредита от цены влияет и на расходы: чем она меньше, тем меньше проценты за весь срок, а некоторые банки улучшают условия. Попросите одно и то же предложение с двумя долями и сравните итог.",
+        time: "Сколько даст банк, становится известно дважды: примерно после первого ответа и точно после оценки. Время между ними зависит от банка и оценщика, спросите обоих до того, как назначать дату.",
+        who: "Сколько даст банк, каждый банк решает сам. Испанский закон не устанавливает долю для вашего кредита; наши цифры взяты из опубликованной практики.",
+      },
+      sections: [
+        {
+          heading: "Как считают долю?",
+          blocks: [
+            "Банк сопоставляет цену покупки и свою оценку и берёт меньшее. Оценку готовит независимая компания, её отчёт платный, и заказывает его обычно банк. Если оценка выше цены, вы ничего не выигрываете. Если ниже, кредит уменьшается, а разницу вы доплачиваете сами.",
+            "В нотариальном акте указывают полную цену. Рассчитывайте поэтому на осторожную оценку, а не на самую высокую. Доплата «мимо договора» незаконна и к тому же уменьшает сумму, от которой банк считает кредит.",
+          ],
+        },
+        {
+          heading: "Когда дают меньше?",
+          blocks: [
+            {
+              points: [
+                "Второе жильё: многие банки останавливаются раньше, чем для основного.",
+                "Доход из другой страны или в другой валюте.",
+                "По реестру помещение не жилое: так бывает с лофтами и нижними этажами.",
+                "У дома серьёзные замечания по техническому осмотру (ITE) или в квартире есть незарегистрированная перестройка.",
+                "Цену банк считает предельной для этой улицы.",
+              ],
+            },
+            "Узнайте об этом до предложения о покупке: потом изменить условия будет трудно, а задаток уже внесён. Обычно банку хватает выписки из реестра, чтобы ответить.",
+          ],
+        },
+        {
+          heading: "Можно ли занять всю цену?",
+          blocks: [
+            "Редко. Предложения выше обычной доли бывают на жильё, которое принадлежит самим банкам, в отдельных государственных программах или под залог второй недвижимости. У каждого свои условия: попросите их в письменном виде и сравните с обычным предложением того же банка.",
+            "Но и тогда остаются налоги и расходы: вместе с нотариусом и реестром это около {loan.costs} цены, и банк их почти никогда не финансирует.",
+          ],
+        },
+        {
+          heading: "Что сделать до предложения о покупке?",
+          blocks: [
+            {
+              steps: [
+                "Запишите свои накопления и вычтите расходы при покупке.",
+                "Остаток разделите на долю, которую вносите вы: получится предельная цена по накоплениям.",
+                "Второй предел, по доходу, проверьте вместе с банком.",
+                "Планируйте по меньшему результату и оставьте запас на случай низкой оценки.",
+              ],
+            },
+            "Такой расчёт занимает вечер и избавляет от просмотров жилья, на которое потом не хватит денег.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько банк даст на один из наших объектов?",
+        blocks: [
+          [
+            "{?x.home}За [{a.title}](/property/{a.id}) просят {a.price}.",
+            "{!x.home}Представьте жильё за {x.price}.",
+            "Если оценка подтвердит цену, {loan.share} составят {x.loan}, а ваша часть {x.own}.",
+            "При доле {loan.abroad} кредит будет от {x.loanAbroadLow} до {x.loanAbroad}.",
+            "Оценка на 5\u00a0% ниже уменьшит любой из этих кредитов на 5\u00a0%, а цена останется прежней.",
+          ],
+        ],
+      },
+      inShort: [
+        "Кредит считают от меньшей суммы: цены или оценки.",
+        "Обычный потолок {loan.share} для резидентов и {loan.abroad} для живущих за рубежом.",
+        "Если оценка низкая, разницу покрывают накопления.",
+      ],
+      next: "[Расскажите, какой у вас бюджет и что вы ищете](/search): покажем подходящие объекты.",
+      description:
+        "Сколько даст банк на жильё в Испании: доля от цены или оценки для резидентов и нерезидентов, когда она меньше и как рассчитать свою предельную цену жилья.",
+      sources: [
+        "Закон 5/2019, ст.\u00a011 и 13",
+        "Banco Sabadell и idealista: обычная доля кредита",
+        "Приказ ECO/805/2003 о правилах оценки недвижимости",
+      ],
+    },
+  },
+};
