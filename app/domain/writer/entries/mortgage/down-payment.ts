@@ -124,7 +124,7 @@ export const downPayment: Entry = {
       title: "La entrada",
       answers: {
         what: [
-          "La entrada para comprar un piso es la parte del precio que el banco no presta: al menos el 20\u00a0% para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera.",
+          "La entrada para comprar un piso es la parte del precio que el banco no presta. Es al menos el 20\u00a0% para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera.",
           "No es todo lo que hace falta.",
           "Encima van transmisiones, notaría y registro, en torno al {loan.costs} del precio para hacer números.",
         ],
@@ -226,7 +226,7 @@ export const downPayment: Entry = {
       title: "L’entrada",
       answers: {
         what: [
-          "L’entrada per comprar un pis és la part del preu que el banc no deixa: almenys el 20\u00a0% per a la majoria de residents i del 30 al 40\u00a0% per a qui viu a fora.",
+          "L’entrada per comprar un pis és la part del preu que el banc no deixa. És almenys el 20\u00a0% per a la majoria de residents i del 30 al 40\u00a0% per a qui viu a fora.",
           "No és tot el que cal.",
           "A sobre hi van transmissions, notaria i registre, pels volts del {loan.costs} del preu per fer números.",
         ],
