@@ -1,7 +1,7 @@
 import type { ReadyArticle } from "~/domain/articles/article";
+import { missingKeywordWords, soughtWords } from "~/domain/articles/checks/keyword-check";
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { languageOf } from "~/domain/cleaning/language-of";
-import { commonWords, isSameWord, tellingWords, wordsOf } from "~/domain/cleaning/telling-words";
 import type { Assignment } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 
@@ -45,40 +45,31 @@ export function draftFaults(
   ];
 }
 
-/** A text with less than this share of a topic's words is about something else. */
-const leastShare = 0.5;
+/** A text that lacks more than this share of a topic's words is about something else. */
+const mostAbsent = 0.5;
 
 function keywordFaults(content: string, keyword: string, title: string): DraftFault[] {
-  const body = wordsOf(withoutTags(content));
-  const absent = wordsAbsent(keyword, body);
-  const asked = topicWords(keyword).length;
-  if (absent.length > asked * leastShare && isElsewhere(title, body)) {
+  const absent = missingFrom(content, keyword);
+  const { whole } = absent;
+  if (isMost(whole, keyword) && isMost(missingFrom(content, title).whole, title)) {
     return [{ message: `The text is about something else: it does not speak of “${keyword}”.`, isGrave: true }];
   }
-  if (absent.length > 0) {
-    return [{ message: `The text never says ${absent.join(", ")} of the keyword “${keyword}”.`, isGrave: false }];
+  if (whole.length > 0) {
+    return [{ message: `The text never says ${whole.join(", ")} of the keyword “${keyword}”.`, isGrave: false }];
   }
-  const first = /<p[^>]*>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? "";
-  return wordsAbsent(keyword, wordsOf(withoutTags(first))).length > 0
+  return absent.opening.length > 0
     ? [{ message: `The first paragraph does not answer “${keyword}” in its words.`, isGrave: false }]
     : [];
 }
 
-function isElsewhere(title: string, body: readonly string[]): boolean {
-  return wordsAbsent(title, body).length > topicWords(title).length * leastShare;
+/** The words of a topic that an article lacks in its first paragraph, and altogether. */
+function missingFrom(content: string, topic: string): { opening: string[]; whole: string[] } {
+  const missing = missingKeywordWords(topic, { title: "", content });
+  const of = (place: string) => missing.find((each) => each.place === place)?.words ?? [];
+  const [opening, body] = [of("opening"), of("body")];
+  return { opening, whole: opening.filter((word) => body.includes(word)) };
 }
 
-function wordsAbsent(topic: string, body: readonly string[]): string[] {
-  return topicWords(topic).filter((word) => !body.some((said) => isSameWord(said, word)));
-}
-
-/** Words of every headline say nothing, unless a topic has no others. */
-function topicWords(topic: string): string[] {
-  const words = tellingWords(topic);
-  const own = words.filter((word) => !commonWords.has(word));
-  return own.length > 0 ? own : words;
-}
-
-function withoutTags(html: string): string {
-  return html.replace(/<[^>]*>/g, " ");
+function isMost(words: readonly string[], topic: string): boolean {
+  return words.length > soughtWords(topic).length * mostAbsent;
 }

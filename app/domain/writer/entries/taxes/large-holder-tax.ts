@@ -1,0 +1,416 @@
+import type { Entry } from "../entry";
+
+export const largeHolderTax: Entry = {
+  theme: "costs",
+  related: ["transfer-tax", "reference-value", "costs-of-buying", "vat-on-new-homes"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "large holder tax",
+        "large holders",
+        "large holder itp",
+        "20% itp",
+        "20% transfer tax",
+        "gran tenedor",
+        "tax on buying a whole building",
+        "large property holder catalonia",
+      ],
+      title: "The transfer tax of large holders",
+      answers: {
+        what: [
+          "The large holder tax is transfer tax (ITP) at {itp.large} of the whole value, instead of the ordinary scale.",
+          "In Catalonia it falls on buyers who already own many homes, and on whoever buys a whole building of homes.",
+          "Most people will never meet it, but a family company or a block bought by several relatives may.",
+        ],
+        cost: [
+          "The large holder tax is {itp.large} of the value, with no bands and nothing taxed at less.",
+          "The ordinary scale would start at {itp.rate1}.",
+        ],
+        who: [
+          "A large holder owns more than {itp.largeHomes}\u00a0homes, or more than {itp.largeArea} of residential floor area. Five homes are enough in an area officially declared to be under housing stress.",
+          "People and companies count alike.",
+        ],
+        how: "The large holder tax is declared on form 600, like any transfer tax, by the buyer. If there is any doubt, have your holdings listed and the case checked by a tax adviser before you sign a deposit contract.",
+      },
+      sections: [
+        {
+          heading: "Who counts as a large holder?",
+          blocks: [
+            "Any one of these is enough:",
+            {
+              points: [
+                "More than {itp.largeHomes}\u00a0urban homes.",
+                "More than {itp.largeArea} of built residential area in total.",
+                "Five or more homes in an area officially declared to be under housing stress.",
+              ],
+            },
+            "Parking spaces and storage rooms are left out of the count (Law 12/2023, art. 3\u00a0k). Shops and offices are not homes. If a company buys, look at what the company itself owns, and ask about other companies of the same group.",
+          ],
+        },
+        {
+          heading: "What about a whole building?",
+          blocks: [
+            [
+              "Buying an entire residential building brings the same {itp.large}, even for someone who owns nothing else (Decree-Law 5/2025).",
+              "The rule has applied since {itp.date}.",
+            ],
+            "The decree has exceptions. Whether a small house with two or three homes falls under one depends on who buys and what for. Ask for the answer in writing, with the article it rests on.",
+          ],
+        },
+        {
+          heading: "What should you check, and when?",
+          blocks: [
+            {
+              steps: [
+                "List every home you own, in whole or in part, with its built area and town.",
+                "Mark those in a declared area; the list of towns is published officially.",
+                "Ask the adviser how shared and inherited homes count in your case.",
+                "Compare the price with the reference value, because the rate applies to the higher figure.",
+                "Only then make an offer, with the tax already in your sums.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Where do mistakes happen?",
+          blocks: [
+            {
+              points: [
+                "Someone buys through a company to hold homes apart, and the company is itself a large holder.",
+                "Heirs with many inherited apartments buy one more and file at the ordinary scale.",
+                "Relatives buy all the apartments of a house in one deed and never ask whether that counts as a building.",
+              ],
+            },
+            "A return filed at too low a rate is corrected later, with interest and perhaps a penalty.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How big is the difference?",
+        blocks: [
+          [
+            "At {x.price} an ordinary buyer of a resale home owes {x.tax}.",
+            "At €500,000 the figures are easy to see: €50,000 on the ordinary scale, €100,000 at the rate of large holders.",
+            "The rule does not touch new homes bought from a developer, which pay VAT and not transfer tax.",
+          ],
+        ],
+      },
+      inShort: [
+        "Large holders pay transfer tax at {itp.large} of the whole value in Catalonia.",
+        "The rate reaches owners of more than {itp.largeHomes}\u00a0homes or {itp.largeArea}, and buyers of whole buildings.",
+        "It is worth counting one’s homes before an offer, not after.",
+      ],
+      next: "If your purchase is an ordinary one, our [cost calculator](/costs) shows the scale that applies to you.",
+      description:
+        "The large holder tax in Catalonia: who pays transfer tax at the highest rate, how homes are counted, what happens with whole buildings and what to check.",
+      sources: ["Decree-Law 5/2025 of Catalonia (DOGC 9379)", "Law 12/2023, art. 3\u00a0k"],
+    },
+    es: {
+      names: [
+        "gran tenedor",
+        "grandes tenedores",
+        "itp gran tenedor",
+        "impuesto gran tenedor",
+        "itp 20",
+        "itp al 20 por ciento",
+        "itp edificio entero",
+        "comprar un edificio entero",
+        "gran tenedor cataluña",
+      ],
+      title: "El ITP de los grandes tenedores",
+      answers: {
+        what: [
+          "Un gran tenedor paga el impuesto de transmisiones (ITP) al {itp.large} de todo el valor, en lugar de la escala general.",
+          "En Cataluña ese tipo alcanza a quien ya tiene muchas viviendas y a quien compra un edificio residencial entero.",
+          "A la mayoría no le afecta, pero puede tocar a una sociedad familiar o a varios parientes que compran una finca.",
+        ],
+        cost: [
+          "Como gran tenedor se paga el {itp.large} del valor, sin tramos y sin una primera parte más barata.",
+          "La escala general empezaría en el {itp.rate1}.",
+        ],
+        who: [
+          "Es gran tenedor quien tiene más de {itp.largeHomes}\u00a0viviendas, o más de {itp.largeArea} de uso residencial, o cinco o más en una zona declarada tensionada.",
+          "Personas y empresas cuentan igual.",
+        ],
+        how: "Un gran tenedor declara el impuesto en el modelo 600, como cualquier comprador. Si hay dudas, haga la lista de lo que posee y pida a un asesor fiscal que revise el caso antes de las arras.",
+      },
+      sections: [
+        {
+          heading: "¿Quién es gran tenedor?",
+          blocks: [
+            "Basta una de estas tres cosas:",
+            {
+              points: [
+                "Más de {itp.largeHomes}\u00a0viviendas urbanas.",
+                "Más de {itp.largeArea} construidos de uso residencial en total.",
+                "Cinco viviendas o más en una zona declarada oficialmente tensionada.",
+              ],
+            },
+            "Las plazas de aparcamiento y los trasteros no cuentan (Ley 12/2023, art. 3\u00a0k), ni los locales ni las oficinas. Si compra una sociedad, mire qué más tiene ella misma y pregunte por las demás empresas del grupo.",
+          ],
+        },
+        {
+          heading: "¿Y si se compra un edificio entero?",
+          blocks: [
+            [
+              "La compra de un edificio residencial completo paga el mismo {itp.large}, aunque no se tenga nada más (Decreto ley 5/2025).",
+              "La regla se aplica desde el {itp.date}.",
+            ],
+            "El decreto prevé excepciones. Que una finca pequeña, de dos o tres viviendas, entre en alguna depende de quién compra y para qué. Pida la respuesta por escrito y con el artículo en que se apoya.",
+          ],
+        },
+        {
+          heading: "¿Qué hay que comprobar, y cuándo?",
+          blocks: [
+            {
+              steps: [
+                "Haga la lista de todas sus viviendas, enteras o en parte, con superficie construida y municipio.",
+                "Señale las que están en zona tensionada; la relación de municipios es pública.",
+                "Pregunte al asesor cómo cuentan en su caso las compartidas y las heredadas.",
+                "Compare el precio con el valor de referencia, porque el tipo va sobre la cifra mayor.",
+                "Haga la oferta después, con el impuesto ya en sus cuentas.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Dónde se producen los errores?",
+          blocks: [
+            {
+              points: [
+                "Se compra con una sociedad para separar patrimonios, y la sociedad ya era gran tenedora.",
+                "Unos herederos con muchos pisos compran otro y lo declaran por la escala general.",
+                "Unos familiares compran en una sola escritura todos los pisos de una finca y no preguntan si cuenta como edificio.",
+              ],
+            },
+            "Lo declarado de menos se corrige más tarde, con intereses y quizá con sanción.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánta diferencia hay?",
+        blocks: [
+          [
+            "A {x.price}, un comprador corriente de segunda mano paga {x.tax}.",
+            "Con 500.000\u00a0€ se ve enseguida: 50.000\u00a0€ por la escala general, 100.000\u00a0€ como gran tenedor.",
+            "La obra nueva del promotor queda fuera, porque paga IVA y no impuesto de transmisiones.",
+          ],
+        ],
+      },
+      inShort: [
+        "Los grandes tenedores pagan en Cataluña un ITP del {itp.large} sobre todo el valor.",
+        "Alcanza a quien tiene más de {itp.largeHomes}\u00a0viviendas o {itp.largeArea}, y a quien compra un edificio entero.",
+        "Conviene contar las viviendas antes de la oferta, no después.",
+      ],
+      next: "Si su compra es de las corrientes, la [calculadora de gastos](/costs) le muestra la escala que le toca.",
+      description:
+        "Gran tenedor e ITP en Cataluña: quién paga el tipo más alto, cómo se cuentan las viviendas, qué ocurre con un edificio entero y qué comprobar antes de comprar.",
+      sources: ["Decreto ley 5/2025 de Cataluña (DOGC 9379)", "Ley 12/2023, art. 3\u00a0k"],
+    },
+    ca: {
+      names: [
+        "gran tenidor",
+        "grans tenidors",
+        "itp gran tenidor",
+        "impost gran tenidor",
+        "itp 20",
+        "itp al 20 per cent",
+        "itp edifici sencer",
+        "comprar un edifici sencer",
+        "gran tenidor catalunya",
+      ],
+      title: "L’ITP dels grans tenidors",
+      answers: {
+        what: [
+          "Un gran tenidor paga l’impost de transmissions (ITP) al {itp.large} de tot el valor, en lloc de l’escala general.",
+          "A Catalunya aquest tipus arriba a qui ja té molts habitatges i a qui compra un edifici residencial sencer.",
+          "A la majoria no li afecta, però pot tocar una societat familiar o uns parents que compren una finca plegats.",
+        ],
+        cost: [
+          "Com a gran tenidor es paga el {itp.large} del valor, sense trams i sense cap part més barata.",
+          "L’escala general començaria en el {itp.rate1}.",
+        ],
+        who: [
+          "És gran tenidor qui té més de {itp.largeHomes}\u00a0habitatges, o més de {itp.largeArea} d’ús residencial, o cinc o més en una zona declarada tensionada.",
+          "Persones i empreses compten igual.",
+        ],
+        how: "Un gran tenidor declara l’impost en el model 600, com qualsevol comprador. Si hi ha dubtes, faci la llista del que té i demani a un assessor fiscal que revisi el cas abans de les arres.",
+      },
+      sections: [
+        {
+          heading: "Qui és gran tenidor?",
+          blocks: [
+            "N’hi ha prou amb una d’aquestes tres coses:",
+            {
+              points: [
+                "Més de {itp.largeHomes}\u00a0habitatges urbans.",
+                "Més de {itp.largeArea} construïts d’ús residencial en total.",
+                "Cinc habitatges o més en una zona declarada oficialment tensionada.",
+              ],
+            },
+            "Les places d’aparcament i els trasters no compten (Llei 12/2023, art. 3\u00a0k), i els locals i les oficines tampoc. Si compra una societat, miri què més té ella mateixa i pregunti per les altres empreses del grup.",
+          ],
+        },
+        {
+          heading: "I si es compra un edifici sencer?",
+          blocks: [
+            [
+              "La compra d’un edifici residencial complet paga el mateix {itp.large}, encara que no es tingui res més (Decret llei 5/2025).",
+              "La regla s’aplica des del {itp.date}.",
+            ],
+            "El decret preveu excepcions. Que una finca petita, de dos o tres habitatges, hi entri depèn de qui compra i per a què. Demani la resposta per escrit, amb l’article en què es basa.",
+          ],
+        },
+        {
+          heading: "Què cal comprovar, i quan?",
+          blocks: [
+            {
+              steps: [
+                "Faci la llista de tots els seus habitatges, sencers o en part, amb la superfície construïda i el municipi.",
+                "Marqui els que són en zona tensionada; la relació de municipis és pública.",
+                "Pregunti a l’assessor com compten en el seu cas els compartits i els heretats.",
+                "Compari el preu amb el valor de referència, perquè el tipus va sobre la xifra més alta.",
+                "Faci l’oferta després, quan l’impost ja sigui als comptes.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "On es produeixen els errors?",
+          blocks: [
+            {
+              points: [
+                "Es compra amb una societat per separar patrimonis, i la societat ja era gran tenidora.",
+                "Uns hereus amb molts pisos en compren un altre i el declaren per l’escala general.",
+                "Uns familiars compren en una sola escriptura tots els pisos d’una finca i no pregunten si compta com a edifici.",
+              ],
+            },
+            "El que s’ha declarat de menys es corregeix més endavant, amb interessos i potser amb sanció.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quina diferència hi ha?",
+        blocks: [
+          [
+            "A {x.price}, un comprador corrent de segona mà paga {x.tax}.",
+            "Amb 500.000\u00a0€ es veu de seguida: 50.000\u00a0€ per l’escala general, 100.000\u00a0€ com a gran tenidor.",
+            "L’obra nova de la promotora en queda fora, perquè paga IVA i no impost de transmissions.",
+          ],
+        ],
+      },
+      inShort: [
+        "Els grans tenidors paguen a Catalunya un ITP del {itp.large} sobre tot el valor.",
+        "Arriba a qui té més de {itp.largeHomes}\u00a0habitatges o {itp.largeArea}, i a qui compra un edifici sencer.",
+        "Val més comptar els habitatges abans de l’oferta que no després.",
+      ],
+      next: "Si la seva compra és de les corrents, la [calculadora de despeses](/costs) li mostra l’escala que li toca.",
+      description:
+        "Gran tenidor i ITP a Catalunya: qui paga el tipus més alt, com es compten els habitatges, què passa amb un edifici sencer i què cal comprovar abans de comprar.",
+      sources: ["Decret llei 5/2025 (DOGC 9379)", "Llei 12/2023, art. 3\u00a0k"],
+    },
+    ru: {
+      names: [
+        "крупный владелец жилья",
+        "крупный владелец недвижимости",
+        "налог для крупных владельцев",
+        "gran tenedor",
+        "itp 20 процентов",
+        "налог 20 процентов при покупке",
+        "покупка целого здания",
+        "купить дом целиком в барселоне",
+      ],
+      title: "Налог для крупных владельцев",
+      answers: {
+        what: [
+          "Крупный владелец жилья (gran tenedor) платит налог на передачу имущества (ITP) по ставке {itp.large} со всей стоимости, а не по общей шкале.",
+          "В Каталонии так облагают тех, у кого уже много жилья, и тех, кто покупает жилое здание целиком.",
+          "Большинства это не касается, но семейная фирма или родственники, купившие здание вместе, могут под это попасть.",
+        ],
+        cost: [
+          "Крупный владелец жилья платит {itp.large} стоимости, без ступеней и без более дешёвой первой части.",
+          "Общая шкала начиналась бы с {itp.rate1}.",
+        ],
+        who: [
+          "Крупный владелец жилья\u00a0— это тот, у кого больше {itp.largeHomes}\u00a0жилых объектов, либо больше {itp.largeArea} жилой застройки, либо от пяти объектов в зоне напряжённого рынка.",
+          "Люди и компании считаются одинаково.",
+        ],
+        how: "Крупный владелец жилья декларирует налог в форме 600, как любой покупатель. При сомнениях составьте список того, что вам принадлежит, и покажите его налоговому консультанту до договора задатка.",
+      },
+      sections: [
+        {
+          heading: "Кого считают крупным владельцем?",
+          blocks: [
+            "Достаточно одного из трёх признаков:",
+            {
+              points: [
+                "Больше {itp.largeHomes}\u00a0городских жилых объектов.",
+                "Больше {itp.largeArea} жилья всего, считая со стенами.",
+                "Пять и более объектов в зоне, официально объявленной напряжённой.",
+              ],
+            },
+            "Парковочные места и кладовые не считаются (Закон 12/2023, ст. 3\u00a0k), магазины и офисы тоже. Если покупает компания, выясните, что уже принадлежит ей самой, и спросите о других фирмах той же группы.",
+          ],
+        },
+        {
+          heading: "А если купить здание целиком?",
+          blocks: [
+            [
+              "За жилое здание целиком платят те же {itp.large}, даже если больше у вас ничего нет (Decret llei 5/2025).",
+              "Так заведено с {itp.date}.",
+            ],
+            "В декрете есть исключения. Подойдёт ли под них небольшой дом на две-три квартиры, зависит от того, кто и зачем его покупает. Попросите консультанта ответить письменно, со ссылкой на статью декрета.",
+          ],
+        },
+        {
+          heading: "Что и когда проверить?",
+          blocks: [
+            {
+              steps: [
+                "Выпишите всё своё жильё, целиком или в доле, с площадью и городом.",
+                "Отметьте то, что находится в напряжённой зоне: перечень таких городов опубликован официально.",
+                "Узнайте у консультанта, как именно в вашем случае считают доли и унаследованное жильё.",
+                "Сравните цену со справочной стоимостью: ставку применяют к большей из этих двух сумм.",
+                "Только после этого делайте предложение о покупке, уже с налогом в расчёте.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Где ошибаются чаще всего?",
+          blocks: [
+            {
+              points: [
+                "Покупают на фирму, чтобы разделить имущество, а фирма сама уже крупный владелец.",
+                "Наследники множества квартир покупают ещё одну и платят по общей шкале.",
+                "Родственники покупают одним актом все квартиры дома и не спрашивают, считается ли это покупкой здания.",
+              ],
+            },
+            "То, что недоплачено, потом доначислят, с процентами, а возможно, и со штрафом.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Велика ли разница?",
+        blocks: [
+          [
+            "При цене {x.price} обычный покупатель вторичного жилья платит {x.tax}.",
+            "На 500\u00a0000\u00a0€ это видно сразу: 50\u00a0000\u00a0€ по общей шкале и 100\u00a0000\u00a0€ по ставке крупного владельца.",
+            "Новое жильё от застройщика сюда не входит: с него берут НДС, а не ITP.",
+          ],
+        ],
+      },
+      inShort: [
+        "Крупные владельцы платят в Каталонии ITP по ставке {itp.large} со всей стоимости.",
+        "К ним относят тех, у кого больше {itp.largeHomes}\u00a0объектов или {itp.largeArea}, и покупателей целых зданий.",
+        "Пересчитать своё жильё лучше до предложения о покупке.",
+      ],
+      next: "Если у вас обычная покупка, [калькулятор расходов](/costs) покажет вашу шкалу.",
+      description:
+        "Крупный владелец жилья и налог ITP в Каталонии: кто платит самую высокую ставку, как считают объекты, что с покупкой целого здания и что проверить заранее.",
+      sources: ["Decret llei 5/2025 (DOGC 9379)", "Закон 12/2023, ст. 3\u00a0k"],
+    },
+  },
+};

@@ -1,0 +1,437 @@
+import type { Entry } from "../entry";
+
+export const reducedTransferTax: Entry = {
+  theme: "costs",
+  related: ["transfer-tax", "costs-of-buying", "stamp-duty", "reference-value", "down-payment"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "reduced transfer tax",
+        "reduced itp",
+        "itp for young buyers",
+        "itp under 35",
+        "5% itp",
+        "itp large family",
+        "transfer tax for young people",
+        "lower transfer tax",
+        "itp disability",
+      ],
+      title: "The reduced transfer tax",
+      answers: {
+        what: [
+          "The reduced transfer tax is a rate of {itp.reduced} instead of the ordinary scale that starts at {itp.rate1}.",
+          "In Catalonia buyers aged {itp.age} or under have it for their main home, and so do large and single-parent families. It also covers people with a disability of {itp.disability} or more and victims of gender violence.",
+          "Your income decides as well: each of these rates has a limit.",
+        ],
+        cost: [
+          "The reduced transfer tax is {itp.reduced} of the value of the home, against {itp.rate1} or more for other buyers.",
+          "On an officially protected home the rate is {itp.protected}.",
+        ],
+        who: [
+          "The reduced transfer tax is for a main home bought by someone aged {itp.age} or under, or by a large or single-parent family. A disability of {itp.disability} or more, or having suffered gender violence, also gives the right.",
+          "Their income must stay within the limit.",
+        ],
+        how: "You claim the reduced transfer tax yourself, on form 600, when you file after signing. Have the proof of your case ready that day; nobody applies the rate for you.",
+      },
+      sections: [
+        {
+          heading: "Who has a right to it?",
+          blocks: [
+            [
+              "These are the cases of the Catalan tax code (Legislative Decree 1/2024, art. 641), as checked on {checked}:",
+            ],
+            {
+              points: [
+                "Age: {itp.age} or under on the day the tax falls due. Guides that give a lower age are out of date.",
+                "A large family or a single-parent family with its official card.",
+                "A disability of {itp.disability} or more, of the buyer or of someone in the family unit.",
+                "Having suffered gender violence, with one of the proofs that the law accepts.",
+                "Officially protected housing: {itp.protected}, whoever buys it.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "How much may you earn?",
+          blocks: [
+            [
+              "The limit is {itp.income}, counted on the taxable base of your income tax return less the personal and family minimum.",
+              "For families it rises by {itp.perChild} for each child.",
+            ],
+            "That is not your gross salary, so don’t rule yourself out from a payslip. Take your last return, find both lines and subtract. If you come close to the limit, ask a tax adviser before you sign a deposit contract.",
+          ],
+        },
+        {
+          heading: "What should you gather before signing?",
+          blocks: [
+            {
+              steps: [
+                "Your last income tax return, with its official receipt.",
+                "The card or certificate of your case, valid on the day of signing.",
+                "A sentence in the deed that the home will be your main residence: ask the notary for it.",
+                "The calculation in writing from whoever files form 600, before the money is due.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What makes people lose it?",
+          blocks: [
+            {
+              points: [
+                "They buy a second home or one to let: it has to be the home they live in.",
+                "Two people buy and only one meets the conditions. Ask how your two shares will be taxed.",
+                "They move away soon after buying. The rate comes with conditions about living there; have them explained.",
+                "They keep no copy of the proof, and the tax agency asks for it years later.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "How much does it save?",
+        blocks: [
+          [
+            "On a home of €300,000 the ordinary tax is €30,000; at the reduced rate it is half of that.",
+            "The saving, €15,000, stays with your own money for the purchase.",
+            "At {x.price}, where other buyers owe {x.tax}, the same {itp.reduced} applies to the whole value.",
+          ],
+        ],
+      },
+      inShort: [
+        "Some buyers of a main home pay {itp.reduced} instead of the ordinary transfer tax.",
+        "Among them are those aged {itp.age} or under, within an income limit of {itp.income}.",
+        "The rate is claimed on form 600, with the proof attached.",
+      ],
+      next: "Choose your kind of buyer in the [cost calculator](/costs) to see the purchase with the lower rate.",
+      description:
+        "The reduced transfer tax in Catalonia: who may pay the lower rate on a main home, how the income limit is counted, what proof to gather and how it is lost.",
+      sources: [
+        "Legislative Decree 1/2024 (Catalan tax code, book six), art. 641",
+        "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
+      ],
+    },
+    es: {
+      names: [
+        "itp reducido",
+        "itp joven",
+        "itp menores de 35 años",
+        "tipo reducido itp",
+        "impuesto de transmisiones reducido",
+        "itp familia numerosa",
+        "itp al 5",
+        "bonificación itp cataluña",
+        "itp discapacidad",
+        "itp familia monoparental",
+      ],
+      title: "El ITP reducido",
+      answers: {
+        what: [
+          "El ITP reducido es un tipo del {itp.reduced} en lugar de la escala general, que empieza en el {itp.rate1}.",
+          "En Cataluña lo tienen, para su vivienda habitual, quienes no pasan de {itp.age}\u00a0años y las familias numerosas y monoparentales. También las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
+          "También cuentan los ingresos, que tienen un tope.",
+        ],
+        cost: [
+          "El ITP reducido es el {itp.reduced} del valor de la vivienda, frente al {itp.rate1} o más que pagan los demás.",
+          "En la vivienda de protección oficial el tipo es del {itp.protected}.",
+        ],
+        who: [
+          "El ITP reducido es para la vivienda habitual de quienes tienen hasta {itp.age}\u00a0años y de las familias numerosas o monoparentales. También da derecho una discapacidad del {itp.disability} o más, o haber sufrido violencia machista.",
+          "Además, los ingresos no pueden superar el límite.",
+        ],
+        how: "El ITP reducido lo aplica usted mismo en el modelo 600, al presentarlo después de la firma. Tenga los justificantes listos ese día: nadie lo concede de oficio.",
+      },
+      sections: [
+        {
+          heading: "¿Quién tiene derecho?",
+          blocks: [
+            [
+              "Son los casos del Código tributario de Cataluña (Decreto Legislativo 1/2024, art. 641), consultado el {checked}:",
+            ],
+            {
+              points: [
+                "Edad: {itp.age}\u00a0años o menos el día en que nace el impuesto. Las páginas que dan una edad menor no están al día.",
+                "Familia numerosa o monoparental, con el título en vigor.",
+                "Discapacidad del {itp.disability} o más, de quien compra o de alguien de la unidad familiar.",
+                "Haber sufrido violencia machista, con alguna de las pruebas que la ley admite.",
+                "Vivienda de protección oficial: {itp.protected}, la compre quien la compre.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuánto se puede ganar?",
+          blocks: [
+            [
+              "El tope es de {itp.income}: la base imponible de su declaración de la renta menos el mínimo personal y familiar.",
+              "En las familias sube {itp.perChild} por cada hijo.",
+            ],
+            "No es el sueldo bruto, así que no se descarte por la nómina. Tome la última declaración, busque las dos casillas y reste. Si queda cerca del tope, hable con un asesor fiscal antes de las arras.",
+          ],
+        },
+        {
+          heading: "¿Qué hay que reunir antes de firmar?",
+          blocks: [
+            {
+              steps: [
+                "La última declaración de la renta, con el justificante de presentación.",
+                "El título, carné o certificado de su caso, vigente el día de la firma.",
+                "Una frase en la escritura que diga que será su vivienda habitual: pídala en la notaría.",
+                "El cálculo por escrito de quien vaya a presentar el modelo 600, antes de tener que pagar.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Por qué se pierde?",
+          blocks: [
+            {
+              points: [
+                "Se compra una segunda residencia o un piso para alquilar: tiene que ser la casa en la que se vive.",
+                "Compran dos y solo uno cumple. Pregunte cómo tributará cada parte.",
+                "Se deja la vivienda al poco tiempo. El tipo va unido a vivir en ella: pida que le expliquen los plazos.",
+                "No se guardan los justificantes y la Agencia Tributaria los reclama años después.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto se ahorra?",
+        blocks: [
+          [
+            "Una vivienda de 300.000\u00a0€ paga 30.000\u00a0€ de impuesto general y, con el tipo reducido, la mitad.",
+            "Los 15.000\u00a0€ de diferencia se quedan entre sus ahorros para la compra.",
+            "A {x.price}, donde los demás pagan {x.tax}, ese {itp.reduced} se aplica a todo el valor.",
+          ],
+        ],
+      },
+      inShort: [
+        "Hay compradores que pagan un {itp.reduced} por su vivienda habitual en vez de la escala general del ITP.",
+        "Entre ellos, quienes tienen {itp.age}\u00a0años o menos y no superan {itp.income} de ingresos.",
+        "El tipo se pide en el modelo 600, con los justificantes.",
+      ],
+      next: "Elija su tipo de comprador en la [calculadora de gastos](/costs) y verá la compra con el tipo menor.",
+      description:
+        "El ITP reducido en Cataluña: quién puede pagar menos por su vivienda habitual, cómo se cuenta el límite de ingresos, qué hay que reunir y por qué se pierde.",
+      sources: [
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 641",
+        "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
+      ],
+    },
+    ca: {
+      names: [
+        "itp reduït",
+        "itp jove",
+        "itp menors de 35 anys",
+        "tipus reduït itp",
+        "impost de transmissions reduït",
+        "itp família nombrosa",
+        "itp al 5",
+        "bonificació itp",
+        "itp discapacitat",
+        "itp família monoparental",
+      ],
+      title: "L’ITP reduït",
+      answers: {
+        what: [
+          "L’ITP reduït és un tipus del {itp.reduced} en lloc de l’escala general, que comença en el {itp.rate1}.",
+          "El tenen, per a l’habitatge habitual, qui no passa de {itp.age}\u00a0anys i les famílies nombroses i monoparentals. També les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència masclista.",
+          "Els ingressos també hi compten: tots els casos tenen un topall.",
+        ],
+        cost: [
+          "L’ITP reduït és el {itp.reduced} del valor de l’habitatge, davant del {itp.rate1} o més que paga la resta.",
+          "En l’habitatge de protecció oficial el tipus és del {itp.protected}.",
+        ],
+        who: [
+          "L’ITP reduït és per a l’habitatge habitual de qui té fins a {itp.age}\u00a0anys i de les famílies nombroses o monoparentals. També hi dona dret una discapacitat del {itp.disability} o més, o haver patit violència masclista.",
+          "A més, els ingressos han de quedar per sota del límit.",
+        ],
+        how: "L’ITP reduït se l’aplica vostè mateix en el model 600, quan el presenta després de la signatura. Tingui els justificants a punt aquell dia, perquè ningú no l’hi posarà d’ofici.",
+      },
+      sections: [
+        {
+          heading: "Qui hi té dret?",
+          blocks: [
+            [
+              "Són els casos del Codi tributari de Catalunya (Decret legislatiu 1/2024, art. 641), consultat el {checked}:",
+            ],
+            {
+              points: [
+                "Edat: {itp.age}\u00a0anys o menys el dia que neix l’impost. Les pàgines que diuen una edat més baixa no estan al dia.",
+                "Família nombrosa o monoparental, amb el títol vigent.",
+                "Discapacitat del {itp.disability} o més, de qui compra o d’algú de la unitat familiar.",
+                "Haver patit violència masclista, amb alguna de les proves que la llei admet.",
+                "Habitatge de protecció oficial: {itp.protected}, el compri qui el compri.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quant es pot guanyar?",
+          blocks: [
+            [
+              "El topall és de {itp.income}: la base imposable de la seva declaració de renda menys el mínim personal i familiar.",
+              "En les famílies puja {itp.perChild} per cada fill.",
+            ],
+            "No és el sou brut, o sigui que no es descarti per la nòmina. Agafi l’última declaració, busqui les dues caselles i resti. Si queda a prop del topall, parli amb un assessor fiscal abans de les arres.",
+          ],
+        },
+        {
+          heading: "Què cal reunir abans de signar?",
+          blocks: [
+            {
+              steps: [
+                "L’última declaració de renda, amb el justificant de presentació.",
+                "El títol, carnet o certificat del seu cas, vigent el dia de la signatura.",
+                "Una frase a l’escriptura que digui que serà l’habitatge habitual: demani-la a la notaria.",
+                "El càlcul per escrit de qui presentarà el model 600, abans d’haver de pagar.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Per què es perd?",
+          blocks: [
+            {
+              points: [
+                "Es compra una segona residència o un pis per llogar: ha de ser la casa on es viu.",
+                "Compren dues persones i només una compleix. Pregunti com tributarà cada part.",
+                "Es deixa l’habitatge al cap de poc. El tipus va lligat a viure-hi: demani que li expliquin els terminis.",
+                "No es guarden els justificants i l’Agència Tributària els reclama anys després.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant s’estalvia?",
+        blocks: [
+          [
+            "Un habitatge de 300.000\u00a0€ paga 30.000\u00a0€ d’impost general i, amb el tipus reduït, la meitat.",
+            "Els 15.000\u00a0€ de diferència es queden entre els seus estalvis per a la compra.",
+            "A {x.price}, on la resta paga {x.tax}, aquest {itp.reduced} s’aplica a tot el valor.",
+          ],
+        ],
+      },
+      inShort: [
+        "Hi ha compradors que paguen un {itp.reduced} per l’habitatge habitual en lloc de l’escala general de l’ITP.",
+        "Entre d’altres, qui té {itp.age}\u00a0anys o menys i no passa de {itp.income} d’ingressos.",
+        "El tipus es demana en el model 600, amb els justificants.",
+      ],
+      next: "Triï el seu tipus de comprador a la [calculadora de despeses](/costs) i veurà la compra amb el tipus més baix.",
+      description:
+        "L’ITP reduït a Catalunya: qui pot pagar menys per l’habitatge habitual, com es compta el límit d’ingressos, què cal reunir abans de signar i per què es perd.",
+      sources: [
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 641",
+        "Decret llei 5/2025 (DOGC 9379)",
+      ],
+    },
+    ru: {
+      names: [
+        "пониженная ставка itp",
+        "пониженный налог на передачу имущества",
+        "льготный itp",
+        "льгота itp для молодых",
+        "itp до 35 лет",
+        "налог 5 процентов при покупке жилья",
+        "itp для многодетных",
+        "льготы при покупке квартиры в каталонии",
+      ],
+      title: "Пониженная ставка ITP",
+      answers: {
+        what: [
+          "Пониженная ставка ITP — это {itp.reduced} вместо обычной шкалы налога на передачу имущества, которая начинается с {itp.rate1}.",
+          "В Каталонии её дают на основное жильё покупателям не старше {itp.age}\u00a0лет, многодетным и неполным семьям. Право есть и у людей с инвалидностью от {itp.disability}, и у пострадавших от гендерного насилия.",
+          "Важен и доход: для каждого случая есть предел.",
+        ],
+        cost: [
+          "По пониженной ставке ITP платят {itp.reduced} стоимости жилья, тогда как остальные платят {itp.rate1} и больше.",
+          "Для субсидируемого жилья (VPO) ставка составляет {itp.protected}.",
+        ],
+        who: [
+          "Пониженная ставка ITP положена на основное жильё покупателям до {itp.age}\u00a0лет включительно, многодетным и неполным семьям. Её дают и при инвалидности от {itp.disability}, и пострадавшим от гендерного насилия.",
+          "Доход при этом не должен превышать предел.",
+        ],
+        how: "Пониженную ставку ITP вы указываете сами в форме 600, когда подаёте её после сделки. Подтверждения готовьте заранее: автоматически её никто не применит.",
+      },
+      sections: [
+        {
+          heading: "Кто имеет на неё право?",
+          blocks: [
+            ["Вот случаи из налогового кодекса Каталонии (Decret legislatiu 1/2024, ст. 641), проверено {checked}."],
+            {
+              points: [
+                "Возраст: {itp.age}\u00a0лет или меньше в день, когда возникает налог. Страницы с меньшим возрастом устарели.",
+                "Многодетная или неполная семья с действующим удостоверением.",
+                "Инвалидность от {itp.disability} у покупателя или у кого-то из его семьи.",
+                "Пережитое гендерное насилие, подтверждённое одним из способов, которые признаёт закон.",
+                "Субсидируемое жильё (VPO): {itp.protected}, кто бы его ни покупал.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Какой доход допускается?",
+          blocks: [
+            [
+              "Предел\u00a0— {itp.income}: налоговая база из вашей декларации минус личный и семейный минимум.",
+              "Для семей он растёт на {itp.perChild} на каждого ребёнка.",
+            ],
+            "Это не зарплата до вычетов, так что не отказывайтесь от льготы раньше времени, глядя на расчётный лист. Возьмите последнюю налоговую декларацию, найдите в ней обе строки и вычтите одну из другой. Если выходит близко к пределу, поговорите с налоговым консультантом до того, как вносить задаток.",
+          ],
+        },
+        {
+          heading: "Что собрать до сделки?",
+          blocks: [
+            {
+              steps: [
+                "Последнюю налоговую декларацию вместе с отметкой о её подаче.",
+                "Удостоверение или справку по вашему случаю, действующие в день сделки.",
+                "Фразу в нотариальном акте, что жильё станет основным: попросите нотариуса её внести.",
+                "Письменный расчёт от того, кто будет подавать форму 600, пока платить ещё не пора.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Из-за чего её теряют?",
+          blocks: [
+            {
+              points: [
+                "Покупают второе жильё или квартиру для сдачи, а ставка положена только на то, где живут сами.",
+                "Покупают двое, а условиям отвечает один. Спросите, как обложат каждую долю.",
+                "Вскоре уезжают из этого жилья. Ставка связана с проживанием: пусть вам объяснят сроки.",
+                "Не хранят подтверждения, а налоговое агентство просит показать их через несколько лет.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько удаётся сэкономить?",
+        blocks: [
+          [
+            "С жилья за 300\u00a0000\u00a0€ обычный налог\u00a0— 30\u00a0000\u00a0€, а по пониженной ставке вдвое меньше.",
+            "Разница в 15\u00a0000\u00a0€ остаётся среди ваших собственных денег на покупку.",
+            "При цене {x.price}, с которой другие платят {x.tax}, те же {itp.reduced} берут со всей стоимости.",
+          ],
+        ],
+      },
+      inShort: [
+        "Некоторые покупатели основного жилья платят {itp.reduced} вместо обычной шкалы ITP.",
+        "Среди них те, кому {itp.age}\u00a0лет или меньше, при доходе до {itp.income}.",
+        "Ставку заявляют в форме 600 и прикладывают подтверждения.",
+      ],
+      next: "Выберите категорию покупателя в [калькуляторе расходов](/costs): он посчитает покупку с меньшей ставкой.",
+      description:
+        "Пониженная ставка ITP в Каталонии: кто платит меньше за основное жильё, как считают предел дохода, какие документы собрать до сделки и из-за чего её теряют.",
+      sources: [
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641",
+        "Decret llei 5/2025 (DOGC 9379)",
+      ],
+    },
+  },
+};

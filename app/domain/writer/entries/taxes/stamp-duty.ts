@@ -1,0 +1,397 @@
+import type { Entry } from "../entry";
+
+export const stampDuty: Entry = {
+  theme: "costs",
+  related: ["vat-on-new-homes", "costs-of-buying", "costs-of-the-mortgage", "reduced-transfer-tax", "deed-of-sale"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "stamp duty",
+        "ajd",
+        "ajd tax",
+        "stamp duty in spain",
+        "stamp duty catalonia",
+        "stamp duty on new build",
+        "actos juridicos documentados",
+        "tax on deeds",
+        "documented legal acts",
+      ],
+      title: "Stamp duty (AJD)",
+      answers: {
+        what: [
+          "Stamp duty (AJD) is a tax on notarial deeds. When you buy a new home in Catalonia from its developer, it is {new.stamp} of the price.",
+          "It comes on top of VAT.",
+          "On a resale home there is none for the buyer, because transfer tax has already been paid.",
+        ],
+        cost: ["Stamp duty on a new home is {new.stamp} of the price without VAT.", "At {x.price} that is {x.stamp}."],
+        who: "Stamp duty on the purchase of a new home is paid by the buyer. Stamp duty on the mortgage is paid by the lender, since November 2018 (Royal Legislative Decree 1/1993, art. 29).",
+        how: "Stamp duty is paid by self-assessment on form 600, like transfer tax, after signing. You do it yourself on the website of the Catalan tax agency, or a paperwork agent (gestoría) does.",
+      },
+      sections: [
+        {
+          heading: "Which deeds bear it?",
+          blocks: [
+            "The law taxes a deed with an amount in it that can be entered in a register (Royal Legislative Decree 1/1993, art. 31.2). A deed that already bears transfer or inheritance tax is left out. For a home this means in practice:",
+            {
+              points: [
+                "The purchase of a new home from its developer: the buyer pays.",
+                "The mortgage deed: the lender pays.",
+                "The declaration of a new building and its division into apartments: the developer pays.",
+                "The cancellation of a mortgage: exempt.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What is the rate?",
+          blocks: [
+            [
+              "For a new home the Catalan rate is {new.stamp} (Legislative Decree 1/2024, art. 642-1), checked on {checked}.",
+            ],
+            "A higher one, 3.5%, is for resales between businesses where the seller gives up the VAT exemption. A private buyer of a home doesn’t meet it. A few cents for each sheet of the deed are charged as well; the notary adds them to the bill.",
+          ],
+        },
+        {
+          heading: "Can you be let off?",
+          blocks: [
+            [
+              "Yes, if you are aged {itp.age} or under, the new home is to be your main one and your income is within {itp.income}.",
+              "The relief is then of the whole duty, and the income is counted as for the reduced transfer tax.",
+            ],
+            "You ask for it on form 600\u00a0with the proof attached. VAT stays as it is: no relief touches that.",
+          ],
+        },
+        {
+          heading: "What should you do, in which order?",
+          blocks: [
+            {
+              steps: [
+                "Ask the developer for a list of the costs that fall on you, with stamp duty as its own line.",
+                "Check whether the relief fits you and gather the proof before signing.",
+                "Keep the money apart: it is due when the instalments have already taken most of your savings.",
+                "File form 600\u00a0with the copy of the deed, then take both to the land registry.",
+              ],
+            },
+            "If the developer insists on an agent of its own for this, ask for the fee in writing first. You may choose another.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What is it on a real price?",
+        blocks: [
+          [
+            "A new home at {x.price} bears {x.stamp} of stamp duty, next to {x.vat} of VAT.",
+            "At {y.price} the duty would be {y.stamp}.",
+            "Compared with the VAT it looks small, yet it is more than notary and registry put together.",
+          ],
+        ],
+      },
+      inShort: [
+        "Stamp duty (AJD) of {new.stamp} falls on the deed of a new home.",
+        "Resale homes don’t bear it, and the lender pays it on the mortgage.",
+        "Young buyers of a main home may be relieved of all of it.",
+      ],
+      next: "Our [cost calculator](/costs) shows stamp duty on its own line for any new home.",
+      description:
+        "Stamp duty (AJD) in Catalonia: which deeds bear it, the rate on a new home, who pays it on the mortgage, the relief for young buyers and how it is filed.",
+      sources: [
+        "Royal Legislative Decree 1/1993, arts. 29, 31 and 45",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), art. 642-1",
+      ],
+    },
+    es: {
+      names: [
+        "actos jurídicos documentados",
+        "ajd",
+        "impuesto ajd",
+        "ajd cataluña",
+        "ajd obra nueva",
+        "impuesto de actos jurídicos documentados",
+        "iajd",
+        "actos juridicos",
+        "ajd hipoteca",
+      ],
+      title: "Los actos jurídicos documentados (AJD)",
+      answers: {
+        what: [
+          "Los actos jurídicos documentados (AJD) son un impuesto sobre las escrituras. Al comprar obra nueva a la promotora, en Cataluña se paga el {new.stamp} del precio.",
+          "Se añade al IVA.",
+          "En la segunda mano el comprador no lo paga, porque ya tributa por transmisiones.",
+        ],
+        cost: [
+          "Los actos jurídicos documentados de una vivienda nueva son el {new.stamp} del precio sin IVA.",
+          "Con {x.price}, son {x.stamp}.",
+        ],
+        who: "Los AJD de la compra de obra nueva los paga quien compra. Los de la hipoteca los paga el banco desde noviembre de 2018 (Real Decreto Legislativo 1/1993, art. 29).",
+        how: "Los AJD se pagan por autoliquidación, con el modelo 600 y después de firmar, igual que las transmisiones. Lo presenta usted en la web de la Agencia Tributaria de Cataluña o lo hace una gestoría.",
+      },
+      sections: [
+        {
+          heading: "¿Qué escrituras lo pagan?",
+          blocks: [
+            "La ley grava la primera copia de la escritura con cuantía, inscribible y que no pague transmisiones ni sucesiones (Real Decreto Legislativo 1/1993, art. 31.2). En una vivienda, en la práctica:",
+            {
+              points: [
+                "La compra de obra nueva a la promotora: paga quien compra.",
+                "La escritura de hipoteca: paga el banco.",
+                "La declaración de obra nueva y la división horizontal: paga la promotora.",
+                "La cancelación de una hipoteca: exenta.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuál es el tipo?",
+          blocks: [
+            [
+              "Para una vivienda nueva, en Cataluña, el {new.stamp} (Decreto Legislativo 1/2024, art. 642-1), consultado el {checked}.",
+            ],
+            "Hay otro más alto, el 3,5\u00a0%, para ventas entre empresas en las que se renuncia a la exención del IVA. Un particular que compra su casa no lo encuentra. Se cobran además unos céntimos por folio de la escritura, que la notaría incluye en su factura.",
+          ],
+        },
+        {
+          heading: "¿Se puede no pagar?",
+          blocks: [
+            [
+              "Sí: con {itp.age}\u00a0años o menos, si la vivienda nueva va a ser la habitual y los ingresos no pasan de {itp.income}.",
+              "La bonificación es entonces de toda la cuota, y los ingresos se cuentan como en el ITP reducido.",
+            ],
+            "Se pide en el propio modelo 600, con los justificantes. El IVA no cambia: ninguna bonificación lo reduce.",
+          ],
+        },
+        {
+          heading: "¿Qué hay que hacer y en qué orden?",
+          blocks: [
+            {
+              steps: [
+                "Pida a la promotora la lista de gastos a su cargo, con los AJD en una línea propia.",
+                "Mire si le corresponde la bonificación y reúna las pruebas antes de la firma.",
+                "Aparte el dinero: se paga cuando los plazos ya se han llevado buena parte de los ahorros.",
+                "Presente el modelo 600\u00a0con la copia de la escritura y lleve ambas cosas al registro.",
+              ],
+            },
+            "Si la promotora quiere imponer su gestoría, pida antes el precio por escrito. Puede elegir otra.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto es con un precio real?",
+        blocks: [
+          [
+            "Una vivienda nueva de {x.price} paga {x.stamp} de AJD, además de {x.vat} de IVA.",
+            "Con {y.price}, los AJD serían {y.stamp}.",
+            "Al lado del IVA parece poco, pero es más que notaría y registro juntos.",
+          ],
+        ],
+      },
+      inShort: [
+        "La escritura de una vivienda nueva paga el impuesto de actos jurídicos documentados (AJD), un {new.stamp}.",
+        "La segunda mano no lo lleva, y en la hipoteca es cosa del banco.",
+        "Los compradores jóvenes de vivienda habitual pueden quedar libres de pagarlo.",
+      ],
+      next: "La [calculadora de gastos](/costs) muestra los AJD en una línea aparte para cualquier obra nueva.",
+      description:
+        "Actos jurídicos documentados (AJD) en Cataluña: qué escrituras los pagan, el tipo de la obra nueva, quién los paga en la hipoteca y la bonificación joven.",
+      sources: [
+        "Real Decreto Legislativo 1/1993, arts. 29, 31 y 45",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 642-1",
+      ],
+    },
+    ca: {
+      names: [
+        "actes jurídics documentats",
+        "ajd",
+        "impost ajd",
+        "ajd catalunya",
+        "ajd obra nova",
+        "impost d'actes jurídics documentats",
+        "impost sobre actes jurídics",
+        "ajd de la hipoteca",
+      ],
+      title: "Els actes jurídics documentats (AJD)",
+      answers: {
+        what: [
+          "Els actes jurídics documentats (AJD) són un impost sobre les escriptures. Quan es compra obra nova a la promotora, a Catalunya es paga el {new.stamp} del preu.",
+          "S’afegeix a l’IVA.",
+          "En la segona mà el comprador no el paga, perquè ja tributa per transmissions.",
+        ],
+        cost: [
+          "Els actes jurídics documentats d’un habitatge nou són el {new.stamp} del preu sense IVA.",
+          "Amb {x.price}, són {x.stamp}.",
+        ],
+        who: "Els AJD de la compra d’obra nova els paga qui compra. Els de la hipoteca els paga el banc des del novembre del 2018 (Reial decret legislatiu 1/1993, art. 29).",
+        how: "Els AJD es paguen per autoliquidació, amb el model 600 i un cop signat, igual que les transmissions. El presenta vostè al web de l’Agència Tributària de Catalunya o ho fa una gestoria.",
+      },
+      sections: [
+        {
+          heading: "Quines escriptures el paguen?",
+          blocks: [
+            "La llei grava la primera còpia de l’escriptura amb quantia, inscriptible i que no pagui transmissions ni successions (Reial decret legislatiu 1/1993, art. 31.2). En un habitatge, a la pràctica:",
+            {
+              points: [
+                "La compra d’obra nova a la promotora: paga qui compra.",
+                "L’escriptura d’hipoteca: paga el banc.",
+                "La declaració d’obra nova i la divisió horitzontal: paga la promotora.",
+                "La cancel·lació d’una hipoteca: exempta.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quin és el tipus?",
+          blocks: [
+            [
+              "Per a un habitatge nou, a Catalunya, l’{new.stamp} (Decret legislatiu 1/2024, art. 642-1), consultat el {checked}.",
+            ],
+            "N’hi ha un de més alt, el 3,5\u00a0%, per a vendes entre empreses en què es renuncia a l’exempció de l’IVA. Un particular que compra casa seva no se’l troba. A més es cobren uns cèntims per foli de l’escriptura, que la notaria posa a la factura.",
+          ],
+        },
+        {
+          heading: "Es pot no pagar?",
+          blocks: [
+            [
+              "Sí: amb {itp.age}\u00a0anys o menys, si l’habitatge nou ha de ser l’habitual i els ingressos no passen de {itp.income}.",
+              "Aleshores la bonificació és de tota la quota, i els ingressos es compten com en l’ITP reduït.",
+            ],
+            "Es demana en el mateix model 600, amb els justificants. L’IVA no canvia: cap bonificació no el rebaixa.",
+          ],
+        },
+        {
+          heading: "Què cal fer i en quin ordre?",
+          blocks: [
+            {
+              steps: [
+                "Demani a la promotora la llista de despeses a càrrec seu, amb els AJD en una línia pròpia.",
+                "Miri si li correspon la bonificació i reuneixi les proves abans de la signatura.",
+                "Aparti els diners: es paga quan els terminis ja s’han endut bona part dels estalvis.",
+                "Presenti el model 600\u00a0amb la còpia de l’escriptura i porti-ho tot al registre.",
+              ],
+            },
+            "Si la promotora vol imposar la seva gestoria, demani’n abans el preu per escrit. En pot triar una altra.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant és amb un preu real?",
+        blocks: [
+          [
+            "Un habitatge nou de {x.price} paga {x.stamp} d’AJD, a més de {x.vat} d’IVA.",
+            "Amb {y.price}, els AJD serien {y.stamp}.",
+            "Al costat de l’IVA sembla poc, però és més que notaria i registre junts.",
+          ],
+        ],
+      },
+      inShort: [
+        "L’escriptura d’un habitatge nou paga l’impost d’actes jurídics documentats (AJD), un {new.stamp}.",
+        "La segona mà no en porta, i en la hipoteca és cosa del banc.",
+        "Els compradors joves d’habitatge habitual poden quedar lliures de pagar-lo.",
+      ],
+      next: "La [calculadora de despeses](/costs) mostra els AJD en una línia a part per a qualsevol obra nova.",
+      description:
+        "Actes jurídics documentats (AJD) a Catalunya: quines escriptures els paguen, el tipus de l’obra nova, qui els paga en la hipoteca i la bonificació per a joves.",
+      sources: [
+        "Reial decret legislatiu 1/1993, arts. 29, 31 i 45",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 642-1",
+      ],
+    },
+    ru: {
+      names: [
+        "гербовый сбор",
+        "гербовый сбор ajd",
+        "налог ajd",
+        "ajd",
+        "гербовый сбор при покупке новостройки",
+        "гербовый налог в испании",
+        "гербовый сбор каталония",
+        "гербовый сбор по ипотеке",
+      ],
+      title: "Гербовый сбор (AJD)",
+      answers: {
+        what: [
+          "Гербовый сбор (AJD)\u00a0— это налог на нотариальные акты: при покупке нового жилья у застройщика в Каталонии платят {new.stamp} цены.",
+          "Он добавляется к НДС.",
+          "С вторичного жилья покупатель его не платит, потому что уже платит налог на передачу имущества.",
+        ],
+        cost: [
+          "Гербовый сбор при покупке нового жилья составляет {new.stamp} цены без НДС.",
+          "При цене {x.price} это {x.stamp}.",
+        ],
+        who: "Гербовый сбор при покупке новостройки платит покупатель. За ипотеку этот сбор с ноября 2018\u00a0года платит банк (RDLeg 1/1993, ст. 29).",
+        how: "Гербовый сбор покупатель считает и платит сам по форме 600\u00a0после сделки, как и налог на передачу имущества. Форму подают на сайте налогового агентства Каталонии; это может сделать и посредник по оформлению (gestoría).",
+      },
+      sections: [
+        {
+          heading: "С каких актов его берут?",
+          blocks: [
+            "Закон облагает первую копию акта, в котором названа сумма и который можно внести в реестр. С него не должны брать ни ITP, ни налог на наследство (RDLeg 1/1993, ст. 31.2). Для жилья это значит:",
+            {
+              points: [
+                "Покупка нового жилья у застройщика: платит покупатель.",
+                "Ипотечный акт: платит банк.",
+                "Объявление о новой постройке и раздел здания на отдельные квартиры: платит застройщик.",
+                "Снятие ипотеки с жилья: сбора нет.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Какова ставка?",
+          blocks: [
+            [
+              "Для нового жилья в Каталонии ставка {new.stamp} (Decret legislatiu 1/2024, ст. 642-1), проверено {checked}.",
+            ],
+            "Есть и более высокая, 3,5\u00a0%: для сделок между компаниями, где продавец отказывается от освобождения от НДС. Частный покупатель, который берёт жильё для себя, с ней не встретится. Кроме того, берут несколько центов за каждый лист акта, нотариус включает их в свой счёт.",
+          ],
+        },
+        {
+          heading: "Можно ли его не платить?",
+          blocks: [
+            [
+              "Да, если вам {itp.age}\u00a0лет или меньше, новое жильё станет основным, а доход не превышает {itp.income}.",
+              "Тогда освобождают от всей суммы, а доход считают так же, как для пониженной ставки ITP.",
+            ],
+            "Льготу заявляют в самой форме 600 и прикладывают подтверждения. На НДС она не влияет: его платят в полном размере в любом возрасте.",
+          ],
+        },
+        {
+          heading: "Что сделать и в каком порядке?",
+          blocks: [
+            {
+              steps: [
+                "Возьмите у застройщика список расходов, которые лягут на вас, с гербовым сбором отдельной строкой.",
+                "Выясните, положена ли вам льгота, и соберите подтверждения до сделки.",
+                "Отложите эти деньги: платить придётся, когда взносы уже забрали большую часть сбережений.",
+                "Подайте форму 600 с копией акта, а затем отнесите всё в реестр собственности.",
+              ],
+            },
+            "Если застройщик навязывает своего посредника по оформлению, сначала попросите назвать цену письменно. Вы вправе выбрать другого или подать форму самостоятельно.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько это при настоящей цене?",
+        blocks: [
+          [
+            "С новой квартиры за {x.price} берут {x.stamp} гербового сбора и ещё {x.vat} НДС.",
+            "При цене {y.price} сбор составил бы {y.stamp}.",
+            "Рядом с НДС это немного, и всё же больше, чем нотариус и реестр вместе.",
+          ],
+        ],
+      },
+      inShort: [
+        "С акта о покупке нового жилья берут гербовый сбор (AJD), {new.stamp}.",
+        "Для вторичного жилья его нет, а за ипотеку платит банк.",
+        "Молодых покупателей основного жилья могут освободить от него полностью.",
+      ],
+      next: "В [калькуляторе расходов](/costs) гербовый сбор стоит отдельной строкой для любого нового жилья.",
+      description:
+        "Гербовый сбор (AJD) в Каталонии: с каких актов его берут, ставка на новое жильё, кто платит его за ипотеку, льгота для молодых и в каком порядке подавать.",
+      sources: [
+        "Королевский законодательный декрет (RDLeg) 1/1993, ст. 29, 31 и 45",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 642-1",
+      ],
+    },
+  },
+};
