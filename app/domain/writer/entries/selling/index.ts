@@ -1,11 +1,14 @@
 import type { Entry } from "../entry";
 
+import { answeringOffers } from "./answering-offers";
 import { askingPrice } from "./asking-price";
 import { documentsToSell } from "./documents-to-sell";
 import { homeStaging } from "./home-staging";
 import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
 import { preparingAHome } from "./preparing-a-home";
+import { sellingATenantedHome } from "./selling-a-tenanted-home";
 import { stepsOfSelling } from "./steps-of-selling";
+import { timeToSell } from "./time-to-sell";
 import { turnkeySale } from "./turnkey-sale";
 import { valuation } from "./valuation";
 
@@ -18,4 +21,7 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "preparing-a-home": preparingAHome,
   "home-staging": homeStaging,
   "photographs-and-floor-plan": photographsAndFloorPlan,
+  "time-to-sell": timeToSell,
+  "answering-offers": answeringOffers,
+  "selling-a-tenanted-home": sellingATenantedHome,
 };
