@@ -58,7 +58,7 @@ export const answeringOffers: Entry = {
         {
           heading: "When does an answer bind you?",
           blocks: [
-            'An accepted offer can be a contract once it settles what is sold and for how much, so do not accept by message in passing. Write "subject to signing the deposit contract". In that contract the money confirms the sale, unless both agree that either may withdraw: the buyer by losing it, the seller by returning it twice over (Civil Code of Catalonia, art. 621-8).',
+            'An accepted offer can be a contract once it settles what is sold and for how much, so do not accept by message in passing. Write "subject to signing the deposit contract". In that contract the money confirms the sale, unless both agree that either may withdraw. Then the buyer loses it, or the seller returns it twice over (Civil Code of Catalonia, art. 621-8).',
             "If the buyer needs a mortgage, settle what happens when the bank refuses. By law the buyer may then withdraw, where the contract foresees the loan, unless it is agreed otherwise (art. 621-49).",
           ],
         },
@@ -87,7 +87,7 @@ export const answeringOffers: Entry = {
       ],
       next: "We negotiate for owners and put every offer in writing: [see how a sale goes](/services/property-sales).",
       description:
-        "Answering offers on your home in Barcelona: what to compare, what a written offer should contain, when an answer binds you and how to handle several.",
+        "Answering offers on your home in Barcelona: what to compare, what a written offer should contain, when an answer binds you and how to handle several bids.",
       sources: [
         "Civil Code of Catalonia, arts. 621-8 and 621-49",
         "Law 18/2007 on the right to housing (Catalonia), art. 60.2–3",
@@ -110,7 +110,7 @@ export const answeringOffers: Entry = {
         what: "Para responder a una oferta por su piso compare cuatro cosas y no una: el precio, cómo se paga, las fechas y las condiciones. Puede aceptar, rechazar o hacer una contraoferta mientras no firme un contrato. Conteste todas las que lleguen por escrito, y diga hasta qué día se mantiene su respuesta.",
         time: "Responder a una oferta no debería llevar más de uno o dos días, y su contraoferta ha de decir hasta cuándo vale. En nuestras ventas, ofertas y arras ocupan una o dos semanas. Con silencios largos, quien compra se va a ver otra vivienda.",
         who: "Responder a una oferta es decisión del propietario; la agencia las transmite todas, con lo que sepa de quien compra. Si hay varios titulares, acuerden antes quién contesta y hasta qué cifra. Nadie más que usted puede aceptar.",
-        how: "Cómo responder a una oferta por debajo del precio: pregunte primero en qué se basa, si en el estado, en una vivienda comparable o en el banco. Después conteste con una cifra, una fecha y un motivo. Una contraoferta sin motivo invita a otra vuelta.",
+        how: "Cómo responder a una oferta por debajo del precio: pregunte primero si se basa en el estado, en una vivienda comparable o en el banco. Después conteste con una cifra, una fecha y un motivo. Una contraoferta sin motivo invita a otra vuelta.",
       },
       sections: [
         {
@@ -234,7 +234,7 @@ export const answeringOffers: Entry = {
         {
           heading: "Quan l’obliga la seva resposta?",
           blocks: [
-            "Una oferta acceptada pot ser ja un contracte si deixa clar què es ven i per quant, de manera que no accepti per missatge i de passada. Escrigui «a reserva de signar les arres». Els diners d’aquest contracte confirmen la venda, tret que es pacti que qualsevol pot desistir. Aleshores el comprador els perd i el venedor els torna doblats (Codi civil de Catalunya, art.\u00a0621-8).",
+            "Una oferta acceptada pot ser ja un contracte si deixa clar què es ven i per quant. Per això no accepti per missatge i de passada. Escrigui «a reserva de signar les arres». Els diners d’aquest contracte confirmen la venda, tret que es pacti que qualsevol pot desistir. Aleshores el comprador els perd i el venedor els torna doblats (Codi civil de Catalunya, art.\u00a0621-8).",
             "Si cal hipoteca, acordi què passa quan el banc la denega. Si el contracte la preveu, la llei permet llavors que qui compra desisteixi, tret de pacte diferent (art.\u00a0621-49).",
           ],
         },

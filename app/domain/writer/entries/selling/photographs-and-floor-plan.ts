@@ -107,7 +107,7 @@ export const photographsAndFloorPlan: Entry = {
         what: "Las fotos para vender un piso y su plano deciden si alguien pide visita. Las imágenes enseñan la luz y el estado; el plano, cómo se comunican las estancias. Hágalos después de la limpieza, con luz de día y con las superficies verdaderas. Lo que muestran tiene que seguir ahí el día de la visita.",
         cost: "Las fotos para vender un piso se cobran según el tamaño y el número de imágenes; no hay tarifa oficial. Pregunte a la agencia si entran en sus honorarios. Si las encarga usted, deje por escrito quién puede usarlas y dónde.",
         time: "Las fotos para vender un piso de cuatro estancias llevan dos o tres horas, y el plano acotado, otro tanto. En los plazos habituales de nuestras ventas, las imágenes y el anuncio piden una semana. Reserve la hora de mejor sol, que nadie conoce como el propietario.",
-        how: "Cómo hacer fotos de un piso para un anuncio: mantenga rectas las verticales, las lámparas apagadas o todas del mismo tono y la cámara a la altura del pecho. Enseñe cada estancia desde la esquina que la explica y, después, lo que se ve por la ventana. Empiece por la imagen que no tiene ninguna otra vivienda.",
+        how: "Cómo hacer fotos de un piso: verticales rectas, lámparas apagadas o todas del mismo tono y la cámara a la altura del pecho. Enseñe cada estancia desde la esquina que la explica y, después, lo que se ve por la ventana. Empiece por la imagen que no tiene ninguna otra vivienda.",
       },
       sections: [
         {

@@ -190,7 +190,7 @@ export const preparingAHome: Entry = {
       ],
       title: "Preparar un pis per vendre",
       answers: {
-        what: "Preparar un pis per vendre és arreglar el que és petit, buidar les habitacions de nosa i tenir la documentació a punt abans de la primera foto. Una cuina nova poques vegades compensa; una aixeta arreglada, uns vidres nets i un rebedor pintat, gairebé sempre. Comenci unes tres setmanes abans de l’anunci.",
+        what: "Preparar un pis per vendre és arreglar el que és petit, endreçar les habitacions i tenir la documentació a punt abans de la primera foto. Una cuina nova poques vegades compensa; una aixeta arreglada, uns vidres nets i un rebedor pintat, gairebé sempre. Comenci unes tres setmanes abans de l’anunci.",
         cost: "Preparar un pis per vendre pot costar ben poc o tant com una reforma, segons l’estat. No hi ha cap xifra oficial. Faci una llista, demani dos pressupostos amb IVA i compari cada línia amb el que es veurà a la primera visita.",
         time: "Preparar un pis per vendre vol d’una a dues setmanes si n’hi ha prou amb documents i arranjaments, segons els terminis habituals de les nostres vendes. Amb pintura, home staging o obres, compti’n de dues a sis. Els certificats van en paral·lel: encarregui’ls el primer dia.",
         how: "Per preparar un pis per vendre vagi de fora a dins: entrada, llum, olor, aigua, parets i, al final, decoració. Entri des del carrer com una visita i apunti les deu primeres coses que veu. Aquesta llista és la feina.",

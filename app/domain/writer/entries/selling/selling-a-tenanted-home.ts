@@ -18,9 +18,9 @@ export const sellingATenantedHome: Entry = {
       ],
       title: "Selling a home with a tenant",
       answers: {
-        what: "Selling a tenanted home is allowed at any time: the lease doesn’t end, the buyer takes your place as landlord, and the tenant usually has the right to buy first. The order matters, because the tenant must be told the price and the conditions before the deed. A home sold with a tenant finds fewer buyers than an empty one.",
+        what: "Selling a tenanted home is allowed at any time. The lease doesn’t end, the buyer becomes the landlord, and the tenant usually has the right to buy first. The order matters, because the tenant must be told the price and the conditions before the deed. A home sold with a tenant finds fewer buyers than an empty one.",
         cost: "Selling a tenanted home costs the same in fees and taxes as any sale, plus whatever you agree with the tenant. An agreement to leave early is free to both sides, in amount and in whether it happens at all. Put it in writing with the date, the sum and the state of the home.",
-        time: "Selling a tenanted home takes at least thirty calendar days longer, because that is how long the tenant may think it over after the notice (Law 29/1994, art. 25.2). The notice loses its effect after 180 days. Send it once price and conditions are fixed.",
+        time: "Selling a tenanted home takes at least thirty calendar days longer: that is how long the tenant may decide after the notice (Law 29/1994, art. 25.2). The notice loses its effect after 180 days. Send it once price and conditions are fixed.",
         who: "When a tenanted home is sold, the owner gives notice, the tenant decides whether to buy, and the notary asks to see how it was done. Whoever lives there without being in the lease has no such right. Check the lease before you speak to anyone.",
       },
       sections: [
@@ -109,7 +109,7 @@ export const sellingATenantedHome: Entry = {
       ],
       title: "Vender un piso alquilado",
       answers: {
-        what: "Vender un piso alquilado es posible en cualquier momento: el contrato no se acaba, quien compra pasa a ser el arrendador y el inquilino suele poder comprar primero. Importa el orden, porque hay que comunicarle el precio y las condiciones antes de la escritura. Con inquilino hay menos compradores que con el piso vacío.",
+        what: "Vender un piso alquilado es posible en cualquier momento. El contrato no se acaba, quien compra pasa a ser el arrendador y el inquilino suele poder comprar primero. Importa el orden, porque hay que comunicarle el precio y las condiciones antes de la escritura. Con inquilino hay menos compradores que con el piso vacío.",
         cost: "Vender un piso alquilado cuesta lo mismo en honorarios e impuestos que cualquier venta, más lo que acuerde con el inquilino. Un pacto para dejarlo antes es libre para ambos, en la cifra y en si se hace. Póngalo por escrito con fecha, importe y estado del piso.",
         time: "Vender un piso alquilado lleva al menos treinta días naturales más: son los que tiene el inquilino para decidir desde el aviso (Ley 29/1994, art.\u00a025.2). La comunicación caduca a los 180 días. Envíela cuando precio y condiciones estén cerrados.",
         who: "En la venta de un piso con inquilinos, el propietario comunica, el inquilino decide si compra y la notaría pide ver cómo se hizo. Quien vive allí sin figurar en el contrato no tiene ese derecho. Revise el contrato antes de hablar con nadie.",
@@ -148,7 +148,7 @@ export const sellingATenantedHome: Entry = {
           heading: "¿Cómo se hacen las visitas?",
           blocks: [
             "La casa es del inquilino y nadie entra sin su permiso. Ofrezca horas fijas, pocas visitas seguidas y ninguna foto de cosas personales. Se puede dejar que él elija la hora y vender igual; una discusión en la puerta sale más cara.",
-            "¿Qué debe decir el anuncio? Que está alquilado, hasta cuándo y por qué renta. La ocupación es uno de los datos que quien compra recibe por escrito antes de pagar nada a cuenta (Ley 18/2007, art.\u00a060.3).",
+            "¿Qué cuenta el anuncio? Que está alquilado, hasta cuándo y por qué renta. La ocupación es uno de los datos que quien compra recibe por escrito antes de pagar nada a cuenta (Ley 18/2007, art.\u00a060.3).",
           ],
         },
         {
@@ -200,7 +200,7 @@ export const sellingATenantedHome: Entry = {
       ],
       title: "Vendre un pis llogat",
       answers: {
-        what: "Vendre un pis llogat es pot fer en qualsevol moment: el contracte no s’acaba, qui compra passa a ser l’arrendador i el llogater sol poder comprar primer. L’ordre importa, perquè cal comunicar-li el preu i les condicions abans de l’escriptura. Amb llogater hi ha menys compradors que amb el pis buit.",
+        what: "Vendre un pis llogat es pot fer en qualsevol moment. El contracte no s’acaba, qui compra passa a ser l’arrendador i el llogater sol poder comprar primer. L’ordre importa, perquè cal comunicar-li el preu i les condicions abans de l’escriptura. Amb llogater hi ha menys compradors que amb el pis buit.",
         cost: "Vendre un pis llogat costa el mateix en honoraris i impostos que qualsevol venda, més el que acordi amb el llogater. Un pacte per deixar-lo abans és lliure per a tots dos, en la xifra i en si es fa. Posi’l per escrit amb data, import i estat del pis.",
         time: "Vendre un pis llogat vol almenys trenta dies naturals més: són els que té el llogater per decidir des de l’avís (Llei 29/1994, art.\u00a025.2). La comunicació caduca al cap de 180 dies. Enviï-la quan preu i condicions siguin tancats.",
         who: "En la venda d’un pis amb llogaters, el propietari comunica, el llogater decideix si compra i la notaria demana veure com es va fer. Qui hi viu sense constar al contracte no té aquest dret. Revisi el contracte abans de parlar-ne amb ningú.",

@@ -12,15 +12,15 @@ export const timeToSell: Entry = {
         "how long does it take to sell a home",
         "how long to sell an apartment",
         "average time to sell in barcelona",
-        "sell quickly",
+        "sell a home quickly",
         "sell my home fast",
         "days on the market",
       ],
       title: "The time it takes to sell",
       answers: {
-        what: "The time to sell a home, from the valuation to the notary’s, is usually about 9 to 15 weeks with us, if a buyer comes forward in the first weeks of the advert. Two things decide it: the price, and whether the documents are complete. No official figure exists for a single home, and whoever promises a date promises what depends on others.",
-        time: "How long it takes to sell a home depends on six steps, and the last is the longest: four to six weeks from the deposit contract to the deed. Preparation takes one to two weeks, viewings two to four. Add the weeks that a missing certificate or a reduction of the price costs.",
-        who: "The time to sell a home is made by four parties: the owner who sets the price, the agent, the buyer’s bank and those who issue documents. You can only hurry the first two. Begin with the documents, because other people’s calendars come after that.",
+        what: "The time to sell a home is usually about 9 to 15 weeks with us, from valuation to signing. That supposes a buyer in the first weeks of the advert. Two things decide it: the price, and whether the documents are complete. No official figure exists for a single home, and whoever promises a date promises what depends on others.",
+        time: "The time to sell a home is the sum of six steps. The last is the longest: four to six weeks from the deposit contract to the deed. Preparation takes one to two weeks, viewings two to four. Add the weeks that a missing certificate or a reduction of the price costs.",
+        who: "The time to sell a home depends on four parties: the owner, the agent, the buyer’s bank and those who issue documents. You can only hurry the first two. Begin with the documents, because other people’s calendars come after that.",
         how: "To sell your home fast, be right at the start: a price inside the valuation’s range, photographs by good light, and every certificate in the folder. Show it in the first two weeks to all who are ready to buy. Then answer each offer within a day.",
       },
       sections: [
@@ -64,7 +64,7 @@ export const timeToSell: Entry = {
         {
           heading: "What should you agree before you start?",
           blocks: [
-            "Write three dates into your plan: when the advert goes out, when you will look at the number of calls, and by when you must have sold. If you are buying another home with the money, agree a long term between the deposit contract and the deed.",
+            "Write three dates into your plan: when the advert goes out, when you will count the calls, and by when you must have sold. If you are buying another home with the money, agree a long term between the deposit contract and the deed.",
           ],
         },
       ],
@@ -107,8 +107,8 @@ export const timeToSell: Entry = {
       title: "El tiempo que se tarda en vender",
       answers: {
         what: "¿Cuánto se tarda en vender un piso? Con nosotros, de la valoración a la notaría, suelen ser unas 9 a 15 semanas, si el comprador aparece en las primeras del anuncio. Lo deciden dos cosas: el precio y que la documentación esté completa. No hay cifra oficial para una vivienda concreta, y quien promete una fecha promete lo que depende de otros.",
-        time: "Cuánto se tarda en vender un piso depende de seis etapas, y la última es la más larga: de cuatro a seis semanas entre las arras y la escritura. La preparación lleva una o dos semanas y las visitas, de dos a cuatro. Sume lo que cueste un certificado que falta o una rebaja.",
-        who: "El tiempo para vender un piso lo marcan cuatro partes: el propietario que fija el precio, la agencia, el banco de quien compra y quienes emiten los documentos. Solo puede apresurar a las dos primeras. Empiece por la documentación, que depende de la agenda de otros.",
+        time: "Cuánto se tarda en vender un piso depende de seis etapas. La última es la más larga: de cuatro a seis semanas entre las arras y la escritura. La preparación lleva una o dos semanas y las visitas, de dos a cuatro. Sume lo que cueste un certificado que falta o una rebaja.",
+        who: "El tiempo para vender un piso lo marcan cuatro partes: el propietario, la agencia, el banco de quien compra y quienes emiten los documentos. Solo puede apresurar a las dos primeras. Empiece por la documentación, que depende de la agenda de otros.",
         how: "Para vender rápido un piso hay que acertar al principio: precio dentro de la horquilla, fotos con buena luz y todos los certificados en la carpeta. Enséñelo en las dos primeras semanas a quien ya puede comprar. Y conteste cada oferta en un día.",
       },
       sections: [
@@ -195,8 +195,8 @@ export const timeToSell: Entry = {
       title: "El temps que es triga a vendre",
       answers: {
         what: "Quant es triga a vendre un pis? Amb nosaltres, de la valoració a la notaria, solen ser entre 9 i 15 setmanes, si el comprador surt en les primeres de l’anunci. Ho decideixen dues coses: el preu i que la documentació sigui completa. No hi ha cap xifra oficial per a un habitatge concret, i qui promet una data promet allò que depèn d’altri.",
-        time: "Quant es triga a vendre un pis depèn de sis etapes, i l’última és la més llarga: de quatre a sis setmanes entre les arres i l’escriptura. La preparació vol una setmana o dues i les visites, de dues a quatre. Sumi-hi el que costi un certificat que falta o una rebaixa.",
-        who: "El temps per vendre un pis el marquen quatre parts: el propietari que fixa el preu, l’agència, el banc de qui compra i els qui emeten els documents. Només pot donar pressa a les dues primeres. Comenci per la documentació, que depèn de l’agenda d’altri.",
+        time: "Quant es triga a vendre un pis depèn de sis etapes. L’última és la més llarga: de quatre a sis setmanes entre les arres i l’escriptura. La preparació vol una setmana o dues i les visites, de dues a quatre. Sumi-hi el que costi un certificat que falta o una rebaixa.",
+        who: "El temps per vendre un pis el marquen quatre parts: el propietari, l’agència, el banc de qui compra i els qui emeten els documents. Només pot donar pressa a les dues primeres. Comenci per la documentació, que depèn de l’agenda d’altri.",
         how: "Per vendre ràpid un pis cal encertar-ho al principi: preu dins de l’interval, fotos amb bona llum i tots els certificats a la carpeta. Ensenyi’l les dues primeres setmanes a qui ja pot comprar. I contesti cada oferta en un dia.",
       },
       sections: [
@@ -321,6 +321,7 @@ export const timeToSell: Entry = {
                 "Показы один час в неделю или квартира, которую некому открыть.",
                 "Банк оценил жильё ниже цены, и покупателю не хватает своих денег.",
                 "Август и конец года, когда учреждения и нотариусы работают меньше.",
+                "Совладелец, который живёт в другой стране и ещё не оформил доверенность.",
               ],
             },
           ],
@@ -328,7 +329,7 @@ export const timeToSell: Entry = {
         {
           heading: "О чём договориться до начала?",
           blocks: [
-            "Запишите в план три даты: когда выходит объявление, когда вы посмотрите на число звонков и к какому дню нужно продать. Если на эти деньги вы покупаете другое жильё, предусмотрите долгий срок между задатком и сделкой.",
+            "Запишите в план три даты: когда выходит объявление, когда вы посмотрите на число звонков и к какому дню нужно продать. Если на эти деньги вы покупаете другое жильё, предусмотрите долгий срок между задатком и сделкой. Так обе сделки можно назначить на один день.",
           ],
         },
       ],
