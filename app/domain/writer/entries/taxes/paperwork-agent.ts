@@ -1,0 +1,375 @@
+import type { Entry } from "../entry";
+
+export const paperworkAgent: Entry = {
+  theme: "costs",
+  related: ["registry-costs", "transfer-tax", "costs-of-buying", "notary-costs", "buyers-lawyer"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "gestoría",
+        "gestoria",
+        "paperwork agent",
+        "gestor",
+        "gestoría fees",
+        "what is a gestor",
+        "gestoría cost",
+        "administrative agent spain",
+        "gestor administrativo",
+      ],
+      title: "The paperwork agent (gestoría)",
+      answers: {
+        what: [
+          "A paperwork agent (gestoría) is an office that looks after the deed once it is signed. It pays the tax for you and goes to the land registry.",
+          "It saves you two counters and a form, and nobody is obliged to use one for a purchase without a mortgage.",
+          "It is no lawyer: it files documents and doesn’t examine the purchase.",
+        ],
+        cost: [
+          "A gestoría has no official tariff; each sets its own fee.",
+          "Plan €300 to €500 for a purchase (market guides, checked on {checked}), VAT aside, and ask for a written quote before signing.",
+        ],
+        who: "The gestoría for the purchase is paid by the buyer who hires it. For the mortgage it is the lender who pays (Law 5/2019, art. 14.1 e), even though you see the same office in both.",
+        how: "You hire a gestoría with an email: send the draft deed, your identity number and a transfer for tax and fees. Some weeks later it returns the registered deed and settles the account.",
+      },
+      sections: [
+        {
+          heading: "What does it do for you?",
+          blocks: [
+            {
+              points: [
+                "Works out the transfer tax or the stamp duty and files form 600.",
+                "Pays with the money you have advanced and keeps the receipts.",
+                "Brings the deed to the land registry and answers if the registrar asks for something.",
+                "Tells the Cadastre and the town hall who the new owner is, where the notary hasn’t.",
+                "If the seller lives abroad, can pay in the 3% withholding on form 211. Say so in writing, because it is not always included.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Can you do without one?",
+          blocks: [
+            "Yes. Form 600\u00a0can be filed on the website of the Catalan tax agency, and the notary sends the deed to the registry electronically. It takes a digital certificate, some patience and Spanish or Catalan. With a mortgage the lender usually insists on an office of its choice, which then does both.",
+            "In that case ask the bank to separate the two bills. What belongs to the loan is not yours to pay.",
+          ],
+        },
+        {
+          heading: "How do you keep the money in view?",
+          blocks: [
+            {
+              steps: [
+                "Ask for an advance (provisión de fondos) with three lines: tax, land registry, fee.",
+                "Check the tax line against the scale, band by band.",
+                "Transfer to an account in the office’s name, never to a person’s.",
+                "Ask for the tax receipt as soon as the term is over.",
+                "At the end compare advance and invoices; what is left over comes back to you.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What goes wrong?",
+          blocks: [
+            "The advance is rounded up and the rest is never returned, simply because nobody asks. Or the reduced rate is forgotten: tell the office in writing which case is yours. Late filing brings a surcharge, and the tax agency claims it from the buyer, not from the gestoría. So note the date yourself.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How big should the advance be?",
+        blocks: [
+          [
+            "For a resale home at {x.price} the tax is {x.tax} and the registry tariff about {x.registry}.",
+            "Those two and the fee are all it has to cover; the notary is paid apart.",
+            "An advance well above their sum deserves a question.",
+          ],
+        ],
+      },
+      inShort: [
+        "A gestoría files the tax and takes the deed to the registry for you.",
+        "Its fee is free, so a quote in writing matters.",
+        "The lender pays for the part that concerns the mortgage.",
+      ],
+      next: "Our [cost calculator](/costs) has a line for the gestoría that you can change to the quote you were given.",
+      description:
+        "What a paperwork agent (gestoría) does when you buy a home in Spain, what it costs, who pays, when you can do without one and how to check the money advanced.",
+      sources: ["Law 5/2019, art. 14.1 e", "Royal Legislative Decree 1/1993", "Market guides for fees, 2026"],
+    },
+    es: {
+      names: [
+        "gestoría",
+        "gestoria",
+        "gastos de gestoría",
+        "gestoría compraventa",
+        "gestor administrativo",
+        "cuánto cuesta una gestoría",
+        "provisión de fondos",
+        "gestoría hipoteca",
+        "gestoría vivienda",
+        "honorarios de gestoría",
+      ],
+      title: "La gestoría en la compra de una vivienda",
+      answers: {
+        what: [
+          "La gestoría es el despacho que se ocupa de la escritura después de la firma. Paga el impuesto por usted y la lleva al Registro de la Propiedad.",
+          "Ahorra dos ventanillas y un formulario, y en una compra sin hipoteca no es obligatoria.",
+          "No hace de abogado: tramita documentos, pero no examina la compra.",
+        ],
+        cost: [
+          "Una gestoría no tiene arancel: cada una pone su precio.",
+          "Prevea de 300 a 500\u00a0€ por una compra (guías del mercado, consultadas el {checked}), IVA aparte, y pida presupuesto por escrito antes de firmar.",
+        ],
+        who: "La gestoría de la compra la paga quien la contrata, es decir, quien compra. La de la hipoteca la paga el banco (Ley 5/2019, art. 14.1 e), aunque el despacho sea el mismo.",
+        how: "A una gestoría se le encarga todo con un correo: la minuta de la escritura, su número de identidad y el dinero necesario. Semanas después devuelve la escritura inscrita y liquida la cuenta.",
+      },
+      sections: [
+        {
+          heading: "¿Qué hace por usted?",
+          blocks: [
+            {
+              points: [
+                "Calcula el impuesto de transmisiones o los AJD y presenta el modelo 600.",
+                "Paga con el dinero que usted ha adelantado y guarda los justificantes.",
+                "Lleva la escritura al registro y responde si el registrador pide algo.",
+                "Comunica el cambio de titular al Catastro y al ayuntamiento, si no lo ha hecho la notaría.",
+                "Si quien vende reside fuera, puede ingresar la retención del 3\u00a0% con el modelo 211. Pídalo por escrito: no siempre va incluido.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Se puede prescindir de ella?",
+          blocks: [
+            "Sí. El modelo 600 se presenta en la web de la Agencia Tributaria de Cataluña y la notaría envía la escritura al registro. Hacen falta certificado digital y un poco de paciencia. Con hipoteca, el banco suele exigir un despacho de su confianza, que se ocupa de las dos cosas.",
+            "En ese caso, pida dos facturas separadas. Lo que corresponde al préstamo no le toca pagarlo a usted.",
+          ],
+        },
+        {
+          heading: "¿Cómo se controla el dinero?",
+          blocks: [
+            {
+              steps: [
+                "Pida la provisión de fondos con tres líneas: impuesto, registro y honorarios.",
+                "Compruebe la línea del impuesto con la escala, tramo a tramo.",
+                "Transfiera a una cuenta a nombre del despacho, nunca de una persona.",
+                "Reclame el justificante del impuesto en cuanto acabe el plazo.",
+                "Al final, compare provisión y facturas; lo que sobra se lo devuelven.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué suele salir mal?",
+          blocks: [
+            "La provisión se redondea al alza y el resto no vuelve, sencillamente porque nadie lo pide. O se olvida el tipo reducido: diga por escrito cuál es su caso. Presentar tarde lleva recargo, y la Agencia Tributaria se lo pide al comprador y no a la gestoría. Apunte usted también la fecha.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿De cuánto debería ser la provisión?",
+        blocks: [
+          [
+            "En una vivienda de segunda mano de {x.price}, el impuesto son {x.tax} y el arancel del registro, unos {x.registry}.",
+            "Con eso y los honorarios debería bastar; el notario se paga aparte.",
+            "Si le piden bastante más que la suma, pregunte por qué.",
+          ],
+        ],
+      },
+      inShort: [
+        "La gestoría presenta el impuesto y lleva la escritura al registro en su nombre.",
+        "Su precio es libre: de ahí la importancia del presupuesto escrito.",
+        "La parte que corresponde a la hipoteca la paga el banco.",
+      ],
+      next: "En la [calculadora de gastos](/costs) hay una línea para la gestoría, que puede cambiar por su presupuesto.",
+      description:
+        "Qué hace una gestoría al comprar una vivienda, cuánto cuesta, quién la paga, cuándo se puede prescindir de ella y cómo controlar la provisión de fondos.",
+      sources: [
+        "Ley 5/2019, art. 14.1 e",
+        "Real Decreto Legislativo 1/1993",
+        "Guías del mercado sobre honorarios, 2026",
+      ],
+    },
+    ca: {
+      names: [
+        "gestoria",
+        "despeses de gestoria",
+        "gestoria compravenda",
+        "gestor administratiu",
+        "quant costa una gestoria",
+        "provisió de fons",
+        "gestoria hipoteca",
+        "gestoria habitatge",
+        "honoraris de gestoria",
+      ],
+      title: "La gestoria en la compra d’un habitatge",
+      answers: {
+        what: [
+          "La gestoria és el despatx que, després de la signatura, recull l’escriptura, paga l’impost per vostè i la porta al Registre de la Propietat.",
+          "Estalvia dues finestretes i un formulari, i en una compra sense hipoteca no és obligatòria.",
+          "No fa d’advocat: tramita documents, però no examina la compra.",
+        ],
+        cost: [
+          "Una gestoria no té aranzel: cadascuna posa el seu preu.",
+          "Prevegi de 300 a 500\u00a0€ per una compra (guies del mercat, consultades el {checked}), IVA a part, i demani pressupost per escrit abans de signar.",
+        ],
+        who: "La gestoria de la compra la paga qui la contracta, és a dir, qui compra. La de la hipoteca la paga el banc (Llei 5/2019, art. 14.1 e), encara que el despatx sigui el mateix.",
+        how: "A una gestoria se li encarrega tot amb un correu: la minuta de l’escriptura, el seu número d’identitat i els diners necessaris. Setmanes després torna l’escriptura inscrita i passa comptes.",
+      },
+      sections: [
+        {
+          heading: "Què fa per vostè?",
+          blocks: [
+            {
+              points: [
+                "Calcula l’impost de transmissions o els AJD i presenta el model 600.",
+                "Paga amb els diners que vostè ha avançat i en guarda els justificants.",
+                "Porta l’escriptura al registre i respon si el registrador demana alguna cosa.",
+                "Comunica el canvi de titular al Cadastre i a l’ajuntament, si no ho ha fet la notaria.",
+                "Si qui ven resideix fora, pot ingressar la retenció del 3\u00a0% amb el model 211. Demani-ho per escrit: no sempre hi va inclòs.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Se’n pot prescindir?",
+          blocks: [
+            "Sí. El model 600 es presenta al web de l’Agència Tributària de Catalunya i la notaria envia l’escriptura al registre. Cal certificat digital i una mica de paciència. Amb hipoteca, el banc acostuma a voler un despatx de la seva confiança, que s’encarrega de totes dues coses.",
+            "En aquest cas, demani dues factures separades. El que correspon al préstec no l’ha de pagar vostè.",
+          ],
+        },
+        {
+          heading: "Com es controlen els diners?",
+          blocks: [
+            {
+              steps: [
+                "Demani la provisió de fons amb tres línies: impost, registre i honoraris.",
+                "Comprovi la línia de l’impost amb l’escala, tram a tram.",
+                "Faci la transferència a un compte a nom del despatx, mai d’una persona.",
+                "Reclami el justificant de l’impost tan bon punt s’acabi el termini.",
+                "Al final, compari provisió i factures; el que sobra l’hi tornen.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què sol anar malament?",
+          blocks: [
+            "La provisió s’arrodoneix a l’alça i la resta no torna, simplement perquè ningú no la demana. O s’oblida el tipus reduït: digui per escrit quin és el seu cas. Presentar-ho tard porta recàrrec, i l’Agència Tributària el demana al comprador i no a la gestoria. Apunti’s vostè també la data.",
+          ],
+        },
+      ],
+      example: {
+        heading: "De quant hauria de ser la provisió?",
+        blocks: [
+          [
+            "En un habitatge de segona mà de {x.price}, l’impost són {x.tax} i l’aranzel del registre, uns {x.registry}.",
+            "Amb això i els honoraris n’hi hauria d’haver prou; el notari es paga a part.",
+            "Si li demanen força més que la suma, pregunti per què.",
+          ],
+        ],
+      },
+      inShort: [
+        "La gestoria presenta l’impost i porta l’escriptura al registre en nom seu.",
+        "El preu és lliure: d’aquí ve la importància del pressupost escrit.",
+        "La part que correspon a la hipoteca la paga el banc.",
+      ],
+      next: "A la [calculadora de despeses](/costs) hi ha una línia per a la gestoria, que pot canviar pel seu pressupost.",
+      description:
+        "Què fa una gestoria quan es compra un habitatge, quant costa, qui la paga, quan se’n pot prescindir i com es controla la provisió de fons fins a l’últim euro.",
+      sources: ["Llei 5/2019, art. 14.1 e", "Reial decret legislatiu 1/1993", "Guies del mercat sobre honoraris, 2026"],
+    },
+    ru: {
+      names: [
+        "gestoría",
+        "gestoria",
+        "посредник по оформлению",
+        "оформление документов gestoría",
+        "оформление покупки gestoría",
+        "контора по оформлению",
+        "gestor в испании",
+        "аванс на оформление",
+        "кто оформляет документы после сделки",
+      ],
+      title: "Посредник по оформлению (gestoría)",
+      answers: {
+        what: [
+          "Посредник по оформлению (gestoría)\u00a0— это контора, которая после сделки забирает нотариальный акт, платит за вас налог и несёт акт в реестр собственности.",
+          "Она избавляет вас от двух походов и одной формы; при покупке без ипотеки она не обязательна.",
+          "Это не юрист: контора подаёт документы, но саму покупку и её условия не проверяет.",
+        ],
+        cost: [
+          "Официального тарифа у gestoría нет, каждая назначает свою цену.",
+          "За покупку рассчитывайте на сумму от 300 до 500\u00a0€ (обзоры рынка, проверено {checked}), не считая НДС, и попросите письменную смету до сделки.",
+        ],
+        who: "Посреднику по оформлению покупки платит тот, кто его нанял, то есть покупатель. За оформление ипотеки платит банк (Закон 5/2019, ст. 14.1 e), даже если контора одна и та же.",
+        how: "Посреднику по оформлению достаточно написать: приложите проект акта и номер NIE и переведите деньги на налог и услуги. Через несколько недель он вернёт записанный в реестр акт и отчитается о деньгах.",
+      },
+      sections: [
+        {
+          heading: "Что он делает для вас?",
+          blocks: [
+            {
+              points: [
+                "Считает налог на передачу имущества или гербовый сбор и подаёт форму 600.",
+                "Платит из денег, которые вы перевели заранее, и сохраняет квитанции.",
+                "Относит акт в реестр и отвечает, если регистратор о чём-то спросит.",
+                "Сообщает о новом собственнике в Кадастр и в мэрию, если этого не сделал нотариус.",
+                "Если продавец живёт за границей, может перечислить удержание 3\u00a0% по форме 211. Договоритесь об этом письменно: это входит не всегда.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Можно ли обойтись без него?",
+          blocks: [
+            "Да. Форму 600\u00a0подают на сайте налогового агентства Каталонии, а нотариус отправляет акт в реестр в электронном виде. Понадобятся электронный сертификат, немного терпения и испанский или каталанский язык. При ипотеке банк обычно требует контору по своему выбору, и она делает и то и другое.",
+            "В таком случае попросите два отдельных счёта. То, что относится к кредиту, оплачивать не вам.",
+          ],
+        },
+        {
+          heading: "Как не потерять деньги из виду?",
+          blocks: [
+            {
+              steps: [
+                "Попросите расчёт аванса (provisión de fondos) в три строки: налог, реестр, услуги.",
+                "Сверьте строку налога со шкалой, ступень за ступенью.",
+                "Переводите на счёт конторы и никогда на счёт частного лица.",
+                "Как только срок уплаты пройдёт, потребуйте квитанцию о налоге.",
+                "В конце сравните аванс и счета: остаток должны вам вернуть.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что чаще всего идёт не так?",
+          blocks: [
+            "Аванс округляют вверх, а остаток не возвращают просто потому, что о нём никто не спросил. Бывает, забывают о пониженной ставке: заранее письменно напомните, какой у вас случай. За опоздание начисляют надбавку, и налоговое агентство потребует её с покупателя, а не с конторы. Поэтому запишите последний день и у себя.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Каким должен быть аванс?",
+        blocks: [
+          [
+            "Для вторичного жилья за {x.price} налог составляет {x.tax}, а тариф реестра\u00a0— около {x.registry}.",
+            "Эти две суммы и услуги конторы\u00a0— всё, что он должен покрыть; нотариусу платят отдельно.",
+            "Если просят заметно больше этого, спросите почему.",
+          ],
+        ],
+      },
+      inShort: [
+        "Посредник по оформлению подаёт налог и относит акт в реестр за вас.",
+        "Цену он назначает сам, поэтому важна письменная смета.",
+        "Ту часть, что относится к ипотеке, оплачивает банк.",
+      ],
+      next: "В [калькуляторе расходов](/costs) есть строка для оформления: впишите туда свою смету.",
+      description:
+        "Что делает посредник по оформлению (gestoría) при покупке жилья в Испании, сколько он стоит, кто платит, можно ли обойтись без него и как проверить аванс.",
+      sources: [
+        "Закон 5/2019, ст. 14.1 e",
+        "Королевский законодательный декрет (RDLeg) 1/1993",
+        "Обзоры рынка о ценах услуг, 2026\u00a0год",
+      ],
+    },
+  },
+};

@@ -1,0 +1,359 @@
+import type { Entry } from "../entry";
+
+export const referenceValue: Entry = {
+  theme: "costs",
+  related: ["transfer-tax", "cadastral-reference", "property-tax-ibi", "negotiating-the-price", "bank-valuation"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "reference value",
+        "valor de referencia",
+        "cadastral reference value",
+        "catastro reference value",
+        "tax office value of a home",
+        "minimum taxable value",
+        "fiscal reference value",
+      ],
+      title: "The reference value (valor de referencia)",
+      answers: {
+        what: [
+          "The reference value (valor de referencia) is the figure that the Cadastre gives each home every year. Transfer tax is never worked out on less.",
+          "If the price is higher, the price counts; if it is lower, you are taxed on the reference value.",
+          "You can look it up in a few minutes, before you make an offer.",
+        ],
+        cost: "Looking up the reference value costs nothing. What it may cost you is tax: if it is above the price, you pay transfer tax on the difference as well.",
+        how: "You look the reference value up on the website of the Cadastre (Sede Electrónica del Catastro), by the cadastral reference and a date. It asks for a digital certificate or for the number of your identity document.",
+        who: "The reference value is set by the Directorate General for the Cadastre, which belongs to the Ministry of Finance. Neither the seller, the agent nor the town hall has a say in it.",
+      },
+      sections: [
+        {
+          heading: "Where does the figure come from?",
+          blocks: [
+            "Since 1\u00a0January 2022 the Cadastre has worked it out each year from the prices in notarial deeds, area by area (Law 11/2021). It may not be above market value, so a reducing factor is applied.",
+            "Nobody visits the home. The calculation knows the street, the age and the area, and not the leaking roof. That is why it may come out too high for a home in poor condition.",
+          ],
+        },
+        {
+          heading: "What is it used for?",
+          blocks: [
+            {
+              points: [
+                "Transfer tax on a resale home: the tax base is never lower (Royal Legislative Decree 1/1993, art. 10).",
+                "Inheritance and gift tax, where a home passes without a price.",
+                "Property tax (IBI) and the municipal capital gains tax do not use it: they rest on the cadastral value, which is another figure.",
+              ],
+            },
+            "The bank valuation is a third figure. None of the three says what the home would sell for.",
+          ],
+        },
+        {
+          heading: "What should you do before an offer?",
+          blocks: [
+            {
+              steps: [
+                "Take the cadastral reference of the home, and of the parking space, from the property tax receipt.",
+                "Look up the value for the present year and save the certificate.",
+                "If the signing may slip into January, remember that a new value begins then.",
+                "Work out the tax on the higher figure and add it to your costs.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What if it is higher than the price?",
+          blocks: [
+            "Check the data first: a wrong area or a wrong use can be corrected at the Cadastre. If the data are right, file on the reference value and then ask for the return to be rectified, with proof of the real condition. Should an assessment reach you, you may contest the value together with it (Royal Legislative Decree 1/1993, art. 10.3).",
+            "Either way you need evidence: a valuer’s report, photographs, quotes for the building work. A tax adviser can say whether the sum is worth the trouble.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What does it change in the tax?",
+        blocks: [
+          [
+            "Suppose you pay €400,000 for a home whose reference value is €430,000.",
+            "The tax is worked out on €430,000, so in the first band, at {itp.rate1}, €30,000\u00a0more of value means €3,000\u00a0more to pay.",
+            "If the reference value were €380,000, nothing would change: the price would count.",
+          ],
+        ],
+      },
+      inShort: [
+        "The Cadastre gives each home a reference value every year.",
+        "Transfer tax is charged on that value whenever the price is below it.",
+        "Anyone with the cadastral reference can look it up free of charge.",
+      ],
+      next: "Enter the higher of the two figures in our [cost calculator](/costs) to see the tax you would owe.",
+      description:
+        "The reference value of a home in Spain: who sets it, where to look it up free of charge, how it changes transfer tax and what to do if it exceeds the price.",
+      sources: [
+        "Law 11/2021",
+        "Royal Legislative Decree 1/2004, final provision 3",
+        "Royal Legislative Decree 1/1993, art. 10",
+      ],
+    },
+    es: {
+      names: [
+        "valor de referencia",
+        "valor de referencia catastral",
+        "valor de referencia del catastro",
+        "valor de referencia vivienda",
+        "valor mínimo hacienda",
+        "valor fiscal de referencia",
+        "consultar valor de referencia",
+      ],
+      title: "El valor de referencia del Catastro",
+      answers: {
+        what: [
+          "El valor de referencia es la cifra que el Catastro asigna cada año a cada vivienda. El impuesto de transmisiones nunca se calcula por menos.",
+          "Si el precio es mayor, manda el precio; si es menor, se tributa por el valor de referencia.",
+          "Se mira en unos minutos, antes de hacer una oferta.",
+        ],
+        cost: "Mirar el valor de referencia es gratis. Lo que puede costar es impuesto: si supera el precio, también se paga por la diferencia.",
+        how: "El valor de referencia se busca en la Sede Electrónica del Catastro, con la referencia catastral y una fecha. Hace falta certificado digital, Cl@ve o los datos del documento de identidad.",
+        who: "El valor de referencia lo fija la Dirección General del Catastro, del Ministerio de Hacienda. Ni quien vende, ni la agencia, ni el ayuntamiento intervienen.",
+      },
+      sections: [
+        {
+          heading: "¿De dónde sale la cifra?",
+          blocks: [
+            "Desde el 1 de enero de 2022 el Catastro la calcula cada año con los precios escriturados ante notario, por zonas (Ley 11/2021). No puede superar el valor de mercado, y por eso se le aplica un factor de minoración.",
+            "Nadie visita la vivienda. El cálculo conoce la calle, la edad y los metros, pero no la gotera. De ahí que pueda salir alto en un piso en mal estado.",
+          ],
+        },
+        {
+          heading: "¿Para qué sirve?",
+          blocks: [
+            {
+              points: [
+                "Para el impuesto de transmisiones de la segunda mano: la base nunca es menor (Real Decreto Legislativo 1/1993, art. 10).",
+                "Para sucesiones y donaciones, cuando la vivienda pasa a otra persona sin precio.",
+                "El IBI y la plusvalía municipal no lo usan: parten del valor catastral, que es otra cifra.",
+              ],
+            },
+            "La tasación del banco es una tercera. Ninguna de las tres dice por cuánto se vendería la vivienda.",
+          ],
+        },
+        {
+          heading: "¿Qué conviene hacer antes de ofertar?",
+          blocks: [
+            {
+              steps: [
+                "Tome del recibo del IBI la referencia catastral de la vivienda y la de la plaza de aparcamiento.",
+                "Busque el valor del año en curso y guarde el certificado.",
+                "Si la firma puede pasar a enero, cuente con que entonces empieza otro valor.",
+                "Calcule el impuesto con la cifra más alta y súmelo a los gastos.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Y si es más alto que el precio?",
+          blocks: [
+            "Primero, revise los datos: una superficie o un uso equivocados se corrigen en el Catastro. Si son correctos, declare por el valor de referencia y pida después la rectificación, con pruebas del estado real. Si le llega una liquidación, al recurrirla puede discutir también el valor (Real Decreto Legislativo 1/1993, art. 10.3).",
+            "En los dos casos hacen falta pruebas: informe de un perito, fotografías, presupuestos de obra. Un asesor fiscal le dirá si el importe compensa.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué cambia en el impuesto?",
+        blocks: [
+          [
+            "Suponga que paga 400.000\u00a0€ por una vivienda con un valor de referencia de 430.000\u00a0€.",
+            "El impuesto se calcula sobre 430.000\u00a0€: en el primer tramo, al {itp.rate1}, esos 30.000\u00a0€ de más suponen 3.000\u00a0€ más.",
+            "Con un valor de referencia de 380.000\u00a0€ no cambiaría nada, porque contaría el precio.",
+          ],
+        ],
+      },
+      inShort: [
+        "Cada vivienda tiene un valor de referencia que el Catastro revisa todos los años.",
+        "Cuando el precio es menor, el impuesto de transmisiones se calcula con ese valor.",
+        "Con la referencia catastral, cualquiera puede verlo gratis.",
+      ],
+      next: "Ponga la más alta de las dos cifras en la [calculadora de gastos](/costs) y verá el impuesto.",
+      description:
+        "El valor de referencia del Catastro: quién lo fija, dónde se mira gratis, cómo afecta al impuesto de transmisiones y qué hacer si es más alto que el precio.",
+      sources: [
+        "Ley 11/2021",
+        "Real Decreto Legislativo 1/2004, disposición final tercera",
+        "Real Decreto Legislativo 1/1993, art. 10",
+      ],
+    },
+    ca: {
+      names: [
+        "valor de referència",
+        "valor de referència cadastral",
+        "valor de referència del cadastre",
+        "valor de referència habitatge",
+        "valor mínim d'hisenda",
+        "valor fiscal de referència",
+        "consultar el valor de referència",
+      ],
+      title: "El valor de referència del Cadastre",
+      answers: {
+        what: [
+          "El valor de referència és la xifra que el Cadastre dona cada any a cada habitatge. L’impost de transmissions no es calcula mai per menys.",
+          "Si el preu és més alt, mana el preu; si és més baix, es tributa pel valor de referència.",
+          "Es mira en uns minuts, abans de fer una oferta.",
+        ],
+        cost: "Mirar el valor de referència és gratuït. El que pot costar és impost: si supera el preu, també es paga per la diferència.",
+        how: "El valor de referència es busca a la Seu Electrònica del Cadastre, amb la referència cadastral i una data. Cal certificat digital, Cl@ve o les dades del document d’identitat.",
+        who: "El valor de referència el fixa la Direcció General del Cadastre, del Ministeri d’Hisenda. Ni qui ven, ni l’agència, ni l’ajuntament no hi intervenen.",
+      },
+      sections: [
+        {
+          heading: "D’on surt la xifra?",
+          blocks: [
+            "Des de l’1 de gener del 2022 el Cadastre la calcula cada any a partir dels preus escripturats davant notari, zona per zona (Llei 11/2021). No pot superar el valor de mercat, i per això s’hi aplica un factor de minoració.",
+            "Ningú no visita l’habitatge. El càlcul coneix el carrer, l’edat i els metres, però no la gotera. Per això pot sortir alt en un pis en mal estat.",
+          ],
+        },
+        {
+          heading: "Per a què serveix?",
+          blocks: [
+            {
+              points: [
+                "Per a l’impost de transmissions de la segona mà: la base no és mai més baixa (Reial decret legislatiu 1/1993, art. 10).",
+                "Per a successions i donacions, quan l’habitatge passa a algú sense preu.",
+                "L’IBI i la plusvàlua municipal no el fan servir: parteixen del valor cadastral, que és una altra xifra.",
+              ],
+            },
+            "La taxació del banc n’és una tercera. Cap de les tres no diu per quant es vendria l’habitatge.",
+          ],
+        },
+        {
+          heading: "Què convé fer abans d’oferir?",
+          blocks: [
+            {
+              steps: [
+                "Agafi del rebut de l’IBI la referència cadastral de l’habitatge i la de la plaça d’aparcament.",
+                "Busqui el valor de l’any en curs i guardi el certificat.",
+                "Si la signatura pot anar a parar al gener, compti que llavors comença un altre valor.",
+                "Calculi l’impost amb la xifra més alta i afegeixi’l a les despeses.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "I si és més alt que el preu?",
+          blocks: [
+            "Primer, revisi les dades: una superfície o un ús equivocats es corregeixen al Cadastre. Si són correctes, declari pel valor de referència i demani després la rectificació, amb proves de l’estat real. Si li arriba una liquidació, en recórrer-la pot discutir també el valor (Reial decret legislatiu 1/1993, art. 10.3).",
+            "En tots dos casos calen proves: informe d’un pèrit, fotografies, pressupostos d’obra. Un assessor fiscal li dirà si l’import s’ho val.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Què canvia en l’impost?",
+        blocks: [
+          [
+            "Suposi que paga 400.000\u00a0€ per un habitatge amb un valor de referència de 430.000\u00a0€.",
+            "L’impost es calcula sobre 430.000\u00a0€: en el primer tram, al {itp.rate1}, aquests 30.000\u00a0€ de més en fan pagar 3.000\u00a0més.",
+            "Amb un valor de referència de 380.000\u00a0€ no canviaria res, perquè comptaria el preu.",
+          ],
+        ],
+      },
+      inShort: [
+        "Cada habitatge té un valor de referència que el Cadastre revisa tots els anys.",
+        "Quan el preu és més baix, l’impost de transmissions es calcula amb aquest valor.",
+        "Amb la referència cadastral, tothom el pot veure de franc.",
+      ],
+      next: "Posi la més alta de les dues xifres a la [calculadora de despeses](/costs) i veurà l’impost.",
+      description:
+        "El valor de referència del Cadastre: qui el fixa, on es mira de franc, com afecta l’impost de transmissions i què s’ha de fer si és més alt que el preu pagat.",
+      sources: [
+        "Llei 11/2021",
+        "Reial decret legislatiu 1/2004, disposició final tercera",
+        "Reial decret legislatiu 1/1993, art. 10",
+      ],
+    },
+    ru: {
+      names: [
+        "справочная стоимость",
+        "справочная стоимость жилья",
+        "справочная стоимость кадастра",
+        "valor de referencia",
+        "референсная стоимость",
+        "минимальная стоимость для налога",
+        "стоимость для расчёта налога",
+        "valor de referencia catastro",
+      ],
+      title: "Справочная стоимость (valor de referencia)",
+      answers: {
+        what: [
+          "Справочная стоимость (valor de referencia)\u00a0— это сумма, которую Кадастр каждый год назначает каждому жилью: ниже неё налог на передачу имущества не считают.",
+          "Если цена выше, берут цену, а если ниже, налог платят со справочной стоимости.",
+          "Узнать её можно за несколько минут, ещё до предложения о покупке.",
+        ],
+        cost: "Узнать справочную стоимость можно бесплатно. Дорого может обойтись налог: если она выше цены, платить придётся и с разницы.",
+        how: "Справочную стоимость ищут на сайте Кадастра (Sede Electrónica del Catastro) по кадастровому номеру и дате. Нужен электронный сертификат, Cl@ve или данные вашего удостоверения личности.",
+        who: "Справочную стоимость устанавливает Главное управление Кадастра при министерстве финансов Испании. Ни продавец, ни агентство, ни мэрия на неё не влияют.",
+      },
+      sections: [
+        {
+          heading: "Откуда берётся эта сумма?",
+          blocks: [
+            "С 1\u00a0января 2022\u00a0года Кадастр каждый год рассчитывает её по ценам из нотариальных актов, зона за зоной (Закон 11/2021). Она не может быть выше рыночной, поэтому к ней применяют понижающий коэффициент.",
+            "Само жильё никто не осматривает. В расчёте есть улица, возраст и метры, но нет протекающей крыши. Поэтому для квартиры в плохом состоянии сумма может выйти завышенной.",
+          ],
+        },
+        {
+          heading: "Для чего она нужна?",
+          blocks: [
+            {
+              points: [
+                "Для налога на передачу вторичного жилья: его база не бывает ниже (RDLeg 1/1993, ст. 10).",
+                "Для налога на наследство и дарение, когда жильё переходит без цены.",
+                "Для налога на недвижимость (IBI) и налога на прирост стоимости земли она не годится: там берут кадастровую стоимость, а это другая цифра.",
+              ],
+            },
+            "Банковская оценка\u00a0— третья цифра. Ни одна из трёх не говорит, за сколько жильё можно продать.",
+          ],
+        },
+        {
+          heading: "Что сделать до предложения о покупке?",
+          blocks: [
+            {
+              steps: [
+                "Возьмите из квитанции IBI кадастровый номер жилья и отдельно номер парковочного места.",
+                "Найдите стоимость на текущий год и сохраните справку с сайта.",
+                "Если сделка может перейти на январь, учтите: тогда начнёт действовать новая стоимость.",
+                "Посчитайте налог с большей суммы и добавьте его к своим расходам.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что делать, если она выше цены?",
+          blocks: [
+            "Сначала проверьте данные: неверную площадь или назначение Кадастр исправляет. Если всё верно, подайте форму со справочной стоимости, а потом попросите о перерасчёте и докажите настоящее состояние жилья. Если вам пришлют доначисление, вместе с ним можно оспорить и саму стоимость (RDLeg 1/1993, ст. 10.3).",
+            "В обоих случаях нужны доказательства: заключение эксперта, фотографии, сметы на ремонт. Налоговый консультант скажет, стоит ли сумма хлопот.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Как она меняет налог?",
+        blocks: [
+          [
+            "Допустим, вы платите 400\u00a0000\u00a0€ за жильё, справочная стоимость которого 430\u00a0000\u00a0€.",
+            "Налог считают с 430\u00a0000\u00a0€: на первой ступени, по ставке {itp.rate1}, лишние 30\u00a0000\u00a0€ стоимости дают ещё 3000\u00a0€ налога.",
+            "При справочной стоимости 380\u00a0000\u00a0€ ничего бы не изменилось: считали бы с цены.",
+          ],
+        ],
+      },
+      inShort: [
+        "У каждого жилья есть справочная стоимость, которую Кадастр ежегодно пересматривает.",
+        "Если цена ниже, налог на передачу имущества берут с этой стоимости.",
+        "Зная кадастровый номер, её может бесплатно посмотреть каждый.",
+      ],
+      next: "Введите большую из двух сумм в [калькулятор расходов](/costs): он покажет налог.",
+      description:
+        "Справочная стоимость жилья в Испании (valor de referencia): кто её устанавливает, где узнать бесплатно, как она влияет на налог и что делать, если она выше.",
+      sources: [
+        "Закон 11/2021",
+        "Королевский законодательный декрет (RDLeg) 1/2004, третье заключительное положение",
+        "RDLeg 1/1993, ст. 10",
+      ],
+    },
+  },
+};
