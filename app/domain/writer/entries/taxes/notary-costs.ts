@@ -63,7 +63,7 @@ export const notaryCosts: Entry = {
           ],
         },
         {
-          heading: "What do you do, in which order?",
+          heading: "How do you deal with the notary’s office?",
           blocks: [
             {
               steps: [
@@ -96,7 +96,7 @@ export const notaryCosts: Entry = {
       },
       inShort: [
         "The notary’s tariff is set by Royal Decree 1426/1989 and is the same everywhere.",
-        "The buyer pays for the deed of sale, the lender for the mortgage deed.",
+        "The deed of sale is the buyer’s to pay. The mortgage deed is the lender’s.",
         "Copies, pages and VAT make the invoice higher than the tariff.",
       ],
       next: "See the notary next to all other costs in our [cost calculator](/costs).",
@@ -162,7 +162,7 @@ export const notaryCosts: Entry = {
           ],
         },
         {
-          heading: "¿Qué hay que hacer, y en qué orden?",
+          heading: "¿Cómo se trata con la notaría?",
           blocks: [
             {
               steps: [
@@ -260,7 +260,7 @@ export const notaryCosts: Entry = {
           ],
         },
         {
-          heading: "Què cal fer, i en quin ordre?",
+          heading: "Com es tracta amb la notaria?",
           blocks: [
             {
               steps: [
@@ -358,7 +358,7 @@ export const notaryCosts: Entry = {
           ],
         },
         {
-          heading: "Что сделать и в каком порядке?",
+          heading: "Как вести дела с нотариусом?",
           blocks: [
             {
               steps: [

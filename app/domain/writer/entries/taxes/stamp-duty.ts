@@ -64,7 +64,7 @@ export const stampDuty: Entry = {
           ],
         },
         {
-          heading: "What should you do, in which order?",
+          heading: "How do you prepare for the payment?",
           blocks: [
             {
               steps: [
@@ -162,7 +162,7 @@ export const stampDuty: Entry = {
           ],
         },
         {
-          heading: "¿Qué hay que hacer y en qué orden?",
+          heading: "¿Cómo se prepara el pago?",
           blocks: [
             {
               steps: [
@@ -259,7 +259,7 @@ export const stampDuty: Entry = {
           ],
         },
         {
-          heading: "Què cal fer i en quin ordre?",
+          heading: "Com es prepara el pagament?",
           blocks: [
             {
               steps: [
@@ -356,7 +356,7 @@ export const stampDuty: Entry = {
           ],
         },
         {
-          heading: "Что сделать и в каком порядке?",
+          heading: "Как подготовиться к уплате?",
           blocks: [
             {
               steps: [
