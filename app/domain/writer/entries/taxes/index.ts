@@ -1,4 +1,5 @@
 import type { Entry } from "../entry";
+
 import { largeHolderTax } from "./large-holder-tax";
 import { notaryCosts } from "./notary-costs";
 import { paperworkAgent } from "./paperwork-agent";
