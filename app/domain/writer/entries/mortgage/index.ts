@@ -1,9 +1,15 @@
 import type { Entry } from "../entry";
 
+import { bankValuation } from "./bank-valuation";
+import { bindingOfferFein } from "./binding-offer-fein";
+import { costsOfTheMortgage } from "./costs-of-the-mortgage";
+import { debtsAndIncome } from "./debts-and-income";
 import { downPayment } from "./down-payment";
+import { fixedOrVariable } from "./fixed-or-variable";
 import { monthlyPayment } from "./monthly-payment";
 import { mortgageForNonResidents } from "./mortgage-for-non-residents";
 import { mortgageInSpain } from "./mortgage-in-spain";
+import { notaryPreSigning } from "./notary-pre-signing";
 import { shareOfThePrice } from "./share-of-the-price";
 
 export const mortgageEntries: Readonly<Record<string, Entry>> = {
@@ -12,4 +18,10 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "share-of-the-price": shareOfThePrice,
   "down-payment": downPayment,
   "monthly-payment": monthlyPayment,
+  "fixed-or-variable": fixedOrVariable,
+  "debts-and-income": debtsAndIncome,
+  "bank-valuation": bankValuation,
+  "binding-offer-fein": bindingOfferFein,
+  "notary-pre-signing": notaryPreSigning,
+  "costs-of-the-mortgage": costsOfTheMortgage,
 };

@@ -1,0 +1,373 @@
+import type { Entry } from "../entry";
+
+export const bankValuation: Entry = {
+  theme: "mortgage",
+  related: ["share-of-the-price", "valuation", "reference-value", "costs-of-the-mortgage"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "bank valuation",
+        "tasación",
+        "mortgage valuation",
+        "bank appraisal spain",
+        "property valuation for a mortgage",
+        "low bank valuation",
+        "tasacion",
+        "valuation for the bank",
+      ],
+      title: "The bank valuation",
+      answers: {
+        what: "The bank valuation (tasación) is the official report on what a home is worth as security for the loan. The bank lends its share on this figure or on the price, whichever is lower. Only approved valuation companies and professionals may make it.",
+        cost: "The bank valuation is paid by whoever asks for the loan, even if the bank then refuses (Law 5/2019, art.\u00a014.1 e). There is no official tariff: the price depends on the size and the company, so ask for a quote before you agree.",
+        time: "The bank valuation is valid for six months from its date. How long it takes depends mainly on the appointment: someone has to open the door, and the owner’s documents must be complete. Ask for the day when you book it.",
+        who: "The bank usually orders the bank valuation, but you may bring your own. If an approved valuer signed it and it is still valid, the bank has to accept it (Law 2/1981, art.\u00a03 bis).",
+      },
+      sections: [
+        {
+          heading: "What does the valuer look at?",
+          blocks: [
+            "The valuer measures the home, compares it with similar sales and offers and follows the rules of Order ECO/805/2003. The result is a cautious long-term value, not the best price of the month.",
+            {
+              points: [
+                "The usable and built areas as they really are, and those in the registry.",
+                "The state of the building, its year, lift, orientation and floor.",
+                "Whether anyone lives there, and with what right.",
+                "Legal points: use, protection regime, building work without a licence.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Why does it differ from the price?",
+          blocks: [
+            "A buyer pays for a view or a street; the valuer has to show comparable sales. In a building where nothing was sold for years there are few, so the figure tends to be careful.",
+            "It also differs from our own valuation, which says for how much a home can be sold. Nor is it the tax office’s reference value (valor de referencia), on which the transfer tax may be worked out.",
+          ],
+        },
+        {
+          heading: "How do you prepare for it?",
+          blocks: [
+            {
+              steps: [
+                "Ask the seller for the land registry extract, the cadastral data and the plan before the visit.",
+                "Have the energy certificate and the licences of recent building work ready.",
+                "Check that the area in the registry matches the one on the ground.",
+                "Make sure that every room, the storage room and the parking space can be seen.",
+                "Ask for a copy of the report. You pay for it, so it should be yours.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What can you do if it is too low?",
+          blocks: [
+            {
+              points: [
+                "Read it first: a missing terrace or a wrong floor can be corrected.",
+                "Take the report to another bank, or a second approved valuer to yours.",
+                "Talk to the seller. The figure is an argument about the price, though no obligation.",
+                "Bring more of your own money, if the home is worth it to you.",
+              ],
+            },
+            "Before you sign the deposit contract, ask for a clause for this case. A low valuation alone doesn’t give you your deposit back.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What does a low figure cost?",
+        blocks: [
+          [
+            "{?x.home}Suppose the valuer confirms {a.price} for [{a.title}](/property/{a.id}): at {loan.share} the loan is {x.loan}.",
+            "{!x.home}Suppose the valuer confirms {x.price}: at {loan.share} the loan is {x.loan}.",
+            "If the report came to nine tenths of that, so would the loan.",
+            "The missing tenth is added to your own {x.own}.",
+          ],
+        ],
+      },
+      inShort:
+        "An approved company puts a value on the home for the bank. The borrower pays for the report, and it is valid for six months. If it is lower than the price, the loan is smaller.",
+      next: "[See our homes with their areas, floors and prices per m²](/properties) before a valuer does.",
+      description:
+        "The bank valuation (tasación) in Spain: who makes it, who pays, how long it is valid, what the valuer looks at and what you can do if the figure is too low.",
+      sources: [
+        "Law 5/2019, arts.\u00a013 and 14.1 e",
+        "Law 2/1981, art.\u00a03 bis",
+        "Ministerial order ECO/805/2003 on the valuation of property",
+      ],
+    },
+    es: {
+      names: [
+        "tasación",
+        "tasación hipotecaria",
+        "tasación del banco",
+        "tasación de un piso",
+        "cuánto cuesta la tasación",
+        "tasación baja",
+        "tasasion",
+        "tasador hipoteca",
+      ],
+      title: "La tasación",
+      answers: {
+        what: "La tasación es el informe oficial que dice cuánto vale una vivienda como garantía del préstamo. El banco presta su porcentaje sobre esa cifra o sobre el precio, la que sea menor. Solo pueden hacerla sociedades y profesionales homologados.",
+        cost: "La tasación la paga quien pide el préstamo, aunque el banco después diga que no (Ley 5/2019, art.\u00a014.1 e). No hay tarifa oficial: depende del tamaño y de la sociedad. Pida presupuesto antes de aceptarla.",
+        time: "La tasación es válida seis meses desde su fecha. Lo que tarda depende sobre todo de la visita: alguien ha de abrir la puerta y la documentación del propietario debe estar completa. Pregunte el día al concertarla.",
+        who: "La tasación suele encargarla el banco, pero puede aportarla usted. Si la firma un tasador homologado y no ha caducado, el banco debe aceptarla (Ley 2/1981, art.\u00a03 bis).",
+      },
+      sections: [
+        {
+          heading: "¿Qué mira el tasador?",
+          blocks: [
+            "El tasador mide, compara con ventas y ofertas parecidas y aplica las normas de la Orden ECO/805/2003. El resultado es un valor prudente y a largo plazo, no el mejor precio del mes.",
+            {
+              points: [
+                "Las superficies útil y construida reales y las que constan en el registro.",
+                "El estado del edificio, su año, el ascensor, la orientación y la planta.",
+                "Si vive alguien y con qué derecho.",
+                "Cuestiones legales: uso, régimen de protección, obras sin licencia.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Por qué no coincide con el precio?",
+          blocks: [
+            "Quien compra paga por una vista o por una calle; el tasador necesita ventas comparables. En una finca en la que no se ha vendido nada en años hay pocas, y la cifra tiende a ser cauta.",
+            "Tampoco es lo mismo que nuestra valoración, que dice por cuánto puede venderse. Y es distinta del valor de referencia de Hacienda, sobre el que puede calcularse el impuesto.",
+          ],
+        },
+        {
+          heading: "¿Cómo se prepara?",
+          blocks: [
+            {
+              steps: [
+                "Pida al vendedor nota simple, datos del Catastro y plano antes de la visita.",
+                "Tenga a mano el certificado energético y las licencias de las obras recientes.",
+                "Compruebe que la superficie del registro coincide con la real.",
+                "Asegúrese de que se puedan ver todas las piezas, el trastero y el aparcamiento.",
+                "Solicite copia del informe. Lo paga usted y debería quedárselo.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Y si sale baja?",
+          blocks: [
+            {
+              points: [
+                "Léala primero: una terraza olvidada o una planta equivocada se pueden corregir.",
+                "Lleve el informe a otro banco, o al suyo un segundo tasador homologado.",
+                "Hable con quien vende. La cifra es un argumento sobre el precio, aunque no le obliga.",
+                "Ponga más dinero propio si la vivienda lo merece para usted.",
+              ],
+            },
+            "Antes de firmar las arras, pida una cláusula para este caso. Una tasación baja, por sí sola, no devuelve las arras.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto cuesta una cifra baja?",
+        blocks: [
+          [
+            "{?x.home}Si el tasador confirma {a.price} para [{a.title}](/property/{a.id}), con el {loan.share} el préstamo es de {x.loan}.",
+            "{!x.home}Si el tasador confirma {x.price}, con el {loan.share} el préstamo es de {x.loan}.",
+            "Si el informe se quedara en nueve décimas partes, el préstamo también.",
+            "La décima que falta se suma a los {x.own} que ya ponía usted.",
+          ],
+        ],
+      },
+      inShort:
+        "Una sociedad homologada valora la vivienda para el banco. El informe lo paga quien pide el préstamo y sirve seis meses. Si queda por debajo del precio, el préstamo es menor.",
+      next: "[Vea nuestras viviendas con superficie, planta y precio por m²](/properties) antes de que lo haga un tasador.",
+      description:
+        "La tasación para la hipoteca: quién la hace, quién la paga, cuánto tiempo es válida, qué mira el tasador y qué puede hacer usted si la cifra sale baja.",
+      sources: [
+        "Ley 5/2019, arts.\u00a013 y 14.1 e",
+        "Ley 2/1981, art.\u00a03 bis",
+        "Orden ECO/805/2003, sobre normas de valoración de inmuebles",
+      ],
+    },
+    ca: {
+      names: [
+        "taxació",
+        "taxació hipotecària",
+        "taxació del banc",
+        "taxació d’un pis",
+        "quant costa la taxació",
+        "taxació baixa",
+        "taxador",
+        "taxacio hipoteca",
+      ],
+      title: "La taxació",
+      answers: {
+        what: "La taxació és l’informe oficial que diu quant val un habitatge com a garantia del préstec. El banc deixa el seu percentatge sobre aquesta xifra o sobre el preu, la que sigui més baixa. Només la poden fer societats i professionals homologats.",
+        cost: "La taxació la paga qui demana el préstec, encara que el banc després digui que no (Llei 5/2019, art.\u00a014.1 e). No hi ha tarifa oficial: depèn de la mida i de la societat. Demani pressupost abans d’acceptar-la.",
+        time: "La taxació és vàlida sis mesos des de la data que porta. El que triga depèn sobretot de la visita: algú ha d’obrir la porta i la documentació del propietari ha de ser completa. Pregunti el dia quan la concerti.",
+        who: "La taxació la sol encarregar el banc, però la pot aportar vostè. Si la signa un taxador homologat i no ha caducat, el banc l’ha d’acceptar (Llei 2/1981, art.\u00a03 bis).",
+      },
+      sections: [
+        {
+          heading: "Què mira el taxador?",
+          blocks: [
+            "El taxador amida, compara amb vendes i ofertes semblants i aplica les normes de l’Ordre ECO/805/2003. El resultat és un valor prudent i a llarg termini, no el millor preu del mes.",
+            {
+              points: [
+                "Les superfícies útil i construïda reals i les que consten al registre.",
+                "L’estat de l’edifici, l’any, l’ascensor, l’orientació i la planta.",
+                "Si hi viu algú i amb quin dret.",
+                "Qüestions legals: ús, règim de protecció, obres sense llicència.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Per què no coincideix amb el preu?",
+          blocks: [
+            "Qui compra paga per una vista o per un carrer; el taxador necessita vendes comparables. En una finca on fa anys que no s’ha venut res n’hi ha poques, i la xifra tendeix a ser cauta.",
+            "Tampoc no és el mateix que la nostra valoració, que diu per quant es pot vendre. I és diferent del valor de referència d’Hisenda, sobre el qual es pot calcular l’impost.",
+          ],
+        },
+        {
+          heading: "Com es prepara?",
+          blocks: [
+            {
+              steps: [
+                "Demani a qui ven nota simple, dades del Cadastre i plànol abans de la visita.",
+                "Tingui a punt el certificat energètic i les llicències de les obres recents.",
+                "Comprovi que la superfície del registre coincideix amb la real.",
+                "Asseguri’s que es puguin veure totes les peces, el traster i l’aparcament.",
+                "Sol·liciti còpia de l’informe. El paga vostè i se l’hauria de quedar.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "I si surt baixa?",
+          blocks: [
+            {
+              points: [
+                "Llegeixi-la primer: una terrassa oblidada o una planta equivocada es poden corregir.",
+                "Porti l’informe a un altre banc, o al seu un segon taxador homologat.",
+                "Parli amb qui ven. La xifra és un argument sobre el preu, encara que no l’obliga.",
+                "Posi-hi més diners propis si l’habitatge ho val per a vostè.",
+              ],
+            },
+            "Abans de signar les arres, demani una clàusula per a aquest cas. Una taxació baixa, tota sola, no torna les arres.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant costa una xifra baixa?",
+        blocks: [
+          [
+            "{?x.home}Si el taxador confirma {a.price} per a [{a.title}](/property/{a.id}), amb el {loan.share} el préstec és de {x.loan}.",
+            "{!x.home}Si el taxador confirma {x.price}, amb el {loan.share} el préstec és de {x.loan}.",
+            "Si l’informe es quedés en nou dècimes parts, el préstec també.",
+            "La dècima que falta se suma als {x.own} que ja hi posava vostè.",
+          ],
+        ],
+      },
+      inShort:
+        "Una societat homologada valora l’habitatge per al banc. L’informe el paga qui demana el préstec i serveix sis mesos. Si queda per sota del preu, el préstec és més petit.",
+      next: "[Vegi els nostres habitatges amb superfície, planta i preu per m²](/properties) abans que ho faci un taxador.",
+      description:
+        "La taxació per a la hipoteca: qui la fa, qui la paga, quant de temps és vàlida, què mira el taxador i què pot fer vostè si la xifra surt més baixa que el preu.",
+      sources: [
+        "Llei 5/2019, arts.\u00a013 i 14.1 e",
+        "Llei 2/1981, art.\u00a03 bis",
+        "Ordre ECO/805/2003, sobre normes de valoració d’immobles",
+      ],
+    },
+    ru: {
+      names: [
+        "банковская оценка",
+        "оценка для ипотеки",
+        "оценка квартиры для банка",
+        "tasación что это",
+        "сколько стоит оценка для ипотеки",
+        "оценка квартиры в испании",
+        "низкая оценка банка",
+      ],
+      title: "Банковская оценка",
+      answers: {
+        what: "Банковская оценка (tasación)\u00a0— это официальный отчёт о том, сколько стоит жильё как залог. Свою долю банк считает от этой суммы или от цены, смотря что меньше. Делать её вправе только аккредитованные в Испании оценочные компании и специалисты.",
+        cost: "Банковская оценка оплачивается тем, кто просит кредит, даже если банк потом откажет (Закон 5/2019, ст.\u00a014.1 e). Официального тарифа нет: цена зависит от площади и компании. Узнайте её до того, как согласиться.",
+        time: "Банковская оценка действительна шесть месяцев со дня составления. Сколько её готовят, зависит прежде всего от визита: кто-то должен открыть дверь, а документы собственника должны быть полными. Спросите о дате, когда договариваетесь.",
+        who: "Обычно банковская оценка заказывается самим банком, но вы можете принести свою. Если её подписал аккредитованный оценщик и срок не истёк, банк обязан её принять (Закон 2/1981, ст.\u00a03 bis).",
+      },
+      sections: [
+        {
+          heading: "На что смотрит оценщик?",
+          blocks: [
+            "Оценщик измеряет жильё, сравнивает его с похожими продажами и предложениями и следует правилам приказа ECO/805/2003. Получается осторожная долгосрочная стоимость, а не лучшая цена месяца.",
+            {
+              points: [
+                "Площадь полезная и со стенами: на деле и по реестру.",
+                "Состояние дома, год постройки, лифт, стороны света, этаж.",
+                "Живёт ли кто-нибудь в квартире и на каком праве.",
+                "Юридические вопросы: назначение, ограничения цены, работы без разрешения.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Почему она отличается от цены?",
+          blocks: [
+            "Покупатель платит за вид или за улицу, а оценщику нужны сопоставимые продажи. В доме, где годами ничего не продавали, их мало, и сумма выходит осторожной. Особенно заметна разница у квартир с террасой, редкой планировкой или дорогим ремонтом.",
+            "Это не то же самое, что наша оценка: она говорит, за сколько жильё можно продать. И не справочная стоимость налоговой (valor de referencia), от которой могут считать налог.",
+          ],
+        },
+        {
+          heading: "Как подготовиться?",
+          blocks: [
+            {
+              steps: [
+                "До визита попросите у продавца выписку из реестра, данные кадастра и планировку.",
+                "Держите наготове сертификат энергоэффективности и разрешения на недавние работы.",
+                "Проверьте, совпадает ли площадь по реестру с настоящей.",
+                "Заранее договоритесь о времени с собственником или жильцами. Убедитесь, что можно осмотреть все комнаты, кладовую и парковочное место.",
+                "Попросите копию отчёта. Его оплачиваете вы, значит, он должен остаться у вас.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что делать, если оценка низкая?",
+          blocks: [
+            {
+              points: [
+                "Сначала изучите отчёт: забытую террасу или неверный этаж можно исправить.",
+                "Отнесите его в другой банк или предложите своему банку второго аккредитованного оценщика.",
+                "Поговорите с продавцом. Цифра служит доводом в разговоре о цене, хотя ни к чему не обязывает.",
+                "Добавьте своих денег, если жильё для вас того стоит.",
+              ],
+            },
+            "До договора задатка попросите включить условие на этот случай. Сама по себе низкая оценка задаток не возвращает, поэтому слова договора здесь решают всё.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Во что обходится низкая цифра?",
+        blocks: [
+          [
+            "{?x.home}Если оценщик подтвердит {a.price} для объекта [{a.title}](/property/{a.id}), при доле {loan.share} кредит составит {x.loan}.",
+            "{!x.home}Если оценщик подтвердит {x.price}, при доле {loan.share} кредит составит {x.loan}.",
+            "Если в отчёте окажется девять десятых этой суммы, кредит тоже уменьшится на десятую часть.",
+            "Недостающее добавится к {x.own}, которые вы и так вносите.",
+          ],
+        ],
+      },
+      inShort:
+        "Стоимость жилья для банка определяет аккредитованная компания. Отчёт оплачивает заёмщик, он действует шесть месяцев. Если сумма ниже цены, кредит будет меньше.",
+      next: "[Посмотрите наши объекты с площадью, этажом и ценой за м²](/properties) раньше, чем это сделает оценщик.",
+      description:
+        "Банковская оценка (tasación) в Испании: кто её делает, кто платит, сколько она действует, на что смотрит оценщик и что делать, если сумма ниже цены жилья.",
+      sources: [
+        "Закон 5/2019, ст.\u00a013 и 14.1 e",
+        "Закон 2/1981, ст.\u00a03 bis",
+        "Приказ ECO/805/2003 о правилах оценки недвижимости",
+      ],
+    },
+  },
+};

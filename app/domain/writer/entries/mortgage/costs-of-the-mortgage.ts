@@ -1,0 +1,347 @@
+import type { Entry } from "../entry";
+
+export const costsOfTheMortgage: Entry = {
+  theme: "mortgage",
+  related: ["bank-valuation", "costs-of-buying", "binding-offer-fein", "notary-costs"],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "costs of the mortgage",
+        "mortgage costs in spain",
+        "mortgage fees spain",
+        "who pays mortgage costs",
+        "mortgage arrangement fee",
+        "mortgage set-up costs",
+        "mortgage costs",
+      ],
+      title: "The costs of the mortgage",
+      answers: {
+        what: "The costs of the mortgage itself are few for whoever borrows: the bank valuation (tasación) and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it.",
+        cost: "The costs of the mortgage have no official total. The valuation depends on the home and the company; the arrangement fee, if any, stands in the offer. Add what insurance and cards cost over the years, because that is often the largest item.",
+        time: "Most costs of the mortgage fall due before or at signing: the valuation when it is ordered, the fee when the loan is paid out. Insurance comes back every year, so multiply it before you compare.",
+        who: "The costs of the mortgage are divided by law: the lender pays the deed, the registration and the paperwork, the borrower the valuation. Each pays the copies they order (Law 5/2019, art.\u00a014.1 e).",
+      },
+      sections: [
+        {
+          heading: "Who pays what?",
+          blocks: [
+            {
+              points: [
+                "Bank valuation: you.",
+                "Notary’s fee for the deed of the loan: the bank. Copies: whoever asks for them.",
+                "Registration of the mortgage: the bank.",
+                "Paperwork agent (gestoría) for the loan: the bank.",
+                "Stamp duty on the deed of the loan: the bank, since 2018 (RDL 17/2018).",
+              ],
+            },
+            "The purchase is another matter. Its deed, registration and tax are yours, as they would be without a loan.",
+          ],
+        },
+        {
+          heading: "What about the arrangement fee?",
+          blocks: [
+            "A bank may agree an arrangement fee (comisión de apertura) with you. It is charged once and covers everything the bank does to study and grant the loan (art.\u00a014.4). A second fee for the study of your file isn’t allowed.",
+            "Many offers have none. Ask, and look for it in the binding offer (FEIN), where every cost has its line.",
+          ],
+        },
+        {
+          heading: "Do you have to take the bank’s insurance?",
+          blocks: [
+            "The bank may ask you to insure the home and the repayment. It must accept a policy from another insurer with equivalent cover, each year again. It may not charge for looking at it or worsen the loan (art.\u00a017.3).",
+            "Other products may be offered together with the loan for a lower rate. Then the bank must show you both offers, with and without them (art.\u00a017.7).",
+            {
+              steps: [
+                "Write down the rate with all products and the rate without any.",
+                "Work out the difference in your payment over one year.",
+                "Set the yearly price of the products against it.",
+                "Take the products only if the first figure is the larger.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which costs come at the end?",
+          blocks: [
+            "When the loan is repaid, ask the bank for a certificate of zero debt. Removing the mortgage from the registry is a separate step, needed as soon as you sell.",
+            "If you move the loan to another bank, the rules on early repayment apply, within the limits of article 23. Ask both banks for the whole sum in writing before you decide.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What is left to pay on a purchase?",
+        blocks: [
+          [
+            "{?x.home}With [{a.title}](/property/{a.id}) at {a.price}, the transfer tax is {x.tax}.",
+            "{!x.home}At {x.price}, the transfer tax is {x.tax}.",
+            "The notary’s tariff for the deed of sale is about {x.notary} and the registry’s about {x.registry}, before VAT and copies.",
+            "None of these three belongs to the loan of {x.loan}; the valuation does.",
+          ],
+        ],
+      },
+      inShort:
+        "The borrower pays the valuation and their own copies. Deed, registration, paperwork and stamp duty of the loan are the bank’s. An arrangement fee may be agreed once.",
+      next: "[Separate the costs of buying from those of the loan on our cost page](/costs), line by line.",
+      description:
+        "The costs of the mortgage in Spain: what the bank pays by law, what the borrower pays, what an arrangement fee may cover and whether you need its insurance.",
+      sources: [
+        "Law 5/2019, arts.\u00a014.1 e, 14.4, 17 and 23",
+        "Royal Decree-Law 17/2018: stamp duty on mortgage deeds",
+      ],
+    },
+    es: {
+      names: [
+        "gastos de la hipoteca",
+        "gastos de hipoteca",
+        "gastos hipotecarios",
+        "gastos de formalización de la hipoteca",
+        "quién paga los gastos de la hipoteca",
+        "comisión de apertura",
+        "cuánto cuesta hacer una hipoteca",
+      ],
+      title: "Los gastos de la hipoteca",
+      answers: {
+        what: "Los gastos de la hipoteca son pocos para quien la pide: la tasación y las copias que solicite. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Lo que aún puede encarecerla es la comisión de apertura y los productos que la acompañan.",
+        cost: "Los gastos de la hipoteca no tienen un total oficial. La tasación depende de la vivienda y de la sociedad; la comisión, si la hay, figura en la oferta. Sume lo que cuestan seguros y tarjetas en todos los años: suele ser la partida mayor.",
+        time: "Casi todos los gastos de la hipoteca llegan antes de la firma o en ella: la tasación al encargarla, la comisión al recibir el dinero. El seguro vuelve cada año; multiplíquelo antes de comparar.",
+        who: "Los gastos de la hipoteca los reparte la ley: el banco paga escritura, inscripción y gestoría; quien pide el préstamo, la tasación. Las copias, quien las solicita (Ley 5/2019, art.\u00a014.1 e).",
+      },
+      sections: [
+        {
+          heading: "¿Quién paga cada cosa?",
+          blocks: [
+            {
+              points: [
+                "Tasación: usted.",
+                "Arancel notarial de la escritura del préstamo: el banco. Copias: quien las pida.",
+                "Inscripción de la hipoteca: el banco.",
+                "Gestoría del préstamo: el banco.",
+                "Impuesto (AJD) de la escritura del préstamo: el banco, desde 2018 (RDL 17/2018).",
+              ],
+            },
+            "La compra va aparte. Su escritura, su inscripción y su impuesto son de usted, igual que si no hubiera préstamo.",
+          ],
+        },
+        {
+          heading: "¿Y la comisión de apertura?",
+          blocks: [
+            "El banco puede pactar con usted una comisión de apertura. Se cobra una sola vez e incluye todo lo que hace para estudiar y conceder el préstamo (art.\u00a014.4). No cabe otra por el estudio.",
+            "Muchas ofertas no la llevan. Pregunte y búsquela en la oferta vinculante (FEIN), donde cada gasto tiene su línea.",
+          ],
+        },
+        {
+          heading: "¿Hay que contratar el seguro del banco?",
+          blocks: [
+            "El banco puede pedirle que asegure la vivienda y el pago. Debe aceptar la póliza de otra compañía con cobertura equivalente, también en cada renovación. No puede cobrar por revisarla ni empeorar el préstamo (art.\u00a017.3).",
+            "Otros productos se ofrecen junto al préstamo a cambio de un tipo menor. Entonces ha de enseñarle las dos ofertas, con ellos y sin ellos (art.\u00a017.7).",
+            {
+              steps: [
+                "Anote el tipo con todos los productos y el tipo sin ninguno.",
+                "Calcule la diferencia de cuota en un año.",
+                "Compárela con lo que cuestan los productos ese año.",
+                "Acéptelos solo si la primera cifra es mayor.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué gastos llegan al final?",
+          blocks: [
+            "Al devolver el préstamo, pida el certificado de deuda cero. Borrar la hipoteca del registro es otro trámite, que hará falta en cuanto venda.",
+            "Si se lleva la hipoteca a otro banco, se aplican los límites del artículo 23 sobre el reembolso anticipado. Pida a los dos la cifra completa por escrito antes de decidir.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué queda por pagar en una compra?",
+        blocks: [
+          [
+            "{?x.home}Con [{a.title}](/property/{a.id}) a {a.price}, el impuesto de transmisiones es de {x.tax}.",
+            "{!x.home}A {x.price}, el impuesto de transmisiones es de {x.tax}.",
+            "El arancel del notario por la compraventa ronda los {x.notary} y el del registro, los {x.registry}, antes de IVA y copias.",
+            "Ninguno de los tres es del préstamo de {x.loan}; la tasación sí.",
+          ],
+        ],
+      },
+      inShort:
+        "Quien pide el préstamo paga la tasación y sus copias. La escritura, la inscripción, la gestoría y el impuesto del préstamo son del banco. La comisión de apertura, si se pacta, se cobra una vez.",
+      next: "[Separe los gastos de compra de los del préstamo en nuestra página de gastos](/costs), línea por línea.",
+      description:
+        "Los gastos de la hipoteca: qué paga el banco por ley, qué paga quien la pide, qué puede incluir la comisión de apertura y si hay que contratar su seguro.",
+      sources: [
+        "Ley 5/2019, arts.\u00a014.1 e, 14.4, 17 y 23",
+        "Real Decreto-ley 17/2018: AJD de las escrituras de hipoteca",
+      ],
+    },
+    ca: {
+      names: [
+        "despeses de la hipoteca",
+        "despeses d’hipoteca",
+        "despeses hipotecàries",
+        "despeses de formalització de la hipoteca",
+        "qui paga les despeses de la hipoteca",
+        "comissió d’obertura",
+        "quant costa fer una hipoteca",
+      ],
+      title: "Les despeses de la hipoteca",
+      answers: {
+        what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). El que encara la pot encarir és la comissió d’obertura i els productes que l’acompanyen.",
+        cost: "Les despeses de la hipoteca no tenen un total oficial. La taxació depèn de l’habitatge i de la societat; la comissió, si n’hi ha, consta a l’oferta. Sumi el que costen assegurances i targetes tots els anys: sol ser la partida més gran.",
+        time: "Gairebé totes les despeses de la hipoteca arriben abans de signar o en signar: la taxació en encarregar-la, la comissió en rebre els diners. L’assegurança torna cada any; multipliqui-la abans de comparar.",
+        who: "Les despeses de la hipoteca les reparteix la llei: el banc paga escriptura, inscripció i gestoria; qui demana el préstec, la taxació. Les còpies, qui les sol·licita (Llei 5/2019, art.\u00a014.1 e).",
+      },
+      sections: [
+        {
+          heading: "Qui paga cada cosa?",
+          blocks: [
+            {
+              points: [
+                "Taxació: vostè.",
+                "Aranzel notarial de l’escriptura del préstec: el banc. Còpies: qui les demani.",
+                "Inscripció de la hipoteca: el banc.",
+                "Gestoria del préstec: el banc.",
+                "Impost (AJD) de l’escriptura del préstec: el banc, des del 2018 (RDL 17/2018).",
+              ],
+            },
+            "La compra va a part. L’escriptura, la inscripció i l’impost són de vostè, igual que si no hi hagués préstec.",
+          ],
+        },
+        {
+          heading: "I la comissió d’obertura?",
+          blocks: [
+            "El banc pot pactar amb vostè una comissió d’obertura. Es cobra una sola vegada i inclou tot el que fa per estudiar i concedir el préstec (art.\u00a014.4). No n’hi cap una altra per l’estudi.",
+            "Moltes ofertes no en porten. Pregunti-ho i busqui-la a l’oferta vinculant (FEIN), on cada despesa té la seva línia.",
+          ],
+        },
+        {
+          heading: "Cal contractar l’assegurança del banc?",
+          blocks: [
+            "El banc li pot demanar que asseguri l’habitatge i el pagament. Ha d’acceptar la pòlissa d’una altra companyia amb cobertura equivalent, també a cada renovació. No pot cobrar per revisar-la ni empitjorar el préstec (art.\u00a017.3).",
+            "Altres productes s’ofereixen amb el préstec a canvi d’un tipus més baix. Llavors li ha d’ensenyar les dues ofertes, amb productes i sense (art.\u00a017.7).",
+            {
+              steps: [
+                "Apunti el tipus amb tots els productes i el tipus sense cap.",
+                "Calculi la diferència de quota en un any.",
+                "Compari-la amb el que costen els productes aquell any.",
+                "Accepti’ls només si la primera xifra és més gran.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quines despeses arriben al final?",
+          blocks: [
+            "Quan hagi tornat el préstec, demani el certificat de deute zero. Esborrar la hipoteca del registre és un altre tràmit, que caldrà de seguida que vengui.",
+            "Si s’emporta la hipoteca a un altre banc, s’apliquen els límits de l’article 23 sobre el reemborsament anticipat. Demani a tots dos la xifra completa per escrit abans de decidir.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Què queda per pagar en una compra?",
+        blocks: [
+          [
+            "{?x.home}Amb [{a.title}](/property/{a.id}) a {a.price}, l’impost de transmissions és de {x.tax}.",
+            "{!x.home}A {x.price}, l’impost de transmissions és de {x.tax}.",
+            "L’aranzel del notari per la compravenda volta els {x.notary} i el del registre, els {x.registry}, abans d’IVA i còpies.",
+            "Cap dels tres no és del préstec de {x.loan}; la taxació sí.",
+          ],
+        ],
+      },
+      inShort:
+        "Qui demana el préstec paga la taxació i les seves còpies. L’escriptura, la inscripció, la gestoria i l’impost del préstec són del banc. La comissió d’obertura, si es pacta, es cobra una vegada.",
+      next: "[Separi les despeses de compra de les del préstec a la nostra pàgina](/costs), línia per línia.",
+      description:
+        "Les despeses de la hipoteca: què paga el banc per llei, què paga qui la demana, què pot incloure la comissió d’obertura i si cal contractar l’assegurança.",
+      sources: [
+        "Llei 5/2019, arts.\u00a014.1 e, 14.4, 17 i 23",
+        "Reial decret llei 17/2018: AJD de les escriptures d’hipoteca",
+      ],
+    },
+    ru: {
+      names: [
+        "расходы по ипотеке",
+        "расходы на ипотеку",
+        "расходы на оформление ипотеки",
+        "кто платит за оформление ипотеки",
+        "комиссия за выдачу кредита",
+        "сколько стоит оформить ипотеку",
+        "страховка по ипотеке в испании",
+      ],
+      title: "Расходы по ипотеке",
+      answers: {
+        what: "Расходы по ипотеке у заёмщика невелики: банковская оценка (tasación) и копии, которые он закажет. Банк оплачивает акт кредита, его регистрацию, оформление и гербовый сбор (AJD). Удорожить кредит могут ещё комиссия за выдачу и продукты, которые к нему прилагают.",
+        cost: "У расходов по ипотеке нет официальной суммы. Цена оценки зависит от жилья и компании, комиссия, если она есть, указана в предложении. Прибавьте страховки и карты за все годы: часто это самая большая статья.",
+        time: "Почти все расходы по ипотеке приходятся на время до сделки или на саму сделку: оценка при заказе, комиссия при выдаче. Страховку платят каждый год, умножьте её, прежде чем сравнивать.",
+        who: "Расходы по ипотеке делит закон: банк платит за акт, регистрацию и оформление, заёмщик за оценку. Копии оплачивает тот, кто их заказал (Закон 5/2019, ст.\u00a014.1 e).",
+      },
+      sections: [
+        {
+          heading: "Кто за что платит?",
+          blocks: [
+            {
+              points: [
+                "Банковская оценка: вы.",
+                "Тариф нотариуса за акт кредита: банк. Копии: кто их заказал.",
+                "Регистрация ипотеки: банк.",
+                "Оформление (gestoría) кредита: банк.",
+                "Гербовый сбор с акта кредита: банк, с 2018\u00a0года (RDL 17/2018).",
+              ],
+            },
+            "Покупка\u00a0— отдельное дело. Её акт, регистрация и налог остаются за вами, как и без кредита.",
+          ],
+        },
+        {
+          heading: "Что с комиссией за выдачу?",
+          blocks: [
+            "Банк может договориться с вами о комиссии за выдачу (comisión de apertura). Её берут один раз, и она включает всё, что банк делает для рассмотрения и выдачи (ст.\u00a014.4). Второй комиссии, за рассмотрение заявки, быть не может.",
+            "Во многих предложениях её нет совсем. Спросите и найдите её в обязательном предложении (FEIN): у каждого расхода там своя строка.",
+          ],
+        },
+        {
+          heading: "Нужно ли брать страховку банка?",
+          blocks: [
+            "Банк вправе попросить застраховать жильё и выплаты. Но он обязан принять полис другой компании с таким же покрытием, и при каждом продлении тоже. Брать плату за проверку полиса или ухудшать условия нельзя (ст.\u00a017.3).",
+            "Другие продукты предлагают вместе с кредитом за сниженную ставку. Тогда банк обязан показать оба предложения, с ними и без них (ст.\u00a017.7).",
+            {
+              steps: [
+                "Запишите ставку со всеми продуктами и ставку без них.",
+                "Посчитайте разницу в платеже за год.",
+                "Сравните её с ценой продуктов за тот же год.",
+                "Соглашайтесь, только если первая цифра больше.",
+              ],
+            },
+            "Такое сравнение стоит повторять раз в год: цена полиса меняется, а от платного продукта обычно можно отказаться.",
+          ],
+        },
+        {
+          heading: "Какие расходы ждут в конце?",
+          blocks: [
+            "Когда кредит погашен, попросите справку об отсутствии долга. Снять ипотеку в реестре\u00a0— отдельный шаг, он понадобится сразу, как только вы решите продавать.",
+            "Если переводить кредит в другой банк, действуют пределы ст.\u00a023 о досрочном погашении. До решения попросите у обоих банков полную сумму в письменном виде.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Что остаётся заплатить при покупке?",
+        blocks: [
+          [
+            "{?x.home}У объекта [{a.title}](/property/{a.id}) ценой {a.price} налог на передачу имущества составит {x.tax}.",
+            "{!x.home}При цене {x.price} налог на передачу имущества составит {x.tax}.",
+            "Тариф нотариуса за акт купли-продажи около {x.notary}, реестра около {x.registry}, без НДС и копий.",
+            "Ни одна из трёх сумм не относится к кредиту в {x.loan}, а вот оценка относится.",
+          ],
+        ],
+      },
+      inShort:
+        "Заёмщик платит за оценку и свои копии. Акт, регистрация, оформление и гербовый сбор кредита за банком. Комиссию за выдачу, если о ней договорились, берут один раз.",
+      next: "[Отделите расходы на покупку от расходов на кредит на нашей странице](/costs), строка за строкой.",
+      description:
+        "Расходы по ипотеке в Испании: что по закону платит банк, что платит заёмщик, что входит в комиссию за выдачу и обязательно ли брать страховку у банка.",
+      sources: [
+        "Закон 5/2019, ст.\u00a014.1 e, 14.4, 17 и 23",
+        "Королевский декрет-закон 17/2018: гербовый сбор с акта ипотеки",
+      ],
+    },
+  },
+};
