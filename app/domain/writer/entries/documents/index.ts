@@ -1,13 +1,23 @@
 import type { Entry } from "../entry";
 
+import { buildingInspection } from "./building-inspection";
 import { communityDebtsCertificate } from "./community-debts-certificate";
+import { deedOfSale } from "./deed-of-sale";
 import { energyCertificate } from "./energy-certificate";
 import { habitabilityCertificate } from "./habitability-certificate";
+import { landRegistry } from "./land-registry";
+import { nie } from "./nie";
 import { notaSimple } from "./nota-simple";
+import { powerOfAttorney } from "./power-of-attorney";
 
 export const documentEntries: Readonly<Record<string, Entry>> = {
   "nota-simple": notaSimple,
   "habitability-certificate": habitabilityCertificate,
   "energy-certificate": energyCertificate,
+  "building-inspection": buildingInspection,
   "community-debts-certificate": communityDebtsCertificate,
+  "power-of-attorney": powerOfAttorney,
+  nie,
+  "deed-of-sale": deedOfSale,
+  "land-registry": landRegistry,
 };

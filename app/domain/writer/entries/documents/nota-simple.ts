@@ -81,7 +81,7 @@ export const notaSimple: Entry = {
           [
             "Take one of our homes: [{a.title}](/property/{a.id}).",
             "We state {a.area} built.",
-            "Its usable area is {a.useful}.",
+            "The usable area we give is {a.useful}.",
             "Put both beside the area in the extract, and ask about any difference before you sign.",
           ],
         ],

@@ -1,3 +1,7 @@
 import type { Entry } from "../entry";
 
-export const purchaseEntries: Readonly<Record<string, Entry>> = {};
+import { depositContract } from "./deposit-contract";
+
+export const purchaseEntries: Readonly<Record<string, Entry>> = {
+  "deposit-contract": depositContract,
+};

@@ -1,0 +1,322 @@
+import type { Entry } from "../entry";
+
+export const buildingInspection: Entry = {
+  theme: "documents",
+  related: ["period-building", "community-debts-certificate", "renovation-works", "documents-to-sell"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "building inspection",
+        "ite",
+        "technical building inspection",
+        "inspeccion tecnica del edificio",
+        "ite barcelona",
+        "building inspection report",
+        "ite report",
+      ],
+      title: "The building inspection",
+      answers: {
+        what: "The building inspection (ITE) is a technician’s visual check of the shared parts of a block of homes: structure, façade, roof, installations. In Catalonia it is due when the building reaches 45 years of age. For a buyer, its report is the cheapest way to know which repairs are coming.",
+        cost: "The building inspection is paid for by the community of owners, out of the ordinary fees or an extra payment. No tariff fixes the technician’s fee; it grows with the number of homes and the state of the building. What costs real money is the repairs, and the owners vote on those.",
+        time: "The first building inspection is due by the year in which the building turns 45. After it the Generalitat issues a certificate of fitness that says when the next one must follow: sooner, if serious faults were found. Look for that date.",
+        who: "The community of owners (comunidad) orders the building inspection, and an architect or technical architect carries it out. In a block with a single owner, that owner does. As a buyer you don’t order it; you ask the seller for a copy.",
+      },
+      sections: [
+        {
+          heading: "What does the law require?",
+          blocks: [
+            "Decree 67/2015 of the Generalitat sets the age of 45, the form of the report and the certificate. The result goes to the Catalan Housing Agency, which issues the certificate of fitness.",
+            "The same decree deals with the building logbook (libro del edificio), which newer buildings have from the start. It holds plans, installations and the maintenance due.",
+          ],
+        },
+        {
+          heading: "How do you read the report?",
+          blocks: [
+            {
+              points: [
+                "No faults, or minor ones: maintenance is enough.",
+                "Important faults: they have to be repaired within a time that the report sets.",
+                "Serious or very serious faults: work can’t wait, and safety measures may come first.",
+                "Photographs: they show which balcony, which beam, which pipe.",
+              ],
+            },
+            "The inspector looks and doesn’t open walls or floors. An inspection with a good result promises nothing about the pipes inside your home.",
+          ],
+        },
+        {
+          heading: "What does a buyer do with it?",
+          blocks: [
+            {
+              steps: [
+                "Ask for the report and the certificate before the offer, not after the deposit.",
+                "Note the faults and look at them on the second viewing, from the street and from the roof.",
+                "Read in the minutes whether the work has been approved, contracted or paid for.",
+                "Work out your share from the percentage in the deed or the land registry extract.",
+                "Settle in the deposit contract who pays for work that has already been agreed.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What if there is none?",
+          blocks: [
+            "A building past 45 without an inspection is common and is not a reason to run. It means that an expense is still to come: first the inspection, then perhaps repairs. Ask the property manager whether it has been ordered and when the owners will vote.",
+            "An architect of your own can look at the home and the shared parts in a morning. In an old building that is worth having before you fix the price.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How old are the buildings of our homes?",
+        blocks: [
+          [
+            "Our homes are in buildings from {built.from} to {built.to}.",
+            "[{a.title}](/property/{a.id}), for example, is in a building of {a.built}: add 45 years and compare with today.",
+            "{?a.renovated}The home itself was renovated in {a.renovated}, which says nothing about façade or roof.",
+          ],
+        ],
+      },
+      inShort:
+        "Blocks of homes in Catalonia are inspected by a technician at 45 years of age. The report lists faults by how serious they are, and the community pays for the repairs. Read it with the minutes, and you’ll know what is coming.",
+      next: "We ask for the report of each building when we [check the documents](/services/legal-support).",
+      description:
+        "What the building inspection (ITE) is in Catalonia, when a block of homes needs it, who pays, how to read its report and what to ask before buying a home.",
+      sources: ["Decree 67/2015 of the Generalitat", "Civil Code of Catalonia, art. 553-5"],
+    },
+    es: {
+      names: [
+        "inspección técnica del edificio",
+        "ite",
+        "ite barcelona",
+        "inspección técnica de edificios",
+        "informe ite",
+        "certificado de aptitud del edificio",
+        "pasar la ite",
+      ],
+      title: "La inspección técnica del edificio",
+      answers: {
+        what: "La inspección técnica del edificio (ITE) es una revisión visual de los elementos comunes de una finca de viviendas: estructura, fachada, cubierta e instalaciones. En Cataluña toca cuando el edificio cumple 45 años. Para quien compra, su informe es la manera más barata de saber qué obras se acercan.",
+        cost: "La inspección técnica del edificio la paga la comunidad, con las cuotas ordinarias o con una derrama. No hay tarifa: los honorarios dependen de cuántas viviendas tenga la finca y de su estado. Lo caro no es la revisión, sino las reparaciones, y esas se votan en junta.",
+        time: "La primera inspección técnica del edificio debe hacerse, como tarde, el año en que la finca cumple 45. Después la Generalitat expide un certificado de aptitud, que dice cuándo toca la siguiente: antes, si hay deficiencias graves. Busque esa fecha.",
+        who: "La inspección técnica del edificio la encarga la comunidad de propietarios, o el propietario único, y la hace un arquitecto o arquitecto técnico. Quien compra no la encarga: pide una copia a quien vende.",
+      },
+      sections: [
+        {
+          heading: "¿Qué exige la norma?",
+          blocks: [
+            "El Decreto 67/2015 de la Generalitat fija los 45 años, el modelo de informe y el certificado. El resultado se presenta en la Agencia de la Vivienda de Cataluña, que expide el certificado de aptitud.",
+            "El mismo decreto regula el libro del edificio, que las fincas recientes tienen desde el principio. Reúne planos, instalaciones y el mantenimiento previsto.",
+          ],
+        },
+        {
+          heading: "¿Cómo se interpreta el informe?",
+          blocks: [
+            {
+              points: [
+                "Sin deficiencias o con deficiencias leves: basta el mantenimiento.",
+                "Importantes: hay que repararlas en el plazo que marca el propio informe.",
+                "Graves o muy graves: la obra no espera, y puede haber medidas de seguridad previas.",
+                "Las fotos: dicen qué balcón, qué viga, qué bajante.",
+              ],
+            },
+            "El técnico mira, pero no abre paredes ni suelos. Un buen resultado no promete nada sobre las tuberías de su piso.",
+          ],
+        },
+        {
+          heading: "¿Qué hace con él quien compra?",
+          blocks: [
+            {
+              steps: [
+                "Pedir el informe y el certificado antes de la oferta, no después de las arras.",
+                "Apuntar las deficiencias y buscarlas en la segunda visita, desde la calle y desde la azotea.",
+                "Leer en las actas si la obra está aprobada, contratada o pagada.",
+                "Calcular su parte con la cuota que figura en la escritura o en la nota simple.",
+                "Dejar escrito en las arras quién paga las obras ya acordadas.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Y si el edificio no la ha pasado?",
+          blocks: [
+            "Hay muchas fincas de más de 45 años sin inspección, y no es motivo para huir. Quiere decir que falta un gasto por llegar: primero la revisión, después quizá la obra. Pregunte al administrador si está encargada y cuándo se vota.",
+            "Un arquitecto de su confianza puede ver la vivienda y las zonas comunes en una mañana. En una casa antigua conviene hacerlo antes de cerrar el precio.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué edad tienen los edificios de nuestras viviendas?",
+        blocks: [
+          [
+            "Van de {built.from} a {built.to}.",
+            "[{a.title}](/property/{a.id}), por ejemplo, está en un edificio de {a.built}: súmele 45 años y compare con la fecha de hoy.",
+            "{?a.renovated}La vivienda se reformó en {a.renovated}, pero eso no dice nada de la fachada ni de la cubierta.",
+          ],
+        ],
+      },
+      inShort:
+        "En Cataluña un técnico revisa las fincas de viviendas cuando cumplen 45 años. El informe ordena las deficiencias por gravedad y la comunidad paga las obras. Léalo junto a las actas y sabrá qué se avecina.",
+      next: "Pedimos el informe de cada finca cuando [revisamos la documentación](/services/legal-support).",
+      description:
+        "Qué es la ITE o inspección técnica del edificio en Cataluña, cuándo toca, quién la paga, cómo se interpreta el informe y qué preguntar antes de comprar.",
+      sources: ["Decreto 67/2015 de la Generalitat de Catalunya", "Código civil de Cataluña, art. 553-5"],
+    },
+    ca: {
+      names: [
+        "inspecció tècnica de l’edifici",
+        "ite",
+        "ite barcelona",
+        "inspecció tècnica d’edificis",
+        "informe ite",
+        "certificat d’aptitud de l’edifici",
+        "passar la ite",
+      ],
+      title: "La inspecció tècnica de l’edifici",
+      answers: {
+        what: "La inspecció tècnica de l’edifici (ITE) és una revisió visual de les parts comunes d’una finca d’habitatges: estructura, façana, coberta i instal·lacions. A Catalunya toca quan l’edifici fa 45 anys. A qui compra, l’informe li diu per poc cost quines obres vindran.",
+        cost: "La inspecció tècnica de l’edifici la paga la comunitat, amb les quotes ordinàries o amb una derrama. No hi ha tarifa: els honoraris depenen de quants habitatges té la finca i de com està. El que és car no és la revisió sinó les reparacions, i aquestes es voten a la junta.",
+        time: "La primera inspecció tècnica de l’edifici s’ha de fer, com a molt tard, l’any que la finca en fa 45. Després la Generalitat dona un certificat d’aptitud que diu quan toca la següent: més aviat, si hi ha deficiències greus. Busqui’n la data.",
+        who: "La inspecció tècnica de l’edifici l’encarrega la comunitat de propietaris, o el propietari únic, i la fa un arquitecte o arquitecte tècnic. Qui compra no l’ha d’encarregar: en demana una còpia a qui ven.",
+      },
+      sections: [
+        {
+          heading: "Què demana la norma?",
+          blocks: [
+            "El Decret 67/2015 de la Generalitat fixa els 45 anys, el model d’informe i el certificat. El resultat es presenta a l’Agència de l’Habitatge de Catalunya, que expedeix el certificat d’aptitud.",
+            "El mateix decret regula el llibre de l’edifici, que les finques noves tenen des del començament. S’hi apleguen els plànols, les instal·lacions i el manteniment que toca.",
+          ],
+        },
+        {
+          heading: "Com s’entén l’informe?",
+          blocks: [
+            {
+              points: [
+                "Sense deficiències o amb deficiències lleus: n’hi ha prou amb el manteniment.",
+                "Importants: s’han d’arreglar en el termini que diu l’informe.",
+                "Greus o molt greus: l’obra no s’espera, i abans hi pot haver mesures de seguretat.",
+                "Les fotos: ensenyen quin balcó, quina biga, quin baixant.",
+              ],
+            },
+            "El tècnic mira, però no obre parets ni terres. Un bon resultat no promet res de les canonades de dins del pis.",
+          ],
+        },
+        {
+          heading: "Què n’ha de fer qui compra?",
+          blocks: [
+            {
+              steps: [
+                "Demanar l’informe i el certificat abans de l’oferta, no pas després de les arres.",
+                "Apuntar-ne les deficiències i buscar-les a la segona visita, des del carrer i des del terrat de la finca.",
+                "Mirar a les actes si l’obra està aprovada, contractada o pagada.",
+                "Calcular-ne la seva part amb la quota que diu l’escriptura o la nota simple.",
+                "Deixar escrit a les arres qui paga les obres ja acordades.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "I si la finca no l’ha passada?",
+          blocks: [
+            "De finques de més de 45 anys sense inspecció n’hi ha moltes, i no és cap motiu per fugir. Vol dir que encara ha d’arribar una despesa: primer la revisió i després, potser, l’obra. Pregunti a l’administrador si ja està encarregada i quan es votarà.",
+            "Un arquitecte de confiança pot mirar el pis i les parts comunes en un matí. En una casa antiga val la pena fer-ho abans de tancar el preu.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quants anys tenen els edificis dels nostres habitatges?",
+        blocks: [
+          [
+            "Són de {built.from} a {built.to}.",
+            "[{a.title}](/property/{a.id}), per exemple, és en un edifici de {a.built}: sumi-hi 45 anys i compari-ho amb avui.",
+            "{?a.renovated}L’habitatge es va reformar el {a.renovated}, però això no diu res de la façana ni de la coberta.",
+          ],
+        ],
+      },
+      inShort:
+        "A Catalunya un tècnic revisa les finques d’habitatges quan fan 45 anys. L’informe ordena les deficiències segons la gravetat i la comunitat paga les obres. Llegit amb les actes, diu què s’acosta.",
+      next: "Demanem l’informe de cada finca quan [revisem la documentació](/services/legal-support).",
+      description:
+        "Què és la ITE o inspecció tècnica de l’edifici a Catalunya, quan toca, qui la paga, com s’entén l’informe i què convé preguntar abans de comprar un pis.",
+      sources: ["Decret 67/2015 de la Generalitat de Catalunya", "Codi civil de Catalunya, art. 553-5"],
+    },
+    ru: {
+      names: [
+        "технический осмотр здания",
+        "ite",
+        "техосмотр здания",
+        "техосмотр дома в испании",
+        "отчёт ite",
+        "inspección técnica del edificio",
+        "осмотр здания ite",
+      ],
+      title: "Технический осмотр здания",
+      answers: {
+        what: "Технический осмотр здания (ITE) — это визуальная проверка общих частей жилого дома: несущих конструкций, фасада, крыши, инженерных сетей. В Каталонии его проводят, когда дому исполняется 45 лет. Покупателю отчёт дешевле всего прочего показывает, какой ремонт впереди.",
+        cost: "Технический осмотр здания оплачивает сообщество собственников (comunidad): из обычных взносов или отдельным сбором. Тарифа нет, гонорар зависит от числа квартир и состояния дома. Дорого стоит не осмотр, а ремонт, и за него голосуют на собрании.",
+        time: "Первый технический осмотр здания нужен не позже года, когда дому исполнится 45 лет. Затем правительство Каталонии выдаёт свидетельство с датой следующего: при серьёзных дефектах она ближе. Эту дату и найдите.",
+        who: "Технический осмотр здания заказывает сообщество собственников или единственный собственник, а проводит архитектор или технический архитектор. Покупатель его не заказывает, а просит у продавца копию.",
+      },
+      sections: [
+        {
+          heading: "Чего требуют правила?",
+          blocks: [
+            "Декрет правительства Каталонии 67/2015 определяет возраст, форму отчёта и свидетельство. Отчёт подают в Агентство жилья Каталонии, а оно выдаёт свидетельство о годности здания (certificado de aptitud).",
+            "Тот же декрет говорит о книге здания (libro del edificio): у новых домов она есть с самого начала. В ней планы, сети и график обслуживания.",
+          ],
+        },
+        {
+          heading: "Как понимать отчёт?",
+          blocks: [
+            {
+              points: [
+                "Дефектов нет или они незначительны: хватит обычного обслуживания.",
+                "Важные дефекты: их устраняют в срок, указанный в отчёте.",
+                "Серьёзные и очень серьёзные: с работами не ждут, а сначала могут потребоваться меры безопасности.",
+                "Фотографии: видно, какой балкон, какая балка, какая труба.",
+              ],
+            },
+            "Специалист смотрит, но не вскрывает ни стены, ни полы. Хороший результат ничего не обещает о трубах внутри квартиры.",
+          ],
+        },
+        {
+          heading: "Что с ним делать покупателю?",
+          blocks: [
+            {
+              steps: [
+                "Попросить отчёт и свидетельство до предложения о покупке, а не после задатка.",
+                "Выписать дефекты и на втором просмотре найти их с улицы и с крыши.",
+                "Посмотреть в протоколах собраний, утверждены ли работы, заказаны ли, оплачены ли.",
+                "Посчитать свою часть по доле из нотариального акта или выписки из реестра.",
+                "Записать в договоре задатка, кто платит за уже утверждённые работы.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "А если осмотра ещё не было?",
+          blocks: [
+            "Домов старше 45 лет без осмотра много, и пугаться не стоит. Это значит, что расход ещё впереди: сначала сам осмотр, потом, возможно, ремонт. Спросите управляющего домом, заказан ли осмотр и когда собрание.",
+            "Ваш архитектор за утро посмотрит и квартиру, и общие части. В старом доме лучше сделать это до того, как вы договоритесь о цене. Его заключение пригодится и на переговорах: названный дефект с суммой убеждает лучше, чем просьба о скидке.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько лет домам наших объектов?",
+        blocks: [
+          [
+            "Они построены с {built.from} по {built.to} год.",
+            "Например, [{a.title}](/property/{a.id}): год постройки {a.built}. Прибавьте 45 и сравните с сегодняшним годом.",
+            "{?a.renovated}Ремонт здесь сделан в {a.renovated} году, но о фасаде и крыше это не говорит.",
+          ],
+        ],
+      },
+      inShort:
+        "Жилые дома в Каталонии осматривает специалист, когда им исполняется 45 лет. В отчёте дефекты разделены по тяжести, а ремонт оплачивает сообщество. Вместе с протоколами собраний он покажет, какие расходы впереди.",
+      next: "Отчёт о здании мы запрашиваем, когда [проверяем документы](/services/legal-support).",
+      description:
+        "Технический осмотр здания (ITE) в Каталонии: когда он нужен, кто за него платит, как понимать отчёт и какие вопросы задать до покупки квартиры в старом доме.",
+      sources: ["Декрет правительства Каталонии 67/2015", "Гражданский кодекс Каталонии, ст. 553-5"],
+    },
+  },
+};
