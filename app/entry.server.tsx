@@ -17,6 +17,7 @@ import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
 import { startPhotos } from "~/jobs/photos.server";
 import { startRemakingPhotos } from "~/jobs/remake-photos.server";
+import { startTranslations } from "~/jobs/translations.server";
 import { PageContextProvider } from "~/ui/page-context";
 
 await startRemakingPhotos();
@@ -25,6 +26,7 @@ startCachePurge();
 startPhotos();
 startMail();
 startArticleBatches();
+startTranslations();
 startMissingPages();
 
 /** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */

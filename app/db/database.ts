@@ -57,6 +57,7 @@ import type {
   SitePictureTable,
   SitePictureTextTable,
 } from "~/domain/site/site.table";
+import type { TranslationDraftTable } from "~/domain/translations/translation-draft.table";
 import type { WriterCallTable } from "~/domain/writer/writer-call.table";
 
 export interface Database {
@@ -98,6 +99,7 @@ export interface Database {
   article_batches: ArticleBatchTable;
   batch_keywords: BatchKeywordTable;
   writer_calls: WriterCallTable;
+  translation_drafts: TranslationDraftTable;
   settings: SettingTable;
   claims: ClaimTable;
   claim_texts: ClaimTextTable;

@@ -43,6 +43,7 @@ const notShown = [
   "recovery_codes",
   "second_factors",
   "sessions",
+  "translation_drafts",
   "unkept_spam",
   "user_tokens",
   "users",

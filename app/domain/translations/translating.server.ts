@@ -1,0 +1,106 @@
+import type { Db } from "~/db/database";
+import type { Answered, Said, TextService } from "~/domain/writer/text-service";
+import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
+import type { Language } from "~/i18n/languages";
+
+import { translate } from "./translate";
+import {
+  failDraft,
+  giveBackDraft,
+  type HeldDraft,
+  longestPause,
+  putOffDrafts,
+  storeDraft,
+  takeBackDrafts,
+  takeDraft,
+} from "./translation-draft.repository.server";
+import { dropDraft } from "./translation-drafts.server";
+import { readSource, type TranslationSource } from "./translation-source.server";
+
+const mostTries = 3;
+/** Pauses before the second and the third try, in ms. */
+const pauses = [10_000, 60_000];
+/** A service that has not answered by then will not, in ms; two answers are shorter than a lease. */
+const answerTimeout = 3 * 60 * 1000;
+
+/** What the job needs of the world. */
+export type TranslatingRoom = {
+  /** Undefined where none is set up. */
+  service: { asks: TextService; terms: Terms } | undefined;
+  /** How we write in a language, in sentences for a model. */
+  style: (language: Language) => readonly string[];
+  clock: () => Date;
+  /** Aborted when the server is asked to end: what is in work goes back, no try lost. */
+  stop?: AbortSignal;
+};
+
+/** Takes up what an earlier run left in work. */
+export function takeUpTranslations(db: Db, now: Date): Promise<void> {
+  return takeBackDrafts(db, true, now);
+}
+
+/** Translates what is due first. @returns false where nothing is */
+export async function translateNext(db: Db, room: TranslatingRoom): Promise<boolean> {
+  await takeBackDrafts(db, false, room.clock());
+  const held = await takeDraft(db, room.clock());
+  if (!held) return false;
+  try {
+    await work(db, room, held);
+  } catch (error) {
+    const message = `The server failed on this: ${error instanceof Error ? error.message : String(error)}`;
+    await failDraft(db, held, message, nextTry(held, room.clock()));
+  }
+  return true;
+}
+
+async function work(db: Db, room: TranslatingRoom, held: HeldDraft): Promise<void> {
+  const { service, clock, stop } = room;
+  const source = await readSource(db, held.subject, held.language);
+  // What it was about is gone, or is written in that language now.
+  if (!source) return void (await dropDraft(db, held.subject, held.language));
+  if (!service) {
+    const message = "No service is set up that could translate. Enter one under Settings → Article writer.";
+    return failDraft(db, held, message, null);
+  }
+  let costCents = 0;
+  const ask = async (said: readonly Said[]): Promise<Answered> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(answerTimeout), ...(stop ? [stop] : [])]);
+    const opened = await openCall(db, { expected: expectedFor(source) }, service.asks.name, service.terms, clock());
+    if (!opened.ok) return { ok: false, mayPass: false, message: opened.message };
+    const answered = await service.asks.ask(said, signal);
+    costCents += await closeCall(db, opened, answered);
+    return answered;
+  };
+  const translated = await translate(ask, source, held.language, room.style(held.language));
+  if (translated.ok) {
+    const { words, faults } = translated;
+    const made = { words, faults, source: source.words, writer: service.asks.name, costCents, now: clock() };
+    return storeDraft(db, held, made);
+  }
+  if (stop?.aborted) return giveBackDraft(db, held);
+  await failed(db, held, translated, clock());
+}
+
+type Failure = { message: string; mayPass: boolean; retryAt?: Date };
+
+async function failed(db: Db, held: HeldDraft, { message, mayPass, retryAt }: Failure, now: Date): Promise<void> {
+  const asked = retryAt && new Date(Math.min(retryAt.getTime(), now.getTime() + longestPause));
+  const pause = mayPass ? nextTry(held, now) : null;
+  await failDraft(db, held, message, pause && asked && asked > pause ? asked : pause);
+  if (asked) await putOffDrafts(db, asked);
+}
+
+function nextTry({ tries }: HeldDraft, now: Date): Date | null {
+  const pause = tries + 1 < mostTries ? pauses[tries] : undefined;
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** Characters of a token: what a language takes that is not English. */
+const charactersPerToken = 2.5;
+/** What every question has around the texts, in tokens. */
+const aroundTexts = 1_500;
+
+function expectedFor({ words }: TranslationSource): { input: number; output: number } {
+  const texts = Math.ceil(JSON.stringify(words).length / charactersPerToken);
+  return { input: aroundTexts + texts, output: texts };
+}
