@@ -16,6 +16,7 @@ import { startMail } from "~/jobs/mail.server";
 import { startMissingPages } from "~/jobs/missing-pages.server";
 import { startNightly } from "~/jobs/nightly.server";
 import { startPhotos } from "~/jobs/photos.server";
+import { startPublishing } from "~/jobs/publish-articles.server";
 import { startRemakingPhotos } from "~/jobs/remake-photos.server";
 import { startTranslations } from "~/jobs/translations.server";
 import { PageContextProvider } from "~/ui/page-context";
@@ -28,6 +29,7 @@ startMail();
 startArticleBatches();
 startTranslations();
 startMissingPages();
+startPublishing();
 
 /** How long Remix waits for data still on its way, in ms; ours is there before a page is drawn. */
 export const streamTimeout = 1000;

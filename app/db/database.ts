@@ -20,7 +20,9 @@ import type {
 } from "~/domain/agency/agency.table";
 import type {
   ArticlePropertyTable,
+  ArticleReadingTable,
   ArticleRevisionTable,
+  ArticleSentenceTable,
   ArticleSlugTable,
   ArticleTable,
 } from "~/domain/articles/article.table";
@@ -96,6 +98,8 @@ export interface Database {
   article_slugs: ArticleSlugTable;
   article_revisions: ArticleRevisionTable;
   article_properties: ArticlePropertyTable;
+  article_readings: ArticleReadingTable;
+  article_sentences: ArticleSentenceTable;
   article_batches: ArticleBatchTable;
   batch_keywords: BatchKeywordTable;
   writer_calls: WriterCallTable;

@@ -42,6 +42,8 @@ export const activityKinds = {
     "development.published",
     "development.withdrawn",
     "article.status",
+    "article.scheduled",
+    "article.despite",
   ],
   erasure: ["person.erased"],
   exports: ["people.exported", "person.exported"],

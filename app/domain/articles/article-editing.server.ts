@@ -7,6 +7,7 @@ import {
   type ArticleField,
   type ArticleSibling,
   type ArticleValues,
+  type Despite,
   differingArticleFields,
   type EditedArticle,
 } from "./article-form";
@@ -19,8 +20,10 @@ import {
   removeArticle,
   replaceArticle,
 } from "./article-form.repository.server";
+import { notePublication } from "./article-history.server";
+import { type DespiteGiven, despiteOf, refusalOf, type Refused, refused, slugFor } from "./article-refusals.server";
 import { hasRevisions, insertRevision } from "./article-revision.repository.server";
-import { isSlugTaken, freeSlug } from "./article.repository.server";
+import { settlePublication } from "./publication";
 
 export { findEditedArticle as findArticle } from "./article-form.repository.server";
 
@@ -29,16 +32,23 @@ export type ArticleInput = {
   values: ArticleValues;
   /** False where the slug was made of the title: it then gets a number where another article has it. */
   isSlugGiven?: boolean;
+  /** The tick "Publish although …" and its reason; see `despiteFor`. */
+  despite?: DespiteGiven;
   hosts: readonly string[];
 };
 
-/** What only the database knows to be wrong with an entry, by its field: a key of the catalogue. */
-type Refused = { ok: false; reason: "refused"; field: ArticleField; message: string };
 type Gone = { ok: false; reason: "not-found" };
 type Conflict = { ok: false; reason: "conflict"; current: EditedArticle; fields: ArticleField[] };
 
-/** `fit` says what was cleaned and taken out on the way. */
-type Stored = { ok: true; id: number; hasChanged: boolean; fit: FitContent };
+/** `fit` says what was cleaned and taken out on the way, `values` what is stored. `isAtOnce`: the hour to publish it had passed. */
+type Stored = {
+  ok: true;
+  id: number;
+  hasChanged: boolean;
+  fit: FitContent;
+  values: ArticleValues;
+  isAtOnce: boolean;
+};
 
 /**
  * Adds an article that a person writes. @param editor id of the account that saves it
@@ -51,18 +61,24 @@ export function createArticle(
   now: Date,
 ): Promise<Stored | Refused> {
   return db.transaction().execute(async (trx) => {
-    const { values, fit } = fitValues(input);
+    const { values: fitted, fit } = fitValues(input);
+    const settled = settlePublication(fitted, { isPublic: false }, now);
+    if (!settled.ok) return refused(settled);
+    const { values, isAtOnce } = settled;
     const group = original === null ? null : ((await groupOfArticle(trx, original)) ?? null);
     const taken = await refusalOf(trx, values, input, { id: 0, group });
     if (taken) return taken;
+    const said = despiteOf(values, input.despite, null);
+    if (!said.ok) return said;
 
     const slug = await slugFor(trx, values, input);
     const at = now.toISOString();
-    const stamp = { wordCount: countWords(values.content), at, editor, group };
+    const stamp = { wordCount: countWords(values.content), at, editor, group, despite: said.despite };
     const id = await insertArticle(trx, { ...values, slug }, stamp);
     await insertRevision(trx, id, values, { editor, at });
-    await noteStatus(trx, { id, title: values.title, from: "draft", to: values.status }, editor, now);
-    return { ok: true, id, hasChanged: true, fit };
+    const before = { status: "draft", publishAt: "", despite: null } as const;
+    await notePublication(trx, { id, before, after: { ...values, despite: said.despite } }, editor, now);
+    return { ok: true, id, hasChanged: true, fit, values: { ...values, slug }, isAtOnce };
   });
 }
 
@@ -80,17 +96,23 @@ export function saveArticle(
   return db.transaction().execute(async (trx) => {
     const current = await findEditedArticle(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
-    const { values, fit } = fitValues(input);
-    const fields = differingArticleFields(values, current.values);
+    const { values: fitted, fit } = fitValues(input);
+    const changed = differingArticleFields(fitted, current.values);
     // Two who entered the same do not disagree.
-    if (fields.length === 0) return { ok: true, id, hasChanged: false, fit };
-    if (current.version !== version) return { ok: false, reason: "conflict", current, fields };
+    if (changed.length === 0) return { ok: true, id, hasChanged: false, fit, values: fitted, isAtOnce: false };
+    if (current.version !== version) return { ok: false, reason: "conflict", current, fields: changed };
+    const settled = settlePublication(fitted, { isPublic: current.values.status === "published" }, now);
+    if (!settled.ok) return refused(settled);
+    const { values, isAtOnce } = settled;
     const group = (await groupOfArticle(trx, id)) ?? null;
-    const refused = await refusalOf(trx, values, input, { id, group });
-    if (refused) return refused;
+    const taken = await refusalOf(trx, values, input, { id, group });
+    if (taken) return taken;
+    const said = despiteOf(values, input.despite, current);
+    if (!said.ok) return said;
 
-    await store(trx, current, { ...values, slug: await slugFor(trx, values, input, id) }, editor, now);
-    return { ok: true, id, hasChanged: true, fit };
+    const named = { ...values, slug: await slugFor(trx, values, input, id) };
+    await store(trx, current, named, editor, now, said.despite);
+    return { ok: true, id, hasChanged: true, fit, values: named, isAtOnce };
   });
 }
 
@@ -101,6 +123,7 @@ export async function store(
   values: ArticleValues,
   editor: number,
   now: Date,
+  despite: Despite | null = current.despite,
 ): Promise<void> {
   const { id } = current;
   const at = now.toISOString();
@@ -112,16 +135,16 @@ export async function store(
   // An address that nobody could ever read is free for other articles.
   if (hasMoved && current.publishedAt !== null) await keepFormerSlug(trx, id, current.values, values);
   const isPublishing = values.status === "published" && current.values.status !== "published";
-  await replaceArticle(trx, id, values, { wordCount: countWords(values.content), at, editor, isPublishing });
+  await replaceArticle(trx, id, values, {
+    wordCount: countWords(values.content),
+    at,
+    editor,
+    isPublishing,
+    despite,
+  });
   await insertRevision(trx, id, values, { editor, at });
-  await noteStatus(trx, { id, title: values.title, from: current.values.status, to: values.status }, editor, now);
-}
-
-type StatusChange = { id: number; title: string; from: string; to: string };
-
-async function noteStatus(trx: Db, { id, title, from, to }: StatusChange, editor: number, now: Date): Promise<void> {
-  if (from === to) return;
-  await noteActivity(trx, { kind: "article.status", actor: editor, subject: id, details: { title, from, to } }, now);
+  const before = { ...current.values, despite: current.despite };
+  await notePublication(trx, { id, before, after: { ...values, despite } }, editor, now);
 }
 
 type Cleaned = { ok: true; hasChanged: boolean } | { ok: false; reason: "not-found" | "conflict" };
@@ -170,24 +193,4 @@ export function fitValues({ values, hosts }: Pick<ArticleInput, "values" | "host
   const metaDescription =
     values.metaDescription || (fit.found.metaDescription ?? "").replace(/\s+/g, " ").slice(0, 500);
   return { values: { ...values, content: fit.content, metaDescription }, fit };
-}
-
-async function refusalOf(
-  db: Db,
-  { language, slug }: ArticleValues,
-  { isSlugGiven = true }: ArticleInput,
-  { id, group }: { id: number; group: string | null },
-): Promise<Refused | undefined> {
-  const siblings = group === null ? [] : await listSiblings(db, group);
-  if (siblings.some((sibling) => sibling.id !== id && sibling.language === language)) {
-    return { ok: false, reason: "refused", field: "language", message: "articleForm.language.taken" };
-  }
-  if (isSlugGiven && (await isSlugTaken(db, language, slug, id))) {
-    return { ok: false, reason: "refused", field: "slug", message: "articleForm.slug.taken" };
-  }
-  return undefined;
-}
-
-async function slugFor(db: Db, { language, slug }: ArticleValues, { isSlugGiven = true }: ArticleInput, id = 0) {
-  return isSlugGiven ? slug : freeSlug(db, language, slug, id);
 }

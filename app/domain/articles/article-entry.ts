@@ -2,7 +2,7 @@ import type { Change } from "~/domain/cleaning/clean-content";
 import { readId } from "~/domain/fields/address-number";
 
 import { type ArticleField, type ArticleTexts, type EditedArticle, readArticleTexts } from "./article-form";
-import type { ArticleErrors } from "./article.schema";
+import { type ArticleErrors, longestReason } from "./article.schema";
 import { compareTexts, type DiffPart } from "./compare-texts";
 
 export type EditorTab = "edit" | "preview";
@@ -13,14 +13,19 @@ export type ArticleDeed = "save" | "clean" | "show";
 /** The form of an article as it was sent. */
 export type ArticleEntry = {
   texts: ArticleTexts;
+  despite: DespiteEntry;
   deed: ArticleDeed;
   /** The version that the editor had before them; null for a new article. */
   version: number | null;
 };
 
+/** Whether "Publish although" is ticked, and the reason beside it. */
+export type DespiteEntry = { isTicked: boolean; reason: string };
+
 /** What the page says about an entry that is not stored. */
 export type ArticleAnswer = {
   texts: ArticleTexts;
+  despite: DespiteEntry;
   version: number | null;
   status: "redrawn" | "refused" | "conflict" | "gone" | "failed";
   errors: ArticleErrors;
@@ -47,10 +52,16 @@ export function readArticleEntry(form: FormData): ArticleEntry {
   const deed = form.get("deed");
   return {
     texts: readArticleTexts(form),
+    despite: { isTicked: form.get("despite") === "on", reason: reasonIn(form) },
     // The button that saves names no deed; one that no page of ours names stores nothing.
     deed: deed === null ? "save" : deed === "clean" ? "clean" : "show",
     version: versionIn(form, "over") ?? versionIn(form, "version"),
   };
+}
+
+function reasonIn(form: FormData): string {
+  const sent = form.get("despiteReason");
+  return typeof sent === "string" ? sent.replaceAll("\0", "").replace(/\s+/g, " ").trim().slice(0, longestReason) : "";
 }
 
 /** The version that a form names; null where it names none. */

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 
+import { z } from "zod";
+
 import type { Db } from "~/db/database";
+import { fromBarcelona, wallClockInBarcelona } from "~/i18n/barcelona-time";
 import type { Language } from "~/i18n/languages";
 
-import type { ArticleSibling, ArticleValues, EditedArticle } from "./article-form";
+import type { ArticleSibling, ArticleValues, Despite, EditedArticle } from "./article-form";
 
 export async function findEditedArticle(db: Db, id: number): Promise<EditedArticle | undefined> {
   const row = await db
@@ -31,6 +34,8 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
         title: row.title,
         content: row.content,
         status: row.status ?? "draft",
+        publishAt: inForm(row.publish_at),
+        unpublishAt: inForm(row.unpublish_at),
         keyword: row.keyword,
         slug: row.slug,
         language: row.language,
@@ -46,17 +51,34 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
       reviewedBy: row.reviewer,
       reviewedAt: row.reviewed_at,
       publishedAt: row.published_at,
+      despite:
+        row.despite_reason === null ? null : { reason: row.despite_reason, claims: claimsIn(row.despite_claims) },
     }
   );
 }
 
-type Stamp = { wordCount: number; at: string; editor: number };
+function inForm(iso: string | null): string {
+  return iso === null ? "" : wallClockInBarcelona(new Date(iso));
+}
+
+function inColumn(wallClock: string): string | null {
+  return fromBarcelona(wallClock)?.toISOString() ?? null;
+}
+
+function claimsIn(column: string | null): string[] {
+  return z
+    .array(z.string())
+    .catch([])
+    .parse(JSON.parse(column ?? "[]"));
+}
+
+type Stamp = { wordCount: number; at: string; editor: number; despite: Despite | null };
 
 /** @param group that of the article which this one tells in another language; null for one of its own */
 export async function insertArticle(
   trx: Db,
   values: ArticleValues,
-  { wordCount, at, editor, group }: Stamp & { group: string | null },
+  { wordCount, at, editor, group, despite }: Stamp & { group: string | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto("articles")
@@ -64,6 +86,8 @@ export async function insertArticle(
       article_group: group ?? randomUUID(),
       ...toColumns(values),
       word_count: wordCount,
+      ...despiteColumns(despite),
+      ...(values.publishAt !== "" && { reviewed_by: editor, reviewed_at: at }),
       ...(values.status === "published" && { reviewed_by: editor, reviewed_at: at, published_at: at }),
       created_at: at,
       updated_at: at,
@@ -81,7 +105,7 @@ export async function replaceArticle(
   trx: Db,
   id: number,
   values: ArticleValues,
-  { wordCount, at, editor, isPublishing }: Stamp & { isPublishing: boolean },
+  { wordCount, at, editor, isPublishing, despite }: Stamp & { isPublishing: boolean },
 ): Promise<void> {
   await trx
     .updateTable("articles")
@@ -90,6 +114,9 @@ export async function replaceArticle(
       word_count: wordCount,
       version: eb("version", "+", 1),
       updated_at: at,
+      ...despiteColumns(despite),
+      // Whoever sets the hour has read what goes public then.
+      ...(values.publishAt !== "" && { reviewed_by: editor, reviewed_at: at }),
       ...(isPublishing && {
         reviewed_by: editor,
         reviewed_at: at,
@@ -100,8 +127,13 @@ export async function replaceArticle(
     .execute();
 }
 
-function toColumns({ metaDescription, ...values }: ArticleValues) {
-  return { ...values, meta_description: metaDescription };
+function toColumns({ metaDescription, publishAt, unpublishAt, ...values }: ArticleValues) {
+  const moments = { publish_at: inColumn(publishAt), unpublish_at: inColumn(unpublishAt) };
+  return { ...values, ...moments, meta_description: metaDescription };
+}
+
+function despiteColumns(despite: Despite | null) {
+  return { despite_reason: despite?.reason ?? null, despite_claims: despite && JSON.stringify(despite.claims) };
 }
 
 /** Keeps an address that an article had, so that it still leads there; the one it has now is no former one. */

@@ -3,7 +3,17 @@ import { isLanguage, type Language } from "~/i18n/languages";
 import type { ArticleStatus } from "./article";
 
 /** What can be edited of an article, in the order of its form. */
-export const articleFields = ["title", "content", "status", "keyword", "slug", "language", "metaDescription"] as const;
+export const articleFields = [
+  "title",
+  "content",
+  "status",
+  "publishAt",
+  "unpublishAt",
+  "keyword",
+  "slug",
+  "language",
+  "metaDescription",
+] as const;
 export type ArticleField = (typeof articleFields)[number];
 
 /** The form of an article as texts, as it is drawn and as it is sent. */
@@ -14,6 +24,9 @@ export type ArticleValues = {
   /** HTML */
   content: string;
   status: ArticleStatus;
+  /** When a draft goes public, and when it goes again, by Barcelona's clock: `2026-11-22T09:05`; empty for never. */
+  publishAt: string;
+  unpublishAt: string;
   keyword: string;
   slug: string;
   language: Language;
@@ -40,7 +53,12 @@ export type EditedArticle = {
   reviewedBy: string | null;
   reviewedAt: string | null;
   publishedAt: string | null;
+  /** Why it is public although it states what we know to be wrong, and the sentences; null where it does not. */
+  despite: Despite | null;
 };
+
+/** A reason to publish what states something false, and the sentences that whoever gave it was shown. */
+export type Despite = { reason: string; claims: string[] };
 
 /** An article of the same group in another language. */
 export type ArticleSibling = { id: number; language: Language; title: string };
@@ -49,6 +67,8 @@ export const newArticle: ArticleTexts = {
   title: "",
   content: "",
   status: "draft",
+  publishAt: "",
+  unpublishAt: "",
   keyword: "",
   slug: "",
   language: "en",
@@ -66,6 +86,8 @@ export function readArticleTexts(form: FormData): ArticleTexts {
     content: read("content"),
     // A missing value is treated as a draft (specification, section 4).
     status: read("status") || "draft",
+    publishAt: read("publishAt"),
+    unpublishAt: read("unpublishAt"),
     keyword: read("keyword"),
     slug: read("slug"),
     language: read("language") || "en",
@@ -79,6 +101,6 @@ export function differingArticleFields(one: ArticleTexts, other: ArticleTexts): 
 }
 
 /** The language that a form names; English where it names none of ours. */
-export function languageIn({ language }: ArticleTexts): Language {
+export function languageIn({ language }: Pick<ArticleTexts, "language">): Language {
   return isLanguage(language) ? language : "en";
 }

@@ -1,27 +1,34 @@
+import type { Db } from "~/db/database";
 import { listChecks } from "~/domain/cleaning/check-content";
 import { fitContent } from "~/domain/cleaning/fit-content.server";
 import { countWords } from "~/domain/cleaning/text-statistics";
 
-import { type ArticleTexts, languageIn } from "./article-form";
+import type { ArticleTexts } from "./article-form";
 import type { ArticleReview } from "./article-review";
 import { longestArticleText } from "./article.schema";
-import { checkFacts } from "./facts/fact-check";
+import { findInArticle, type Reviewed } from "./checks/article-findings.server";
+import { falseClaims } from "./checks/claims";
 
-/** Reads an article as an editor would: its form, its length, what may not stand in it and what it states wrongly. */
-export function reviewArticle(texts: ArticleTexts, { hosts }: { hosts: readonly string[] }): ArticleReview {
+/**
+ * Reads an article as an editor would: its form, its length, what may not stand in it, what it states wrongly and what it
+ * lacks. Holds it against the articles that are stored.
+ */
+export async function reviewArticle(
+  db: Db,
+  texts: ArticleTexts,
+  reviewed: Reviewed,
+  now: Date,
+): Promise<ArticleReview> {
   // A content that is too long is refused anyway, and must not keep the server busy first.
   const content = texts.content.slice(0, longestArticleText.content);
-  const fit = fitContent(content, hosts);
-  const page = `<h2>${escaped(texts.title)}</h2>${fit.content}<p>${escaped(texts.metaDescription)}</p>`;
+  const fit = fitContent(content, reviewed.hosts);
+  const stored = { ...texts, content: fit.content };
   return {
     checks: listChecks(content),
     words: countWords(fit.content),
     preview: fit.content,
     takenOut: fit.takenOut,
-    facts: checkFacts(page, languageIn(texts)),
+    facts: falseClaims(stored),
+    findings: await findInArticle(db, stored, reviewed, now),
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

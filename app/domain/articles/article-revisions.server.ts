@@ -3,6 +3,7 @@ import { plainText } from "~/domain/cleaning/plain-text";
 
 import { fitValues, store } from "./article-editing.server";
 import { findEditedArticle } from "./article-form.repository.server";
+import { despiteOf } from "./article-refusals.server";
 import { type ArticleRevision, type ComparedRevision, revisedFields } from "./article-revision";
 import { findRevision, selectRevisions } from "./article-revision.repository.server";
 import { compareTexts } from "./compare-texts";
@@ -30,11 +31,13 @@ export async function compareRevision(
   return { ...rest, fields };
 }
 
-type Restored = { ok: true; hasChanged: boolean; savedAt: string } | { ok: false; reason: "not-found" | "empty" };
+type Restored =
+  { ok: true; hasChanged: boolean; savedAt: string } | { ok: false; reason: "not-found" | "empty" | "false" };
 
 /**
  * Brings a saved state back, as a new save: what it replaces stays a revision. Status, address, keyword and language stay as
- * they are. A public article does not become an empty page.
+ * they are. A public article does not become an empty page, nor one that states what is known to be false unless somebody has
+ * said why.
  */
 export function restoreRevision(
   db: Db,
@@ -48,8 +51,10 @@ export function restoreRevision(
     if (!current || !kept) return { ok: false, reason: "not-found" };
     const { values } = fitValues({ values: { ...current.values, ...kept.values }, hosts });
     if (values.status === "published" && plainText(values.content) === "") return { ok: false, reason: "empty" };
+    const said = despiteOf(values, undefined, current);
+    if (!said.ok) return { ok: false, reason: "false" };
     const hasChanged = revisedFields.some((field) => values[field] !== current.values[field]);
-    if (hasChanged) await store(trx, current, values, editor, now);
+    if (hasChanged) await store(trx, current, values, editor, now, said.despite);
     return { ok: true, hasChanged, savedAt: kept.savedAt };
   });
 }

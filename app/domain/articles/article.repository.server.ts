@@ -33,11 +33,14 @@ export async function listArticles(
     );
   }
   const { status } = search;
-  if (status) matching = matching.where(({ eb, fn }) => eb(fn.coalesce("status", eb.val("draft")), "=", status));
+  if (status === "scheduled") matching = matching.where("publish_at", "is not", null);
+  else if (status) matching = matching.where(({ eb, fn }) => eb(fn.coalesce("status", eb.val("draft")), "=", status));
 
   const [rows, { found }] = await Promise.all([
     matching
-      .select(["id", "title", "slug", "keyword", "language", "status", "word_count", "created_at"])
+      .select(["id", "title", "slug", "keyword", "language", "status", "word_count", "created_at", "publish_at"])
+      // What goes public next stands first among what is scheduled.
+      .$if(status === "scheduled", (query) => query.orderBy("publish_at"))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(articlesPerPage)
@@ -45,11 +48,12 @@ export async function listArticles(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("found")).executeTakeFirstOrThrow(),
   ]);
-  const articles = rows.map(({ word_count, created_at, status, ...row }) => ({
+  const articles = rows.map(({ word_count, created_at, publish_at, status, ...row }) => ({
     ...row,
     status: status ?? "draft",
     wordCount: word_count,
     createdAt: created_at,
+    publishAt: publish_at,
   }));
   return { articles, found };
 }

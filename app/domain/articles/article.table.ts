@@ -25,6 +25,10 @@ export interface ArticleTable {
   reviewed_at: string | null; // ISO 8601, UTC
   published_at: string | null;
   version: Generated<number>;
+  publish_at: string | null; // ISO 8601, UTC
+  unpublish_at: string | null;
+  despite_reason: string | null; // why it is public although it states something false
+  despite_claims: string | null; // JSON: the sentences
   created_at: string; // ISO 8601, UTC
   updated_at: string;
 }
@@ -49,4 +53,23 @@ export interface ArticleRevisionTable {
 export interface ArticlePropertyTable {
   article_id: number;
   property_id: number;
+}
+
+/** What the checks made of a version of an article. */
+export interface ArticleReadingTable {
+  article_id: number;
+  version: number;
+  stamp: string; // of the checks that read it
+  sentences: number;
+  claims: number;
+  issues: number;
+  notes: number;
+  due_on: string | null; // ISO date by which its sources have to be read again
+}
+
+/** The sentences of articles, as they are compared. */
+export interface ArticleSentenceTable {
+  language: Language;
+  hash: number;
+  article_id: number;
 }

@@ -15,17 +15,23 @@ export type ArticleSummary = {
   wordCount: number;
   /** ISO 8601, UTC */
   createdAt: string;
+  /** When it goes public by itself; null where it does not. */
+  publishAt: string | null;
 };
 
+/** What the list can be narrowed to: a draft with an hour to come is scheduled. */
+export const listedStates = ["draft", "scheduled", "published", "archived"] as const;
+export type ListedState = (typeof listedStates)[number];
+
 /** What the admin asked the list for; `status` undefined means all. */
-export type ArticleSearch = { text: string; status: ArticleStatus | undefined; page: number };
+export type ArticleSearch = { text: string; status: ListedState | undefined; page: number };
 
 /** Reads the list's query; what cannot be understood is left out. */
 export function readArticleSearch(params: URLSearchParams): ArticleSearch {
   const page = Number(params.get("page") ?? 1);
   return {
     text: (params.get("q") ?? "").trim().slice(0, 200),
-    status: articleStatuses.find((status) => status === params.get("status")),
+    status: listedStates.find((status) => status === params.get("status")),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -10,4 +10,6 @@ export {
 export { openArticle } from "./article-opening.server";
 export { reviewArticle } from "./article-review.server";
 export { compareRevision, listRevisions, restoreRevision } from "./article-revisions.server";
+export { readUnread, verdictsOn } from "./checks/article-findings.server";
 export { fixAllDrafts } from "./fix-drafts.server";
+export { publishDueArticles } from "./publishing.server";

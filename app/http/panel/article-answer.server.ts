@@ -1,9 +1,12 @@
 import { data } from "@remix-run/node";
 
 import type { ArticleAnswer, ArticleEntry } from "~/domain/articles/article-entry";
+import type { ArticleValues } from "~/domain/articles/article-form";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
+import { moment } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
+import { fromBarcelona } from "~/i18n/barcelona-time";
 
 import { redirectWithAdminFlash } from "../flash.server";
 
@@ -15,9 +18,14 @@ const statusCodes = { redrawn: 200, refused: 400, conflict: 409, gone: 404, fail
 type Said = Partial<Pick<ArticleAnswer, "errors" | "conflict" | "failure" | "cleaned">>;
 
 /** The answer to a form of an article that was not stored: the same page with everything that stood in it. */
-export function articleAnswer({ texts, version }: ArticleEntry, status: ArticleAnswer["status"], said: Said = {}) {
+export function articleAnswer(
+  { texts, despite, version }: ArticleEntry,
+  status: ArticleAnswer["status"],
+  said: Said = {},
+) {
   const answer: ArticleAnswer = {
     texts,
+    despite,
     version,
     status,
     errors: {},
@@ -42,10 +50,27 @@ export function redrawnArticle(entry: ArticleEntry) {
   return articleAnswer({ ...entry, texts }, "redrawn", { cleaned: changes });
 }
 
-/** Leads to the editor of an article that has just been stored; says what may not stand on a page and was taken out. */
-export function redirectToSavedArticle(path: string, name: "articleCreated" | "articleUpdated", takenOut: TakenOut[]) {
-  if (takenOut.length === 0) return redirectWithAdminFlash(path, name);
-  const what = takenOut.map(({ kind, count }) => adminText(`articleForm.takenOut.${kind}`, { count })).join(", ");
-  // Marked as failed, so that it stays until it has been read.
-  return redirectWithAdminFlash(path, "articleStoredWithout", { values: { what }, hasFailed: true });
+type Stored = { values: ArticleValues; isAtOnce: boolean; fit: { takenOut: TakenOut[] } };
+
+/**
+ * Leads to the editor of an article that has just been stored; says what may not stand on a page and was taken out, and when it
+ * goes public where that is not now.
+ */
+export function redirectToSavedArticle(
+  path: string,
+  name: "articleCreated" | "articleUpdated",
+  { values, isAtOnce, fit: { takenOut } }: Stored,
+  now: Date,
+) {
+  if (takenOut.length > 0) {
+    const what = takenOut.map(({ kind, count }) => adminText(`articleForm.takenOut.${kind}`, { count })).join(", ");
+    // Marked as failed, so that it stays until it has been read.
+    return redirectWithAdminFlash(path, "articleStoredWithout", { values: { what }, hasFailed: true });
+  }
+  if (isAtOnce) return redirectWithAdminFlash(path, "articleAtOnce");
+  const at = fromBarcelona(values.publishAt);
+  if (!at) return redirectWithAdminFlash(path, name);
+  return redirectWithAdminFlash(path, "articleScheduled", {
+    values: { moment: moment(adminText, at.toISOString(), now) },
+  });
 }

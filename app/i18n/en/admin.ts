@@ -3,6 +3,7 @@ import { accounts } from "./admin/accounts";
 import { activity } from "./admin/activity";
 import { admins } from "./admin/admins";
 import { agent } from "./admin/agent";
+import { articleChecks } from "./admin/article-checks";
 import { articleEditor } from "./admin/article-editor";
 import { articles } from "./admin/articles";
 import { batches } from "./admin/batches";
@@ -38,6 +39,7 @@ export const admin = {
   ...agent,
   ...status,
   ...articles,
+  ...articleChecks,
   ...articleEditor,
   ...batches,
   ...mail,

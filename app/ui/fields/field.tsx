@@ -33,7 +33,7 @@ function controlClass(isDense: boolean | undefined, more = ""): string {
 }
 
 type InputProps = Shared & {
-  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "url" | "search";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "datetime-local" | "url" | "search";
   autoComplete?: string;
   placeholder?: string;
   /**
@@ -56,7 +56,7 @@ export function TextField({ field, label, hint, className, isDense, suffix, type
           {...described(field, hint)}
           type={type}
           defaultValue={textOf(field.initialValue)}
-          maxLength={type === "number" || type === "date" ? undefined : field.maxLength}
+          maxLength={type === "number" || type === "date" || type === "datetime-local" ? undefined : field.maxLength}
           className={controlClass(
             isDense,
             `${suffix ? "pe-12" : ""} ${type === "number" || input.inputMode === "numeric" ? "figures" : ""}`,

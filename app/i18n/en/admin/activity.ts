@@ -63,6 +63,9 @@ export const activity = {
   "activity.unit.price": "Changed the price of the unit {{title}} from {{from}} to {{to}}",
   "activity.unit.status": "Changed the status of the unit {{title}} from {{from}} to {{to}}",
   "activity.article.status": "Changed the article {{title}} from {{from}} to {{to}}",
+  "activity.article.scheduled": "Set the article {{title}} to be published on {{at}}",
+  "activity.article.despite":
+    "Published the article {{title}} although it states something known to be false ({{claims}}): {{reason}}",
   "activity.article.deleted": "Deleted the article {{title}}",
   "activity.person.erased_one": "Erased the personal data of one person (one enquiry)",
   "activity.person.erased_other": "Erased the personal data of one person ({{count}} enquiries)",

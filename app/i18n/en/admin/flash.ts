@@ -243,6 +243,12 @@ export const flash = {
   "flash.articleRestoredAlready.text": "This is already the current version.",
   "flash.articleRestoreEmpty.title": "This revision has no text",
   "flash.articleRestoreEmpty.text": "The article is published: unpublish it first.",
+  "flash.articleRestoreFalse.title": "This revision states something known to be false",
+  "flash.articleRestoreFalse.text": "The article is published: set it to Draft first, then restore and correct it.",
+  "flash.articleScheduled.title": "Article Scheduled",
+  "flash.articleScheduled.text": "It will be published at {{moment}}.",
+  "flash.articleAtOnce.title": "Article Published",
+  "flash.articleAtOnce.text": "The moment you set had passed, so it was published at once.",
   "flash.articleGone.title": "Article not found",
   "flash.articleGone.text": "Another user has deleted it.",
 } as const;

@@ -12,6 +12,7 @@ import {
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import {
+  findArticle,
   listArticleSiblings,
   openArticle,
   reviewArticle,
@@ -46,11 +47,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
     const opened = id === undefined ? undefined : await openArticle(db, id, { hosts });
     if (id !== undefined && opened) {
       const siblings = await listArticleSiblings(db, id);
-      const review = reviewArticle(opened.values, { hosts });
+      const isOurs = opened.article.writer === "built-in";
+      const review = await reviewArticle(db, opened.values, { id, isOurs, hosts }, now);
       const page = titled(opened.article.values.title);
       return data({ ...shared, ...page, opened, siblings, review, failure: null });
     }
-    const gone = { opened: null, siblings: [], review: reviewArticle(newArticle, { hosts }), failure: null };
+    const review = await reviewArticle(db, newArticle, { id: 0, isOurs: false, hosts }, now);
+    const gone = { opened: null, siblings: [], review, failure: null };
     // Not thrown: somebody may have deleted it while it was being edited, and what was typed must be shown.
     return data({ ...shared, ...titled(adminText("article.missing")), ...gone }, { status: 404 });
   } catch (error) {
@@ -67,21 +70,22 @@ export const action = panelAction(
       const id = readId(params.id);
       const entry = readArticleEntry(post);
       if (id === undefined) throw notFound();
-      if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+      const answered = (answer: ReturnType<typeof articleAnswer>) => reviewed(answer, { id, request, now });
+      if (entry.deed !== "save") return answered(redrawnArticle(entry));
       const read = readArticleForm(entry.texts);
-      if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+      if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
 
       try {
-        const input = { ...read, version: entry.version ?? 0, hosts: ownHosts(request) };
+        const input = { ...read, version: entry.version ?? 0, despite: entry.despite, hosts: ownHosts(request) };
         const saved = await saveArticle(db, id, input, admin.userId, now);
         if (saved.ok) {
           const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
-          return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved.fit.takenOut);
+          return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved, now);
         }
-        return reviewed(refusal(entry, saved), request);
+        return answered(refusal(entry, saved));
       } catch (error) {
         const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-        return reviewed(articleAnswer(entry, "failed", { failure }), request);
+        return answered(articleAnswer(entry, "failed", { failure }));
       }
     },
 
@@ -126,9 +130,13 @@ function refusal(entry: ArticleEntry, refused: NotSaved) {
   return articleAnswer(entry, "conflict", { conflict });
 }
 
+type Sent = { id: number; request: Request; now: Date };
+
 /** Adds what an editor should know about the text that was sent. */
-function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request) {
-  return data({ answer, review: reviewArticle(answer.texts, { hosts: ownHosts(request) }) }, init ?? {});
+async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, { id, request, now }: Sent) {
+  const isOurs = (await findArticle(db, id))?.writer === "built-in";
+  const review = await reviewArticle(db, answer.texts, { id, isOurs, hosts: ownHosts(request) }, now);
+  return data({ answer, review }, init ?? {});
 }
 
 function tabOf(request: Request): EditorTab {

@@ -23,19 +23,20 @@ import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "enter" }, ({ request, url, now }) => {
+export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }) => {
   const query = url.searchParams;
   const language = query.get("language") ?? "";
   const texts = { ...newArticle, language: isLanguage(language) ? language : newArticle.language };
   const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
+  const original = originalIn(request);
   return {
     title: adminText("articleForm.new"),
     now: now.toISOString(),
     tab,
     site: ownOrigin(request),
     texts,
-    original: originalIn(request),
-    review: reviewArticle(texts, { hosts: ownHosts(request) }),
+    original,
+    review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
   };
 });
 
@@ -43,21 +44,22 @@ export const action = panelAction(
   { may: "enter", limit: largestArticleForm },
   async ({ admin, request, now, post }) => {
     const entry = readArticleEntry(post);
-    if (entry.deed !== "save") return reviewed(redrawnArticle(entry), request);
+    const answered = (answer: ReturnType<typeof articleAnswer>) => reviewed(answer, request, now);
+    if (entry.deed !== "save") return answered(redrawnArticle(entry));
     const read = readArticleForm(entry.texts);
-    if (!read.ok) return reviewed(articleAnswer(entry, "refused", { errors: read.errors }), request);
+    if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
 
     try {
-      const input = { ...read, hosts: ownHosts(request), original: originalIn(request) };
+      const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
       const created = await createArticle(db, input, admin.userId, now);
       if (created.ok) {
         const path = `/admin/articles/${created.id}/edit`;
-        return await redirectToSavedArticle(path, "articleCreated", created.fit.takenOut);
+        return await redirectToSavedArticle(path, "articleCreated", created, now);
       }
-      return reviewed(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }), request);
+      return answered(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }));
     } catch (error) {
       const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-      return reviewed(articleAnswer(entry, "failed", { failure }), request);
+      return answered(articleAnswer(entry, "failed", { failure }));
     }
   },
 );
@@ -84,6 +86,7 @@ function originalIn(request: Request): number | null {
   return readId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
 }
 
-function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request) {
-  return data({ answer, review: reviewArticle(answer.texts, { hosts: ownHosts(request) }) }, init ?? {});
+async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request, now: Date) {
+  const asked = { id: 0, original: originalIn(request), isOurs: false, hosts: ownHosts(request) };
+  return data({ answer, review: await reviewArticle(db, answer.texts, asked, now) }, init ?? {});
 }

@@ -36,7 +36,8 @@ export const action = panelButtons({ may: "enter" }, async ({ admin, request, pa
   const restored = await restoreRevision(db, { article, revision, hosts }, admin.userId, now);
   if (!restored.ok && restored.reason === "not-found") throw notFound();
   if (!restored.ok) {
-    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, "articleRestoreEmpty", { hasFailed: true });
+    const why = restored.reason === "empty" ? "articleRestoreEmpty" : "articleRestoreFalse";
+    return redirectWithAdminFlash(`/admin/articles/${article}/revisions`, why, { hasFailed: true });
   }
   const name = restored.hasChanged ? "articleRestored" : "articleRestoredAlready";
   return redirectWithAdminFlash(`/admin/articles/${article}/edit`, name);

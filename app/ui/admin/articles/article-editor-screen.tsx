@@ -48,7 +48,7 @@ export function ArticleEditorScreen(props: EditorProps) {
         <>
           {article ? (
             <span className="max-sm:hidden">
-              <ArticleStatusBadge status={article.values.status} />
+              <ArticleStatusBadge status={article.values.publishAt === "" ? article.values.status : "scheduled"} />
             </span>
           ) : null}
           {article?.values.status === "published" ? (

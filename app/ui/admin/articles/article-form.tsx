@@ -9,7 +9,9 @@ import type { EditorProps } from "./article-editor-screen";
 import { ArticlePreview } from "./article-preview";
 import { ArticleTabs } from "./article-tabs";
 import { ContentSection } from "./content-section";
+import { despiteFields } from "./despite-fields";
 import { FactPanel } from "./fact-panel";
+import { FindingsPanel } from "./findings-panel";
 import { PublicationPanel } from "./publication-panel";
 import { ResultPreview } from "./result-preview";
 import { StatisticsPanel } from "./statistics-panel";
@@ -39,8 +41,16 @@ export function ArticleForm({
     required: field === "title",
     // A browser counts letters otherwise than the content's limit does; what is too long is said, not cut.
     maxLength:
-      field === "status" || field === "language" || field === "content" ? undefined : longestArticleText[field],
+      field === "content" || !(field in longestArticleText)
+        ? undefined
+        : longestArticleText[field as keyof typeof longestArticleText],
   });
+  const despite = {
+    entered: answer?.despite,
+    errors: answer?.errors,
+    kept: opened?.article.despite ?? null,
+    claims: review.facts.length,
+  };
   const version = answer?.version ?? opened?.article.version;
   // An error stands at its field, and the preview shows none.
   const shown = answer?.status === "refused" ? "edit" : tab;
@@ -50,7 +60,7 @@ export function ArticleForm({
     <>
       {answer?.status === "refused" ? (
         <ErrorSummary
-          fields={articleFields.map(fieldOf)}
+          fields={[...articleFields.map(fieldOf), ...despiteFields(despite)]}
           labels={Object.fromEntries(articleFields.map((field) => [field, t(`articleForm.${field}`)]))}
         />
       ) : null}
@@ -82,9 +92,16 @@ export function ArticleForm({
           )}
           <TakenOutPanel takenOut={review.takenOut} />
           <FactPanel facts={review.facts} language={languageIn(entered)} now={now} />
+          <FindingsPanel findings={review.findings} />
         </div>
         <div className="min-w-0 space-y-5">
-          <PublicationPanel fieldOf={fieldOf} article={opened?.article ?? null} siblings={siblings} now={now} />
+          <PublicationPanel
+            fieldOf={fieldOf}
+            article={opened?.article ?? null}
+            siblings={siblings}
+            despite={despite}
+            now={now}
+          />
           <ResultPreview texts={entered} site={site} />
           <StatisticsPanel words={review.words} article={opened?.article ?? null} now={now} />
         </div>

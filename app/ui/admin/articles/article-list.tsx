@@ -1,12 +1,8 @@
 import { Layers, Plus, WandSparkles } from "lucide-react";
 
-import {
-  type ArticleSearch,
-  type ArticleStatus,
-  articleStatuses,
-  type ArticleSummary,
-} from "~/domain/articles/article";
+import { type ArticleSearch, type ArticleStatus, type ArticleSummary, listedStates } from "~/domain/articles/article";
 import { articleQuery } from "~/domain/articles/article-query";
+import type { Verdict } from "~/domain/articles/checks/findings";
 import { useAdminText } from "~/i18n/admin";
 import { Problem } from "~/ui/admin/problem";
 import { questionPath } from "~/ui/admin/question-path";
@@ -24,6 +20,8 @@ import { ArticleTable } from "./article-table";
 /** What the list was answered with. */
 export type ListedArticles = {
   articles: readonly ArticleSummary[];
+  /** What the checks say of each, by its id. */
+  verdicts: Readonly<Record<number, Verdict>>;
   /** How many fit on all pages together. */
   found: number;
   counts: Readonly<Record<ArticleStatus, number>>;
@@ -37,10 +35,11 @@ type Props = {
   /** Null where it could not be read; then `failure` says why. */
   list: ListedArticles | null;
   failure: string | null;
+  now: Date;
 };
 
 /** All articles, newest first, narrowed by words and status. */
-export function ArticleListScreen({ search, list, failure }: Props) {
+export function ArticleListScreen({ search, list, failure, now }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage
@@ -70,7 +69,7 @@ export function ArticleListScreen({ search, list, failure }: Props) {
       ) : null}
       <Filter search={search} />
       <div id="article-list" data-swap="article-list">
-        {list ? <Found search={search} list={list} /> : null}
+        {list ? <Found search={search} list={list} now={now} /> : null}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <a href="/admin/articles/new" className={buttonClass({ kind: "secondary", size: "sm" })}>
@@ -121,7 +120,7 @@ function Filter({ search }: { search: ArticleSearch }) {
         className="w-40"
         choices={[
           { value: "", label: t("articles.status.all") },
-          ...articleStatuses.map((status) => ({ value: status, label: t(`articles.status.${status}`) })),
+          ...listedStates.map((status) => ({ value: status, label: t(`articles.status.${status}`) })),
         ]}
       />
       <button type="submit" className={buttonClass({ kind: "secondary", size: "sm" })}>
@@ -131,9 +130,9 @@ function Filter({ search }: { search: ArticleSearch }) {
   );
 }
 
-function Found({ search, list }: { search: ArticleSearch; list: ListedArticles }) {
+function Found({ search, list, now }: { search: ArticleSearch; list: ListedArticles; now: Date }) {
   const { t } = useAdminText();
-  const { articles, found, counts, perPage } = list;
+  const { articles, verdicts, found, counts, perPage } = list;
   if (articles.length === 0) {
     const hasAny = Object.values(counts).some((count) => count > 0);
     return (
@@ -154,7 +153,7 @@ function Found({ search, list }: { search: ArticleSearch; list: ListedArticles }
       <p role="status" className="figures mt-4 mb-2 text-xs text-stone-600">
         {t("articles.found", { count: found })}
       </p>
-      <ArticleTable articles={articles} />
+      <ArticleTable articles={articles} verdicts={verdicts} now={now} />
       <AdminPager
         page={search.page}
         perPage={perPage}

@@ -1,4 +1,4 @@
-import { Archive, Check, Pencil } from "lucide-react";
+import { Archive, Check, Clock, Pencil } from "lucide-react";
 
 import type { ArticleStatus } from "~/domain/articles/article";
 import { useAdminText } from "~/i18n/admin";
@@ -8,10 +8,11 @@ import { Icon } from "~/ui/icon";
 const looks = {
   draft: { className: "bg-plaster-200 text-stone-700", icon: Pencil },
   published: { className: "bg-ok-50 text-ok-700", icon: Check },
+  scheduled: { className: "bg-mar-50 text-mar-700", icon: Clock },
   archived: { className: "border border-stone-500 text-stone-700", icon: Archive },
 } as const;
 
-export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
+export function ArticleStatusBadge({ status }: { status: ArticleStatus | "scheduled" }) {
   const { t } = useAdminText();
   const { className, icon } = looks[status];
   return (

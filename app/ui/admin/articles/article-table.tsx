@@ -1,8 +1,10 @@
 import { Pencil, Trash2, TriangleAlert } from "lucide-react";
 
 import type { ArticleSummary } from "~/domain/articles/article";
+import type { Verdict } from "~/domain/articles/checks/findings";
 import { fewestWords } from "~/domain/cleaning/check-content";
 import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
 import { formatDay, formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 import { questionPath } from "~/ui/admin/question-path";
@@ -11,26 +13,28 @@ import { Icon } from "~/ui/icon";
 import { AdminTable } from "../admin-table";
 
 import { ArticleStatusBadge } from "./article-status-badge";
+import { VerdictBadge } from "./verdict-badge";
 
-type Listed = { articles: readonly ArticleSummary[] };
+type Verdicts = Readonly<Record<number, Verdict>>;
+type Listed = { articles: readonly ArticleSummary[]; verdicts: Verdicts; now: Date };
 
 /** The articles as a table; on a phone as a list. */
-export function ArticleTable({ articles }: Listed) {
+export function ArticleTable(listed: Listed) {
   return (
     <>
       <div className="max-md:hidden">
-        <Table articles={articles} />
+        <Table {...listed} />
       </div>
       <ul className="divide-y divide-plaster-200 border border-plaster-200 bg-plaster-0 md:hidden">
-        {articles.map((article) => (
-          <PhoneRow key={article.id} article={article} />
+        {listed.articles.map((article) => (
+          <PhoneRow key={article.id} article={article} verdict={listed.verdicts[article.id]} now={listed.now} />
         ))}
       </ul>
     </>
   );
 }
 
-function Table({ articles }: Listed) {
+function Table({ articles, verdicts, now }: Listed) {
   const { t } = useAdminText();
   return (
     <AdminTable
@@ -39,12 +43,13 @@ function Table({ articles }: Listed) {
         { label: t("articles.column.title") },
         { label: t("articles.column.keyword") },
         { label: t("articles.status") },
+        { label: t("articles.column.checks") },
         { label: t("articles.column.words"), align: "end" },
         { label: t("articles.column.created"), align: "end" },
         { label: t("articles.column.actions"), isHidden: true },
       ]}
     >
-      {articles.map(({ id, title, slug, keyword, language, status, wordCount, createdAt }) => (
+      {articles.map(({ id, title, slug, keyword, language, status, wordCount, createdAt, publishAt }) => (
         <tr key={id} className="hover:bg-plaster-50">
           <td className="max-w-xl px-3 py-2 wrap-break-word">
             <a href={editorOf(id)} lang={language} className="font-medium hover:text-mar-700">
@@ -56,7 +61,10 @@ function Table({ articles }: Listed) {
             {keyword}
           </td>
           <td className="px-3">
-            <ArticleStatusBadge status={status} />
+            <Standing status={status} publishAt={publishAt} now={now} />
+          </td>
+          <td className="px-3">
+            <Checked id={id} verdict={verdicts[id]} />
           </td>
           <td className="figures px-3 text-end">
             <Words count={wordCount} />
@@ -94,9 +102,9 @@ function Table({ articles }: Listed) {
 const action =
   "flex size-9 items-center justify-center rounded-xs text-stone-600 hover:bg-plaster-100 hover:text-ink max-md:size-11";
 
-function PhoneRow({ article }: { article: ArticleSummary }) {
+function PhoneRow({ article, verdict, now }: { article: ArticleSummary; verdict: Verdict | undefined; now: Date }) {
   const { t } = useAdminText();
-  const { id, title, keyword, language, status, wordCount, createdAt } = article;
+  const { id, title, keyword, language, status, wordCount, createdAt, publishAt } = article;
   return (
     <li className="flex items-start gap-1 p-3 pe-1">
       <div className="relative min-w-0 flex-1 wrap-break-word">
@@ -104,7 +112,7 @@ function PhoneRow({ article }: { article: ArticleSummary }) {
           <a href={editorOf(id)} lang={language} className="min-w-0 text-base font-medium after:absolute after:inset-0">
             {title}
           </a>
-          <ArticleStatusBadge status={status} />
+          <Standing status={status} publishAt={publishAt} now={now} />
         </div>
         <p lang={language} className="mt-1 text-xs text-stone-600">
           {keyword}
@@ -113,6 +121,11 @@ function PhoneRow({ article }: { article: ArticleSummary }) {
           {t("articles.words", { count: wordCount, words: formatNumber(defaultLanguage, wordCount) })},{" "}
           {formatDay(defaultLanguage, createdAt)}
         </p>
+        {verdict ? (
+          <p className="mt-2">
+            <VerdictBadge verdict={verdict} />
+          </p>
+        ) : null}
       </div>
       <a
         href={questionPath("articles/delete", id)}
@@ -123,6 +136,32 @@ function PhoneRow({ article }: { article: ArticleSummary }) {
         <Icon as={Trash2} />
       </a>
     </li>
+  );
+}
+
+type StandingProps = Pick<ArticleSummary, "status" | "publishAt"> & { now: Date };
+
+/** Whether it is public, and when it will be. */
+function Standing({ status, publishAt, now }: StandingProps) {
+  const { t } = useAdminText();
+  if (publishAt === null) return <ArticleStatusBadge status={status} />;
+  return (
+    <span className="inline-block">
+      <ArticleStatusBadge status="scheduled" />
+      <span className="block pt-0.5 text-2xs text-stone-600">
+        {t("articles.scheduledFor", { moment: moment(t, publishAt, now) })}
+      </span>
+    </span>
+  );
+}
+
+/** What the checks say, leading to where they say it. */
+function Checked({ id, verdict }: { id: number; verdict: Verdict | undefined }) {
+  if (!verdict) return null;
+  return (
+    <a href={`${editorOf(id)}#findings`} className="inline-flex min-h-9 items-center">
+      <VerdictBadge verdict={verdict} />
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { History, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
 
 import { articleStatuses } from "~/domain/articles/article";
 import type { ArticleField, ArticleSibling, EditedArticle } from "~/domain/articles/article-form";
@@ -11,18 +12,22 @@ import { buttonClass } from "~/ui/button";
 import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
+import { DespiteFields } from "./despite-fields";
 import { MetaDescriptionField } from "./meta-description-field";
+import { PublicationMoments } from "./publication-moments";
 
 type Props = {
   fieldOf: (field: ArticleField) => FieldState;
   /** Null for a new one. */
   article: EditedArticle | null;
   siblings: readonly ArticleSibling[];
+  /** What publishing a false statement asks for. */
+  despite: ComponentProps<typeof DespiteFields>;
   now: Date;
 };
 
 /** Whether, where and under which words the article is public. */
-export function PublicationPanel({ fieldOf, article, siblings, now }: Props) {
+export function PublicationPanel({ fieldOf, article, siblings, despite, now }: Props) {
   const { t } = useAdminText();
   return (
     <Panel title={t("articleForm.publication")}>
@@ -33,7 +38,7 @@ export function PublicationPanel({ fieldOf, article, siblings, now }: Props) {
           isDense
           choices={articleStatuses.map((value) => ({ value, label: t(`articles.status.${value}`) }))}
         />
-        {article?.reviewedAt ? (
+        {article?.reviewedAt && article.values.publishAt === "" ? (
           <p className="-mt-2 text-xs wrap-anywhere text-stone-600">
             {t(article.reviewedBy ? "articleForm.reviewed" : "articleForm.reviewedBySomebody", {
               email: article.reviewedBy ?? "",
@@ -41,6 +46,8 @@ export function PublicationPanel({ fieldOf, article, siblings, now }: Props) {
             })}
           </p>
         ) : null}
+        <DespiteFields {...despite} />
+        <PublicationMoments fieldOf={fieldOf} article={article} now={now} />
         <TextField field={fieldOf("keyword")} label={t("articleForm.keyword")} isDense />
         <TextField field={fieldOf("slug")} label={t("articleForm.slug")} hint={t("articleForm.slug.hint")} isDense />
         <SelectField

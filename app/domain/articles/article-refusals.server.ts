@@ -1,0 +1,65 @@
+import type { Db } from "~/db/database";
+
+import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
+import { listSiblings } from "./article-form.repository.server";
+import { freeSlug, isSlugTaken } from "./article.repository.server";
+import { falseClaims } from "./checks/claims";
+import { despiteFor, isForThePublic } from "./publication";
+
+/** What is wrong with an entry as the form stood, by its field: a key of the catalogue. */
+export type Refused = {
+  ok: false;
+  reason: "refused";
+  field: ArticleField | "despite" | "despiteReason";
+  message: string;
+};
+
+/** Whether a person ticked that it be published although it states something false, and why. */
+export type DespiteGiven = { isTicked: boolean; reason: string };
+const notTicked: DespiteGiven = { isTicked: false, reason: "" };
+
+type Named = { isSlugGiven?: boolean };
+
+/** What only the database knows to be wrong with an entry. */
+export async function refusalOf(
+  db: Db,
+  { language, slug }: ArticleValues,
+  { isSlugGiven = true }: Named,
+  { id, group }: { id: number; group: string | null },
+): Promise<Refused | undefined> {
+  const siblings = group === null ? [] : await listSiblings(db, group);
+  if (siblings.some((sibling) => sibling.id !== id && sibling.language === language)) {
+    return refused({ field: "language", message: "articleForm.language.taken" });
+  }
+  if (isSlugGiven && (await isSlugTaken(db, language, slug, id))) {
+    return refused({ field: "slug", message: "articleForm.slug.taken" });
+  }
+  return undefined;
+}
+
+/** What of an entry is published although it is false; a refusal where nobody has said so. A draft may state anything. */
+export function despiteOf(
+  values: ArticleValues,
+  given: DespiteGiven | undefined,
+  current: EditedArticle | null,
+): { ok: true; despite: Despite | null } | Refused {
+  if (!isForThePublic(values)) return { ok: true, despite: null };
+  const claims = falseClaims(values).map(({ sentence }) => sentence);
+  const said = despiteFor([...new Set(claims)], given ?? notTicked, current?.despite ?? null);
+  return said.ok ? said : refused(said);
+}
+
+/** @returns what is wrong, by its field */
+export function refused({ field, message }: Pick<Refused, "field" | "message">): Refused {
+  return { ok: false, reason: "refused", field, message };
+}
+
+/** The address of an entry; one made of its title gets a number where another article has it. */
+export async function slugFor(
+  db: Db,
+  { language, slug }: ArticleValues,
+  { isSlugGiven = true }: Named,
+  id = 0,
+): Promise<string> {
+  return isSlugGiven ? slug : freeSlug(db, language, slug, id);
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+
+import type { Db } from "~/db/database";
+import { checkContent } from "~/domain/cleaning/check-content";
+import { entries } from "~/domain/writer/entries/all-entries";
+import { languages } from "~/i18n/languages";
+
+import { type ArticleTexts, languageIn } from "../article-form";
+import { groupOfArticle, listSiblings } from "../article-form.repository.server";
+
+import {
+  keepReading,
+  listMostShared,
+  listReadings,
+  listToldLanguages,
+  listUnread,
+  nearestSister,
+} from "./article-reading.repository.server";
+import { citedSources } from "./cited-sources";
+import { falseClaims } from "./claims";
+import { type ArticleFinding, isNote, type Verdict, worstOf } from "./findings";
+import { comparedSentences, mostShared } from "./overlap";
+import { textFindings } from "./text-findings";
+
+/** Changes with what the checks look for: what is kept of articles is then made anew. */
+const revision = 1;
+
+const stamp = `${revision}-${createHash("sha1")
+  .update(JSON.stringify(Object.values(entries).map(({ reviewBy }) => reviewBy)))
+  .digest("hex")
+  .slice(0, 8)}`;
+
+/** Which article the texts of a form are. */
+export type Reviewed = {
+  /** The article as it is stored; 0 for one that is not yet. */
+  id: number;
+  /** The article that a new one tells in another language. */
+  original?: number | null;
+  /** Whether the built-in writer wrote it. */
+  isOurs: boolean;
+  hosts: readonly string[];
+};
+
+/**
+ * What a person should look at in an article before it is published: the faults first. Its sentences are held against the
+ * articles of its language as they are stored.
+ * @param texts as they would be stored
+ */
+export async function findInArticle(
+  db: Db,
+  texts: ArticleTexts,
+  { id, original = null, isOurs, hosts }: Reviewed,
+  now: Date,
+): Promise<ArticleFinding[]> {
+  const language = languageIn(texts);
+  const { content } = texts;
+  const known = (await groupOfArticle(db, id || (original ?? 0))) ?? "";
+  const told = known === "" ? [] : await listSiblings(db, known);
+  const missing = languages.filter((each) => each !== language && !told.some((other) => other.language === each));
+  const today = now.toISOString().slice(0, 10);
+  const due = citedSources({ ...texts, language }, { isOurs }).filter(({ reviewBy }) => reviewBy <= today);
+  await readUnread(db, fewUnread);
+  const overlap = await overlapOf(db, content, { language, except: id, group: known });
+  const findings: ArticleFinding[] = [
+    ...textFindings(texts, { hosts }),
+    ...overlap,
+    ...due.map(({ what, reviewBy }) => ({ kind: "sources", what, since: reviewBy }) as const),
+    ...(missing.length > 0 ? [{ kind: "languages", missing } as const] : []),
+  ];
+  return findings.toSorted((one, other) => Number(isNote(one)) - Number(isNote(other)));
+}
+
+async function overlapOf(
+  db: Db,
+  content: string,
+  { language, except, group }: Pick<Parameters<typeof nearestSister>[1], "language" | "except" | "group">,
+): Promise<ArticleFinding[]> {
+  const hashes = sentenceHashes(content);
+  if (hashes.length === 0) return [];
+  const sister = await nearestSister(db, { language, hashes, except, group });
+  const share = sister ? Number(sister.shared) / hashes.length : 0;
+  if (!sister || share <= mostShared) return [];
+  return [{ kind: "overlap", percent: Math.round(share * 100), sister: { id: sister.id, title: sister.title } }];
+}
+
+/** More than a page of the list has changed meanwhile is left to the job that reads them all. */
+const fewUnread = 25;
+
+/** The worst of all checks for each of the articles of a list, by id. */
+export async function verdictsOn(db: Db, ids: readonly number[], now: Date): Promise<Record<number, Verdict>> {
+  await readUnread(db, ids.length, ids);
+  const [readings, shared, told] = await Promise.all([
+    listReadings(db, ids),
+    listMostShared(db, ids),
+    listToldLanguages(db, ids),
+  ]);
+  const today = now.toISOString().slice(0, 10);
+  return Object.fromEntries(
+    readings.map(({ article_id: id, sentences, claims, issues, notes, due_on }) => {
+      const overlaps = sentences > 0 && (shared.get(id) ?? 0) / sentences > mostShared;
+      const isDue = due_on !== null && due_on <= today;
+      const isMissing = languages.some((language) => !(told.get(id) ?? []).includes(language));
+      return [
+        id,
+        worstOf({ claims, issues: issues + Number(overlaps) + Number(isDue), notes: notes + Number(isMissing) }),
+      ];
+    }),
+  );
+}
+
+/**
+ * Reads articles that were written or changed since the checks last read them.
+ * @param most how many of them at once
+ * @returns how many were read; 0 when all are
+ */
+export async function readUnread(db: Db, most: number, among?: readonly number[]): Promise<number> {
+  const unread = await listUnread(db, stamp, { most, ...(among && { among }) });
+  for (const { id, version, meta_description: metaDescription, writer, ...article } of unread) {
+    // Others want an answer too while hundreds are being read.
+    await setImmediate();
+    const findings = textFindings(article, { hosts: [] });
+    const notes = findings.filter(isNote).length;
+    await keepReading(db, {
+      id,
+      version,
+      stamp,
+      language: article.language,
+      hashes: sentenceHashes(article.content),
+      claims: falseClaims({ ...article, metaDescription }).length,
+      issues: checkContent(article.content).length + findings.length - notes,
+      notes,
+      dueOn: citedSources(article, { isOurs: writer === "built-in" })[0]?.reviewBy ?? null,
+    });
+  }
+  return unread.length;
+}
+
+/** 48 bits of each: among a hundred thousand sentences two are taken for one less than once in ten thousand sites. */
+function sentenceHashes(content: string): number[] {
+  return [...comparedSentences(content)].map((sentence) =>
+    createHash("sha1").update(sentence).digest().readUIntBE(0, 6),
+  );
+}

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+
+import type { Db } from "~/db/database";
+import type { Language } from "~/i18n/languages";
+
+/** An article that the checks have not read as it is now. */
+export async function listUnread(db: Db, stamp: string, { most, among }: { most: number; among?: readonly number[] }) {
+  if (among?.length === 0) return [];
+  let unread = db
+    .selectFrom("articles")
+    .leftJoin("article_readings as reading", "reading.article_id", "articles.id")
+    .where(({ eb, or, ref }) =>
+      or([
+        eb("reading.article_id", "is", null),
+        eb("reading.version", "<>", ref("articles.version")),
+        eb("reading.stamp", "<>", stamp),
+      ]),
+    );
+  if (among) unread = unread.where("articles.id", "in", among);
+  return unread
+    .select([
+      "articles.id",
+      "articles.version",
+      "articles.language",
+      "articles.title",
+      "articles.keyword",
+      "articles.content",
+      "articles.meta_description",
+      "articles.writer",
+    ])
+    .orderBy("articles.id", "desc")
+    .limit(most)
+    .execute();
+}
+
+export type Reading = {
+  id: number;
+  version: number;
+  stamp: string;
+  language: Language;
+  hashes: readonly number[];
+  claims: number;
+  issues: number;
+  notes: number;
+  dueOn: string | null;
+};
+
+/** Keeps what the checks made of an article, in place of what they made of it before. */
+export async function keepReading(db: Db, reading: Reading): Promise<void> {
+  const { id, language, hashes, dueOn, ...row } = reading;
+  await db.transaction().execute(async (trx) => {
+    // Deleted while it was being read.
+    const exists = await trx.selectFrom("articles").select("id").where("id", "=", id).executeTakeFirst();
+    if (!exists) return;
+    const kept = { ...row, sentences: hashes.length, due_on: dueOn };
+    await trx
+      .insertInto("article_readings")
+      .values({ article_id: id, ...kept })
+      .onConflict((conflict) => conflict.column("article_id").doUpdateSet(kept))
+      .execute();
+    await trx.deleteFrom("article_sentences").where("article_id", "=", id).execute();
+    await sql`insert or ignore into article_sentences (language, hash, article_id)
+      select ${language}, value, ${id} from json_each(${JSON.stringify(hashes)})`.execute(trx);
+  });
+}
+
+/** What is kept of articles, by id. */
+export async function listReadings(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom("article_readings").selectAll().where("article_id", "in", ids).execute();
+}
+
+/** The article of a language that shares the most sentences with a text, and how many; archived ones do not count. */
+export async function nearestSister(
+  db: Db,
+  { language, hashes, except, group }: { language: Language; hashes: readonly number[]; except: number; group: string },
+) {
+  return db
+    .selectFrom(sql<{ value: number }>`json_each(${JSON.stringify(hashes)})`.as("own"))
+    .innerJoin("article_sentences as other", (join) =>
+      join.on("other.language", "=", language).onRef("other.hash", "=", "own.value"),
+    )
+    .innerJoin("articles", "articles.id", "other.article_id")
+    .where("articles.id", "<>", except)
+    .where("articles.article_group", "<>", group)
+    .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
+    .groupBy("articles.id")
+    .select(({ fn }) => ["articles.id", "articles.title", fn.countAll<number>().as("shared")])
+    .orderBy("shared", "desc")
+    .orderBy("articles.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of listed articles: the most sentences that each shares with another one of its language. */
+export async function listMostShared(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const pairs = db
+    .selectFrom("article_sentences as own")
+    .innerJoin("article_sentences as other", (join) =>
+      join.onRef("other.language", "=", "own.language").onRef("other.hash", "=", "own.hash"),
+    )
+    .innerJoin("articles", "articles.id", "other.article_id")
+    .where("own.article_id", "in", ids)
+    .whereRef("other.article_id", "<>", "own.article_id")
+    .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
+    .groupBy(["own.article_id", "other.article_id"])
+    .select(({ fn }) => ["own.article_id as id", fn.countAll<number>().as("shared")]);
+  const rows = await db
+    .selectFrom(pairs.as("pairs"))
+    .groupBy("pairs.id")
+    .select(({ fn }) => ["pairs.id", fn.max("pairs.shared").as("shared")])
+    .execute();
+  return new Map(rows.map(({ id, shared }) => [id, Number(shared)]));
+}
+
+/** In which languages each of these articles is told, by its id. */
+export async function listToldLanguages(db: Db, ids: readonly number[]): Promise<Map<number, Language[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("articles as own")
+    .innerJoin("articles as other", "other.article_group", "own.article_group")
+    .where("own.id", "in", ids)
+    .select(["own.id", "other.language"])
+    .execute();
+  const told = new Map<number, Language[]>();
+  for (const { id, language } of rows) told.set(id, [...(told.get(id) ?? []), language]);
+  return told;
+}

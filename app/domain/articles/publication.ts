@@ -1,0 +1,61 @@
+import { fromBarcelona } from "~/i18n/barcelona-time";
+
+import type { ArticleField, ArticleValues, Despite } from "./article-form";
+
+type Settled =
+  | { ok: true; values: ArticleValues; /** Its hour had passed: it is public at once. */ isAtOnce: boolean }
+  | { ok: false; field: ArticleField; message: string };
+
+/**
+ * What a status and the moments beside it amount to. A draft with a moment to come is scheduled; "published" with one is meant
+ * so too. A moment that has passed publishes at once.
+ * @param isPublic whether it is on the site now
+ */
+export function settlePublication(values: ArticleValues, { isPublic }: { isPublic: boolean }, now: Date): Settled {
+  const publishAt = fromBarcelona(values.publishAt);
+  const unpublishAt = fromBarcelona(values.unpublishAt);
+  const refused = (field: ArticleField, message: string) => ({ ok: false, field, message }) as const;
+  if (publishAt && values.status === "archived") return refused("publishAt", "articleForm.publishAt.archived");
+  if (publishAt && unpublishAt && unpublishAt <= publishAt) {
+    return refused("unpublishAt", "articleForm.unpublishAt.before");
+  }
+  // Taking a page off the site is for somebody who says so.
+  if (unpublishAt && unpublishAt <= now && values.status !== "archived") {
+    return refused("unpublishAt", "articleForm.unpublishAt.past");
+  }
+  // What is archived is off the site already.
+  const kept = { ...values, unpublishAt: values.status === "archived" ? "" : values.unpublishAt };
+  if (!publishAt) return { ok: true, values: kept, isAtOnce: false };
+  if (publishAt <= now) {
+    const isAtOnce = !isPublic || values.status !== "published";
+    return { ok: true, values: { ...kept, status: "published", publishAt: "" }, isAtOnce };
+  }
+  if (values.status === "published" && isPublic) return refused("publishAt", "articleForm.publishAt.public");
+  return { ok: true, values: { ...kept, status: "draft" }, isAtOnce: false };
+}
+
+/** Whether it is public, or will be by itself. */
+export function isForThePublic({ status, publishAt }: Pick<ArticleValues, "status" | "publishAt">): boolean {
+  return status === "published" || publishAt !== "";
+}
+
+type Tick = { isTicked: boolean; reason: string };
+
+/**
+ * Whether what is known to be false may go public: a person says so with a reason, once for each sentence. Gives what is
+ * kept of it, null where nothing is false.
+ * @param claims sentences that state something false
+ * @param before what was said when it was published so before
+ */
+export function despiteFor(
+  claims: readonly string[],
+  { isTicked, reason }: Tick,
+  before: Despite | null,
+): { ok: true; despite: Despite | null } | { ok: false; field: "despite" | "despiteReason"; message: string } {
+  if (claims.length === 0) return { ok: true, despite: null };
+  const said = reason.trim();
+  if (isTicked && said !== "") return { ok: true, despite: { reason: said, claims: [...claims] } };
+  if (isTicked) return { ok: false, field: "despiteReason", message: "articleForm.despite.reasonRequired" };
+  if (before && claims.every((claim) => before.claims.includes(claim))) return { ok: true, despite: before };
+  return { ok: false, field: "despite", message: "articleForm.despite.required" };
+}

@@ -1,0 +1,51 @@
+/** What the checks say of an article before it is published, and what publishing later asks for. */
+export const articleChecks = {
+  "articles.findings": "Before you publish",
+  "articles.findings.none": "The keyword, the length, the links, the sources and the other languages are in order.",
+  "articles.finding.keyword.title": "The title doesn’t mention: {{words}}",
+  "articles.finding.keyword.title.remedy":
+    "Put the words people search for into the title, or change the target keyword.",
+  "articles.finding.keyword.opening": "The first paragraph doesn’t mention: {{words}}",
+  "articles.finding.keyword.opening.remedy": "Answer the keyword in the first paragraph, with its own words.",
+  "articles.finding.keyword.body": "The rest of the text doesn’t mention: {{words}}",
+  "articles.finding.keyword.body.remedy": "Write about what the keyword asks, or change the target keyword.",
+  "articles.finding.keywordMissing": "There is no target keyword",
+  "articles.finding.keywordMissing.remedy":
+    "Enter the words people would search for; they are then looked for in the text.",
+  "articles.finding.overlap": "{{percent}}% of its sentences also stand in",
+  "articles.finding.overlap.remedy": "At most 35% may. Rewrite what both have, or make one article of the two.",
+  "articles.finding.sources": "Its source was due for review on {{day}}: {{what}}",
+  "articles.finding.sources.remedy": "Read the source again and correct what has changed before you publish.",
+  "articles.finding.thin": "{{words}} words",
+  "articles.finding.thin.remedy":
+    "Readers who search for an answer expect 600 or more. Say what to do, in which order, and what goes wrong.",
+  "articles.finding.unlinked": "No link to another page of ours",
+  "articles.finding.unlinked.remedy":
+    "Link a home, a neighbourhood, a service or another article that helps the reader on.",
+  "articles.finding.languages": "Not written yet in {{languages}}",
+  "articles.finding.languages.remedy": "Continue under “Other languages”.",
+
+  "articleForm.despite": "Publish although it states something known to be false",
+  "articleForm.despite.hint": "See “Fact check”. Correct the sentence instead, unless the check is wrong about it.",
+  "articleForm.despite.required":
+    "The fact check found a false statement. Correct it, or tick “Publish although …” and give the reason",
+  "articleForm.despiteReason": "Reason",
+  "articleForm.despiteReason.hint": "It is kept in the activity log.",
+  "articleForm.despite.reasonRequired": "Give the reason why it is to be published all the same",
+  "articleForm.despite.kept": "Public although the fact check objects. Reason: {{reason}}",
+
+  "articleForm.publishAt": "Publish later",
+  "articleForm.publishAt.hint": "Barcelona time. Leave blank to publish by status only.",
+  "articleForm.publishAt.archived": "An archived article isn’t published. Set the status to Draft, or clear this field",
+  "articleForm.publishAt.public":
+    "The article is public already. Set the status to Draft to take it off the site until then, or clear this field",
+  "articleForm.unpublishAt": "Take off the site",
+  "articleForm.unpublishAt.hint": "It is then archived. Leave blank to keep it.",
+  "articleForm.unpublishAt.before": "Choose a moment after the publication",
+  "articleForm.unpublishAt.past":
+    "This moment has passed. To take the article off the site now, set the status to Archived",
+  "articleForm.moment.invalid": "Enter a day and a time, for example 2026-12-01 09:30",
+  "articleForm.moment.skipped": "The clocks go forward that night and skip this hour. Choose another",
+  "articleForm.scheduled": "It will be published {{moment}}.",
+  "articleForm.scheduledBy": "Scheduled by {{email}}. It will be published {{moment}}.",
+} as const;
