@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { ageAndTerm } from "./age-and-term";
 import { bankValuation } from "./bank-valuation";
 import { bindingOfferFein } from "./binding-offer-fein";
 import { costsOfTheMortgage } from "./costs-of-the-mortgage";
@@ -7,8 +8,10 @@ import { debtsAndIncome } from "./debts-and-income";
 import { downPayment } from "./down-payment";
 import { fixedOrVariable } from "./fixed-or-variable";
 import { monthlyPayment } from "./monthly-payment";
+import { mortgageDocuments } from "./mortgage-documents";
 import { mortgageForNonResidents } from "./mortgage-for-non-residents";
 import { mortgageInSpain } from "./mortgage-in-spain";
+import { mortgageRefused } from "./mortgage-refused";
 import { notaryPreSigning } from "./notary-pre-signing";
 import { shareOfThePrice } from "./share-of-the-price";
 
@@ -24,4 +27,7 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "binding-offer-fein": bindingOfferFein,
   "notary-pre-signing": notaryPreSigning,
   "costs-of-the-mortgage": costsOfTheMortgage,
+  "mortgage-refused": mortgageRefused,
+  "age-and-term": ageAndTerm,
+  "mortgage-documents": mortgageDocuments,
 };

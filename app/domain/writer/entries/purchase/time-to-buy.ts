@@ -1,0 +1,378 @@
+import type { Entry } from "../entry";
+
+export const timeToBuy: Entry = {
+  theme: "guide",
+  related: ["steps-of-buying", "binding-offer-fein", "deposit-contract", "nie"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "how long does it take to buy a home",
+        "time to buy a home",
+        "how long to buy an apartment in spain",
+        "how long between deposit and signing",
+        "buying timeline spain",
+        "how long does buying take",
+      ],
+      title: "How long buying a home takes",
+      answers: {
+        what: "How long does it take to buy a home? From the deposit contract to the signing, four to six weeks are usual in Barcelona; with a mortgage rather the upper end, or more. The search before it has no rule, and registration after it takes some weeks in which you already live there.",
+        cost: "The time to buy a home costs money too: if the agreed day passes through your fault, the deposit is at risk. An extension agreed in writing at the start costs nothing, so ask for one.",
+        how: "To shorten the time to buy a home, do first whatever doesn’t depend on a particular home: NIE, first answers from banks, translations, money in a Spanish account. Then only documents, valuation and the bank’s waiting days remain.",
+      },
+      sections: [
+        {
+          heading: "Which stages take how long?",
+          blocks: [
+            {
+              points: [
+                "Search: as long as it takes to find it. Those who know their price and streets need fewer viewings.",
+                "Offer and answer: some days, if the owners are one person; longer with several heirs.",
+                "Documents and deposit contract (arras): one to two weeks if everything is there.",
+                "Deposit contract to deed: four to six weeks.",
+                "Tax and registration: some weeks after the signing, without you.",
+              ],
+            },
+            "These are ordinary times from practice; only the bank’s days are law.",
+          ],
+        },
+        {
+          heading: "Which waiting time is fixed by law?",
+          blocks: [
+            [
+              "With a mortgage you must have the bank’s binding offer (FEIN) {loan.days}\u00a0calendar days before you sign in Catalonia (Law 22/2010, art.\u00a0262-4.1).",
+              "Before that come the bank’s decision and the valuation, which no law limits.",
+              "The notary’s free meeting takes place within those days.",
+            ],
+          ],
+        },
+        {
+          heading: "What holds a purchase up?",
+          blocks: [
+            {
+              points: [
+                "The NIE: apply early, since appointments are sometimes scarce.",
+                "A habitability certificate (cédula de habitabilidad) that has expired and has to be renewed.",
+                "An inheritance not yet registered, or a former mortgage still in the registry.",
+                "A tenant with a right to be asked first.",
+                "August, when banks, notaries and administrations work with few people.",
+                "A power of attorney from abroad that lacks its apostille.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "How do you set the date?",
+          blocks: [
+            {
+              steps: [
+                "Ask the bank how long decision and valuation take, and add the legal days.",
+                "Ask the seller when the home will be empty and which documents are still missing.",
+                "Take the later of the two and add two weeks.",
+                "Write into the deposit contract what happens if a document or the bank is late, and for how long the date moves.",
+                "Book the notary once the bank has confirmed.",
+              ],
+            },
+            "A date that suits only one side is the most frequent quarrel between deposit contract and deed.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What would a calendar look like?",
+        blocks: [
+          "Suppose your offer is accepted on 1\u00a0March. The deposit contract is signed on the 12th, after the documents. The valuer comes on the 19th and the bank decides on the 27th.",
+          [
+            "On 30\u00a0March you receive the complete offer; {loan.days} full days run until 13\u00a0April.",
+            "You could sign from 14\u00a0April, six weeks and two days after the yes. A date at the end of April leaves room for a missing document.",
+          ],
+        ],
+      },
+      inShort: [
+        "Between deposit contract and signing, four to six weeks are usual.",
+        "With a mortgage, {loan.days}\u00a0calendar days of them are fixed by law.",
+        "NIE, inheritance and expired certificates are what delays most.",
+      ],
+      next: "[Tell us by when you want to move](/search), and we’ll plan back from that day.",
+      description:
+        "How long does it take to buy a home in Barcelona: usual times from offer to signing and registration, the bank’s legal waiting days and what causes delay.",
+      sources: ["Consumer Code of Catalonia (Law 22/2010), art.\u00a0262-4.1", "Law 5/2019, arts.\u00a014 and 15"],
+    },
+    es: {
+      names: [
+        "cuánto se tarda en comprar un piso",
+        "cuánto se tarda en comprar una casa",
+        "plazos para comprar un piso",
+        "tiempo entre arras y escritura",
+        "plazo entre arras y notaría",
+        "cuánto tarda una compraventa",
+      ],
+      title: "Cuánto se tarda en comprar un piso",
+      answers: {
+        what: "¿Cuánto se tarda en comprar un piso? De las arras a la firma, lo habitual en Barcelona son de cuatro a seis semanas; con hipoteca, más bien seis o algo más. La búsqueda no tiene regla, y el registro tarda después unas semanas en las que usted ya vive allí.",
+        cost: "El tiempo que se tarda en comprar un piso también cuesta: si el día pactado pasa por su culpa, las arras peligran. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
+        how: "Para acortar lo que se tarda en comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
+      },
+      sections: [
+        {
+          heading: "¿Cuánto dura cada etapa?",
+          blocks: [
+            {
+              points: [
+                "Búsqueda: lo que haga falta. Quien conoce su precio y sus calles necesita menos visitas.",
+                "Oferta y respuesta: unos días si hay un solo propietario; más con varios herederos.",
+                "Documentación y arras: de una a dos semanas si está todo.",
+                "De las arras a la escritura: de cuatro a seis semanas.",
+                "Impuesto y registro: unas semanas tras la firma, ya sin usted.",
+              ],
+            },
+            "Son tiempos corrientes de la práctica; solo los días del banco son de ley.",
+          ],
+        },
+        {
+          heading: "¿Qué espera fija la ley?",
+          blocks: [
+            [
+              "Con hipoteca, en Cataluña debe tener la oferta vinculante (FEIN) {loan.days}\u00a0días naturales antes de firmar (Ley 22/2010, art.\u00a0262-4.1).",
+              "Antes van la decisión del banco y la tasación, que ninguna ley limita.",
+              "El acta previa se hace dentro de esos días.",
+            ],
+          ],
+        },
+        {
+          heading: "¿Qué retrasa una compra?",
+          blocks: [
+            {
+              points: [
+                "El NIE: pídalo pronto, porque a veces escasean las citas.",
+                "Una cédula de habitabilidad caducada que hay que renovar.",
+                "Una herencia sin inscribir o una hipoteca antigua que sigue en el registro.",
+                "Un inquilino con derecho a que se le ofrezca primero.",
+                "Agosto, con bancos, notarías y administraciones a medio gas.",
+                "Un poder de otro país al que le falta la apostilla.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cómo se fija la fecha?",
+          blocks: [
+            {
+              steps: [
+                "Pregunte al banco cuánto tardan decisión y tasación y súmele los días legales.",
+                "Pregunte a quien vende cuándo estará vacía la vivienda y qué documentos faltan.",
+                "Tome la más tardía de las dos fechas y añada dos semanas.",
+                "Escriba en las arras qué pasa si se retrasa un documento o el banco, y cuánto se mueve el día.",
+                "Reserve notaría cuando el banco confirme.",
+              ],
+            },
+            "Una fecha que conviene solo a una parte es la disputa más frecuente entre arras y escritura.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cómo sería un calendario?",
+        blocks: [
+          "Suponga que aceptan su oferta el 1\u00a0de marzo. Las arras se firman el 12, vista la documentación. El tasador va el 19 y el banco decide el 27.",
+          [
+            "El 30\u00a0de marzo recibe la oferta completa; {loan.days}\u00a0días enteros llegan hasta el 13\u00a0de abril.",
+            "Podría firmar desde el 14, seis semanas y dos días después del sí. Con una fecha a finales de abril cabe un imprevisto.",
+          ],
+        ],
+      },
+      inShort: [
+        "Entre arras y firma suelen pasar de cuatro a seis semanas.",
+        "Con hipoteca, {loan.days} de esos días los impone la ley.",
+        "Lo que más retrasa: NIE, herencias y certificados caducados.",
+      ],
+      next: "[Díganos para cuándo quiere mudarse](/search) y contamos hacia atrás desde ese día.",
+      description:
+        "Cuánto se tarda en comprar un piso en Barcelona: tiempos habituales de la oferta a la firma y el registro, los días legales del banco y qué causa retrasos.",
+      sources: ["Código de Consumo de Cataluña (Ley 22/2010), art.\u00a0262-4.1", "Ley 5/2019, arts.\u00a014 y 15"],
+    },
+    ca: {
+      names: [
+        "quant es triga a comprar un pis",
+        "quant es triga a comprar una casa",
+        "terminis per comprar un pis",
+        "temps entre arres i escriptura",
+        "termini entre arres i notaria",
+        "quant triga una compravenda",
+      ],
+      title: "Quant es triga a comprar un pis",
+      answers: {
+        what: "Quant es triga a comprar un pis? De les arres a la signatura, l’habitual a Barcelona són de quatre a sis setmanes; amb hipoteca, més aviat sis o alguna més. La cerca no té regla, i el registre triga després unes setmanes en què vostè ja hi viu.",
+        cost: "El temps que es triga a comprar un pis també costa: si el dia pactat passa per culpa seva, les arres perillen. Una pròrroga acordada per escrit des del començament no costa res; demani-la.",
+        how: "Per escurçar el que es triga a comprar un pis, faci abans el que no depèn d’un habitatge concret: NIE, primera resposta del banc, traduccions, diners en un compte espanyol. Després només queden documentació, taxació i els dies del banc.",
+      },
+      sections: [
+        {
+          heading: "Quant dura cada etapa?",
+          blocks: [
+            {
+              points: [
+                "Cerca: el que calgui. Qui sap el seu preu i els seus carrers necessita menys visites.",
+                "Oferta i resposta: uns dies si hi ha un sol propietari; més si són uns quants hereus.",
+                "Documentació i arres: d’una a dues setmanes si hi és tot.",
+                "De les arres a l’escriptura: de quatre a sis setmanes.",
+                "Impost i registre: unes setmanes després de signar, ja sense vostè.",
+              ],
+            },
+            "Són temps corrents de la pràctica; només els dies del banc són de llei.",
+          ],
+        },
+        {
+          heading: "Quina espera fixa la llei?",
+          blocks: [
+            [
+              "Amb hipoteca, a Catalunya ha de tenir l’oferta vinculant (FEIN) {loan.days}\u00a0dies naturals abans de signar (Llei 22/2010, art.\u00a0262-4.1).",
+              "Abans van la decisió del banc i la taxació, que cap llei no limita.",
+              "L’acta prèvia es fa dins d’aquests dies.",
+            ],
+          ],
+        },
+        {
+          heading: "Què endarrereix una compra?",
+          blocks: [
+            {
+              points: [
+                "El NIE: demani’l d’hora, perquè de vegades escassegen les cites.",
+                "Una cèdula d’habitabilitat caducada que s’ha de renovar.",
+                "Una herència sense inscriure o una hipoteca antiga que encara és al registre.",
+                "Un llogater amb dret que li ofereixin primer.",
+                "L’agost, amb bancs, notaries i administracions a mig gas.",
+                "Un poder d’un altre país al qual falta la postil·la.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Com es fixa la data?",
+          blocks: [
+            {
+              steps: [
+                "Pregunti al banc quant triguen decisió i taxació i sumi-hi els dies legals.",
+                "Pregunti a qui ven quan serà buit l’habitatge i quins documents falten.",
+                "Agafi la més tardana de les dues dates i afegeixi-hi dues setmanes.",
+                "Escrigui a les arres què passa si s’endarrereix un document o el banc, i quant es mou el dia.",
+                "Reservi notaria quan el banc confirmi.",
+              ],
+            },
+            "Una data que convé només a una part és la disputa més freqüent entre arres i escriptura.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Com seria un calendari?",
+        blocks: [
+          "Suposi que accepten la seva oferta l’1\u00a0de març. Les arres se signen el 12, vista la documentació. El taxador hi va el 19 i el banc decideix el 27.",
+          [
+            "El 30\u00a0de març rep l’oferta completa; {loan.days}\u00a0dies sencers arriben fins al 13 d’abril.",
+            "Podria signar des del 14, sis setmanes i dos dies després del sí. Amb una data a finals d’abril hi cap un imprevist.",
+          ],
+        ],
+      },
+      inShort: [
+        "Entre arres i signatura solen passar de quatre a sis setmanes.",
+        "Amb hipoteca, {loan.days} d’aquests dies els imposa la llei.",
+        "El que més endarrereix: NIE, herències i certificats caducats.",
+      ],
+      next: "[Digui’ns per a quan es vol mudar](/search) i comptem enrere des d’aquell dia.",
+      description:
+        "Quant es triga a comprar un pis a Barcelona: temps habituals de l’oferta a la signatura i el registre, els dies legals del banc i què causa els retards.",
+      sources: ["Codi de consum de Catalunya (Llei 22/2010), art.\u00a0262-4.1", "Llei 5/2019, arts.\u00a014 i 15"],
+    },
+    ru: {
+      names: [
+        "сколько занимает покупка квартиры",
+        "сколько времени занимает покупка квартиры в испании",
+        "сроки покупки квартиры в испании",
+        "сколько длится сделка в испании",
+        "срок между задатком и сделкой",
+        "за сколько можно купить квартиру в испании",
+      ],
+      title: "Сколько занимает покупка квартиры",
+      answers: {
+        what: "Сколько занимает покупка квартиры? От договора задатка до сделки в Барселоне обычно проходит от четырёх до шести недель, с ипотекой скорее шесть или чуть больше. Поиск правил не имеет, а регистрация длится ещё несколько недель, когда вы уже живёте в квартире.",
+        cost: "То, сколько занимает покупка квартиры, тоже стоит денег: если согласованный день пройдёт по вашей вине, задаток под угрозой. Письменное право перенести дату, о котором договорились сразу, не стоит ничего.",
+        how: "Чтобы сократить время, которое занимает покупка квартиры, заранее сделайте то, что не зависит от конкретного жилья: NIE, ответ банка, переводы, деньги на испанском счёте. Останутся документы, оценка и дни банка.",
+      },
+      sections: [
+        {
+          heading: "Сколько длится каждый этап?",
+          blocks: [
+            {
+              points: [
+                "Поиск: сколько потребуется. Кто знает свою цену и свои улицы, обходится меньшим числом просмотров.",
+                "Предложение и ответ: несколько дней, если собственник один; дольше, если наследников несколько.",
+                "Документы и договор задатка (arras): одна-две недели, если всё на месте.",
+                "От договора задатка до акта: от четырёх до шести недель.",
+                "Налог и регистрация: ещё несколько недель, уже без вас.",
+              ],
+            },
+            "Это обычные сроки из практики, законом установлены только дни банка.",
+          ],
+        },
+        {
+          heading: "Какое ожидание установил закон?",
+          blocks: [
+            [
+              "С ипотекой в Каталонии обязательное предложение (FEIN) должно быть у вас за {loan.days}\u00a0календарных дней до подписания (Закон 22/2010, ст.\u00a0262-4.1).",
+              "До этого идут решение банка и оценка, их закон не ограничивает.",
+              "Бесплатная встреча у нотариуса проходит в эти же дни.",
+            ],
+          ],
+        },
+        {
+          heading: "Что задерживает покупку?",
+          blocks: [
+            {
+              points: [
+                "NIE: подайте заявление заранее, свободных дней для записи бывает мало.",
+                "Истёкшее свидетельство о пригодности для проживания (cédula de habitabilidad): его нужно обновить.",
+                "Незарегистрированное наследство или старая ипотека, которая ещё числится в реестре.",
+                "Арендатор, которому обязаны предложить квартиру первым.",
+                "Август: в банках, у нотариусов и в ведомствах мало людей.",
+                "Доверенность из другой страны без апостиля.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Как назначить дату?",
+          blocks: [
+            {
+              steps: [
+                "Узнайте у банка, сколько займут решение и оценка, и прибавьте дни по закону.",
+                "Узнайте у продавца, когда освободится жильё и каких документов не хватает.",
+                "Возьмите более позднюю дату и добавьте две недели.",
+                "Запишите в договор задатка, что будет при опоздании документа или банка и на сколько сдвинется день.",
+                "Запишитесь к нотариусу, когда банк подтвердит.",
+              ],
+            },
+            "Дата, удобная только одной стороне,\u00a0— самая частая причина споров между задатком и актом.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Как может выглядеть календарь?",
+        blocks: [
+          "Допустим, предложение приняли 1\u00a0марта. Договор задатка подписан 12-го, когда проверены документы. Оценщик приходит 19-го, банк решает 27-го.",
+          [
+            "30\u00a0марта у вас полный комплект банка, и {loan.days} полных дней истекают 13\u00a0апреля.",
+            "Подписать можно с 14-го: через шесть недель и два дня после согласия. Дата в конце апреля оставит запас.",
+          ],
+        ],
+      },
+      inShort: [
+        "Между договором задатка и сделкой обычно четыре–шесть недель.",
+        "С ипотекой {loan.days}\u00a0календарных дней из них установил закон.",
+        "Чаще всего задерживают NIE, наследство и истёкшие документы.",
+      ],
+      next: "[Скажите, к какому дню хотите переехать](/search), и мы отсчитаем срок назад.",
+      description:
+        "Сколько занимает покупка квартиры в Барселоне: обычные сроки от предложения до сделки и регистрации, дни банка по закону и что чаще всего задерживает всё.",
+      sources: ["Кодекс потребителей Каталонии (Закон 22/2010), ст.\u00a0262-4.1", "Закон 5/2019, ст.\u00a014 и 15"],
+    },
+  },
+};
