@@ -1,3 +1,15 @@
 import type { Entry } from "../entry";
 
-export const newBuildEntries: Readonly<Record<string, Entry>> = {};
+import { advancePaymentGuarantee } from "./advance-payment-guarantee";
+import { newOrResale } from "./new-or-resale";
+import { offPlan } from "./off-plan";
+import { tenYearInsurance } from "./ten-year-insurance";
+import { worksLicence } from "./works-licence";
+
+export const newBuildEntries: Readonly<Record<string, Entry>> = {
+  "off-plan": offPlan,
+  "advance-payment-guarantee": advancePaymentGuarantee,
+  "ten-year-insurance": tenYearInsurance,
+  "works-licence": worksLicence,
+  "new-or-resale": newOrResale,
+};

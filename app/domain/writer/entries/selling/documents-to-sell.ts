@@ -85,7 +85,7 @@ export const documentsToSell: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) is offered with {a.area} of built area.",
-            "Its usable area is {a.useful}.",
+            "Inside its walls it measures {a.useful}.",
             "Its energy rating is {a.rating}.",
             "Each of these data has a document behind it, and a buyer may ask to see it.",
           ],
