@@ -21,8 +21,8 @@ export const newOrResale: Entry = {
       answers: {
         what: "New or resale: at the same price a resale home in our range pays less tax, and a new home needs less work and less energy. On a new home you pay {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD); on a resale home transfer tax (ITP) in bands from {itp.rate1}. Compare the total over your first years and not the price in the advert.",
         cost: "Whether new or resale costs less depends on three sums: the tax, the renovation and the running costs. Up to {equal.price} the tax on a resale home is lower at the same price. A renovation or higher community fees can use up the difference.",
-        time: "New or resale also differ in time. A resale home can be yours in the weeks between deposit contract and deed, which a buyer with a mortgage should not plan at less than a month. A new home waits for its handover, and building takes about 18 to 24 months from the start.",
-        how: "To choose between a new build or a resale home, put one of each beside the other, with tax, work, community fees and energy rating in four lines. Visit the resale home at two hours of the day. For the new one read the specification, because there is nothing to visit yet.",
+        time: "New or resale also differ in time. A resale home can be yours in the weeks between deposit contract and deed. With a mortgage, plan no less than a month for them. A new home waits for its handover, and building takes about 18 to 24 months from the start.",
+        how: "To choose between a new build or a resale home, compare one of each in four lines: tax, work, community fees and energy rating. Visit the resale home at two hours of the day. For the new one read the specification, because there is nothing to visit yet.",
       },
       sections: [
         {
@@ -30,7 +30,7 @@ export const newOrResale: Entry = {
           blocks: [
             [
               "{?checked}The rates were checked on {checked}.",
-              "A new home bought from its developer bears VAT under Law 37/1992 (art. 91) and stamp duty under the Catalan tax code. A resale home bears transfer tax by the scale in force since {itp.date}: {itp.rate1} up to {itp.edge1}, then {itp.rate2}, {itp.rate3} and {itp.rate4}, each rate only on its own band.",
+              "A new home bought from its developer bears VAT under Law 37/1992 (art. 91) and stamp duty under the Catalan tax code. A resale home bears transfer tax by the scale in force since {itp.date}: {itp.rate1} up to {itp.edge1}, then {itp.rate2}, {itp.rate3} and {itp.rate4}. Each rate applies only to its own band.",
             ],
             "The seller of a resale home charges no VAT. A developer always does, even on a home finished for a year and never lived in.",
           ],
@@ -94,7 +94,7 @@ export const newOrResale: Entry = {
       ],
       next: "Enter a price and see both totals: [work out your costs](/costs).",
       description:
-        "New or resale in Barcelona: how the taxes compare at the same price, what speaks for each, what to ask in either case and how to compare the total in four lines.",
+        "New or resale in Barcelona: how the taxes compare at the same price, what speaks for each, what to ask in either case and how to compare the total of both.",
       sources: [
         "Law 37/1992 on VAT, art. 91",
         "Decree-Law 5/2025 (Catalonia), transfer tax scale",
@@ -113,7 +113,7 @@ export const newOrResale: Entry = {
       ],
       title: "Obra nueva o segunda mano",
       answers: {
-        what: "¿Obra nueva o segunda mano? Al mismo precio, en nuestra gama, la de segunda mano paga menos impuestos, y la nueva pide menos obras y menos energía. La nueva paga un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD); la de segunda mano, el impuesto de transmisiones (ITP) por tramos desde el {itp.rate1}. Compare el total de los primeros años, no el precio del anuncio.",
+        what: "¿Obra nueva o segunda mano? Al mismo precio, en nuestra gama, la de segunda mano paga menos impuestos, y la nueva pide menos obras y menos energía. La nueva paga un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD). La de segunda mano paga el impuesto de transmisiones (ITP), por tramos desde el {itp.rate1}. Compare el total de los primeros años, no el precio del anuncio.",
         cost: "Si sale mejor obra nueva o segunda mano depende de tres sumas: impuestos, reforma y gastos de cada año. Hasta {equal.price}, el impuesto de la segunda mano es menor al mismo precio. Una reforma o una comunidad más cara pueden gastar esa diferencia.",
         time: "Obra nueva o segunda mano son también dos plazos. La segunda mano puede ser suya en las semanas que van de las arras a la escritura; con hipoteca, no cuente menos de un mes. La nueva espera a su entrega, y una obra dura de 18 a 24 meses desde que empieza.",
         how: "Para elegir entre obra nueva o segunda mano, ponga una al lado de la otra con cuatro líneas: impuestos, obras, comunidad y calificación energética. Visite la de segunda mano a dos horas distintas. De la nueva estudie la memoria de calidades, porque aún no hay nada que visitar.",
@@ -124,7 +124,7 @@ export const newOrResale: Entry = {
           blocks: [
             [
               "{?checked}Tipos consultados el {checked}.",
-              "La vivienda comprada a la promotora lleva IVA (Ley 37/1992, art.\u00a091) y AJD según el Código tributario de Cataluña. La de segunda mano paga por la escala en vigor desde el {itp.date}: {itp.rate1} hasta {itp.edge1} y después {itp.rate2}, {itp.rate3} y {itp.rate4}, cada tipo solo sobre su tramo.",
+              "La vivienda comprada a la promotora lleva IVA (Ley 37/1992, art.\u00a091) y AJD según el Código tributario de Cataluña. La de segunda mano paga por la escala en vigor desde el {itp.date}: {itp.rate1} hasta {itp.edge1} y después {itp.rate2}, {itp.rate3} y {itp.rate4}. Cada tipo se aplica solo a su tramo.",
             ],
             "Un particular que vende no cobra IVA. La promotora sí, aunque la vivienda lleve un año terminada y nadie la haya estrenado.",
           ],
@@ -218,7 +218,7 @@ export const newOrResale: Entry = {
           blocks: [
             [
               "{?checked}Tipus consultats el {checked}.",
-              "L’habitatge comprat a la promotora porta IVA (Llei 37/1992, art.\u00a091) i AJD segons el Codi tributari de Catalunya. El de segona mà paga per l’escala vigent des del {itp.date}: {itp.rate1} fins a {itp.edge1} i després {itp.rate2}, {itp.rate3} i {itp.rate4}, cada tipus només sobre el seu tram.",
+              "L’habitatge comprat a la promotora porta IVA (Llei 37/1992, art.\u00a091) i AJD segons el Codi tributari de Catalunya. El de segona mà paga per l’escala vigent des del {itp.date}: {itp.rate1} fins a {itp.edge1} i després {itp.rate2}, {itp.rate3} i {itp.rate4}. Cada tipus s’aplica només al seu tram.",
             ],
             "Un particular que ven no cobra IVA. La promotora sí, encara que l’habitatge faci un any que és acabat i ningú no l’hagi estrenat.",
           ],
@@ -314,7 +314,7 @@ export const newOrResale: Entry = {
               "{?checked}Ставки проверены {checked}.",
               "С жилья от застройщика берут НДС (Ley 37/1992, ст.\u00a091) и гербовый сбор по Налоговому кодексу Каталонии. За вторичное платят по шкале, которая действует с {itp.date}: {itp.rate1} до {itp.edge1}, затем {itp.rate2}, {itp.rate3} и {itp.rate4}, каждая ставка только со своей ступени.",
             ],
-            "Частный продавец НДС не берёт. Застройщик берёт всегда, даже если дом готов уже год и в квартире никто не жил.",
+            "Частный продавец НДС не берёт. Застройщик берёт всегда, даже если дом готов уже год и в квартире никто не жил. Поэтому сначала выясните, кто продаёт, а потом считайте.",
           ],
         },
         {
@@ -325,7 +325,7 @@ export const newOrResale: Entry = {
                 "Десять лет ответственности за конструкции, три года за инженерные системы, год за отделку (Закон 38/1999, ст.\u00a017).",
                 "Утепление и системы по сегодняшним нормам и обычно лучший класс энергоэффективности.",
                 "Несколько лет без крупных работ в доме и лифт по проекту.",
-                "Платежи распределены на время стройки.",
+                "Платежи распределены на время стройки, и отделку часто ещё можно выбрать.",
               ],
             },
           ],
@@ -335,7 +335,7 @@ export const newOrResale: Entry = {
           blocks: [
             {
               points: [
-                "Его видно: свет, шум, лестница, окна напротив.",
+                "Его видно: свет, шум, лестница, окна напротив, и вернуться можно в любой час.",
                 "На улицах центра участков почти нет, поэтому там оно и есть.",
                 "Высокие потолки, узорная плитка и балконы, каких больше не строят.",
                 "У сообщества собственников (comunidad) есть отчёты и протоколы, их можно попросить.",

@@ -18,8 +18,8 @@ export const worksLicence: Entry = {
       ],
       title: "The works licence",
       answers: {
-        what: "The works licence (licencia de obras) is the city council’s permission to build, or to carry out larger building work. For a home bought off-plan it is the first document to see: its number and expiry have to be in the advert, and no developer may take money on account without it. For a renovation, ask which permit your work needs before the first wall.",
-        cost: "A works licence costs a municipal fee and the tax on building work (ICIO), which by law may be four per cent of the construction budget at most. The architect’s project comes on top where one is required. In a new home all of this is the developer’s expense.",
+        what: "The works licence (licencia de obras) is the city council’s permission to build, or to carry out larger building work. For a home bought off-plan it is the first document to see. Its number and expiry have to be in the advert, and no developer may take money on account without it. For a renovation, ask which permit your work needs before the first wall.",
+        cost: "A works licence costs a municipal fee and the tax on building work (ICIO), by law four per cent of the construction budget at most. The architect’s project comes on top where one is required. In a new home all of this is the developer’s expense.",
         time: "A works licence states by when the work has to begin and end. If it doesn’t, Catalan law counts one year to begin and three to finish, from the day it was notified (Legislative Decree 1/2010, art. 189.2). How long the city council needs depends on the kind of work.",
         who: 'The works licence is granted by the city council and applied for by whoever has the work done: the developer, the community or the owner. An architect signs the project. A contractor’s promise to "see to it" does not move the responsibility.',
       },
@@ -79,7 +79,7 @@ export const worksLicence: Entry = {
         blocks: [
           [
             "{?dev.any}Our [new developments](/developments) state the number and expiry of the licence beside the state of the works.",
-            "[{a.title}](/property/{a.id}) was built in {a.built}.",
+            "[{a.title}](/property/{a.id}): the year of construction is {a.built}.",
             "{a.title}: the last renovation we know of dates from {a.renovated}, so a buyer may ask for its permit.",
           ],
         ],
@@ -110,8 +110,8 @@ export const worksLicence: Entry = {
       ],
       title: "La licencia de obras",
       answers: {
-        what: "La licencia de obras es el permiso del Ayuntamiento para construir o para hacer obras importantes. En una vivienda sobre plano es el primer documento que hay que ver: su número y su caducidad deben estar en el anuncio, y sin ella la promotora no puede cobrar a cuenta. En una reforma, pregunte qué permiso necesita antes de tocar un tabique.",
-        cost: "La licencia de obras cuesta una tasa municipal y el impuesto de construcciones (ICIO), que por ley no pasa del cuatro por ciento del presupuesto de la obra. Donde haga falta se suma el proyecto del arquitecto. En una vivienda nueva, todo eso es gasto de la promotora.",
+        what: "La licencia de obras es el permiso del Ayuntamiento para construir o para hacer obras importantes. En una vivienda sobre plano es el primer documento que hay que ver. Su número y su caducidad deben estar en el anuncio, y sin ella la promotora no puede cobrar a cuenta. En una reforma, pregunte qué permiso necesita antes de tocar un tabique.",
+        cost: "La licencia de obras cuesta una tasa municipal y el impuesto de construcciones (ICIO). Por ley, este no pasa del cuatro por ciento del presupuesto. Donde haga falta se suma el proyecto del arquitecto. En una vivienda nueva, todo eso es gasto de la promotora.",
         time: "La licencia de obras indica cuándo se debe empezar y acabar. Si calla, en Cataluña se cuenta un año para empezar y tres para terminar desde su notificación (Decreto legislativo 1/2010, art.\u00a0189.2). Lo que tarde el Ayuntamiento en concederla depende del tipo de obra.",
         who: "La licencia de obras la concede el Ayuntamiento y la pide quien encarga la obra: la promotora, la comunidad o el propietario. El proyecto lo firma un arquitecto. Que el contratista prometa «encargarse» no traslada la responsabilidad.",
       },
@@ -202,7 +202,7 @@ export const worksLicence: Entry = {
       ],
       title: "La llicència d’obres",
       answers: {
-        what: "La llicència d’obres és el permís de l’Ajuntament per construir o per fer obres importants. En un habitatge sobre plànol és el primer document que cal veure: el número i la caducitat han de ser a l’anunci, i sense ella la promotora no pot cobrar a compte. En una reforma, pregunti quin permís necessita abans de tocar cap envà.",
+        what: "La llicència d’obres és el permís de l’Ajuntament per construir o per fer obres importants. En un habitatge sobre plànol és el primer document que cal veure. El número i la caducitat han de ser a l’anunci, i sense ella la promotora no pot cobrar a compte. En una reforma, pregunti quin permís necessita abans de tocar cap envà.",
         cost: "La llicència d’obres costa una taxa municipal i l’impost de construccions (ICIO), que per llei no passa del quatre per cent del pressupost de l’obra. On calgui s’hi suma el projecte de l’arquitecte. En un habitatge nou, tot això és despesa de la promotora.",
         time: "La llicència d’obres diu quan s’ha de començar i acabar. Si no ho diu, a Catalunya es compta un any per començar i tres per acabar des de la notificació (Decret legislatiu 1/2010, art.\u00a0189.2). El que trigui l’Ajuntament a concedir-la depèn de la mena d’obra.",
         who: "La llicència d’obres la concedeix l’Ajuntament i la demana qui encarrega l’obra: la promotora, la comunitat o el propietari. El projecte el signa un arquitecte. Que el contractista prometi «encarregar-se’n» no trasllada la responsabilitat.",
@@ -319,7 +319,7 @@ export const worksLicence: Entry = {
           heading: "Что оно разрешает, а о чём молчит?",
           blocks: [
             "Оно разрешает то, что начерчено, и ничего больше. О цене, сроке вашего договора и деньгах застройщика в нём нет ни слова. Когда дом готов, о первом заселении обычно подают предварительное уведомление, а затем выдают свидетельство о пригодности для проживания.",
-            "Для изменений во время стройки нужно изменённое разрешение. Попросите его, если подписанный план не совпадает с домом.",
+            "Для изменений во время стройки нужно изменённое разрешение. Попросите его, если подписанный план не совпадает с домом. Без него площадь в реестре и площадь на самом деле разойдутся.",
           ],
         },
         {
@@ -345,6 +345,7 @@ export const worksLicence: Entry = {
                 "Застеклённая терраса не входит в площадь по реестру.",
                 "Банк покупателя оценивает только законное.",
                 "Мэрия может потребовать всё разобрать за счёт того, кто к этому дню собственник.",
+                "При продаже покупатель попросит документы на ремонт, и отсутствие их станет поводом торговаться.",
               ],
             },
           ],

@@ -1,0 +1,383 @@
+import type { Entry } from "../entry";
+
+export const homeFromADeveloper: Entry = {
+  theme: "new-build",
+  related: ["off-plan", "vat-on-new-homes", "advance-payment-guarantee", "snagging", "first-occupancy"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "buying from a developer",
+        "home from a developer",
+        "new home from the developer",
+        "buy direct from developer",
+        "contract with a developer",
+        "unfair clauses developer contract",
+        "finished new home",
+      ],
+      title: "Buying a home from a developer",
+      answers: {
+        what: "Buying from a developer means that you contract with a business, as a consumer. You pay VAT instead of transfer tax, and the law forbids a number of clauses. The developer’s own costs, above all its mortgage and its share of the taxes, may not be passed on to you. A finished new home can be visited; for one that isn’t, licence and guarantee stand in its place.",
+        cost: "Buying from a developer costs {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD) on top of the price. Notary and registry of your own deed are added. The developer bears the deeds of new building and of horizontal division, and the cancelling of its loan. Connections for water and electricity are its affair where the home has to be delivered ready to live in.",
+        time: "Buying a finished home from a developer can be as quick as your mortgage, because there is no building work to wait for. The binding offer must reach you at least {loan.days} calendar days before the deed. A home still being built follows the date in the contract.",
+        who: "When you buy from a developer, the advert has to say who sells, with address and telephone (Law 18/2007, art. 59). An agent in between represents the developer and says so. Choose your own lawyer, and remember that the buyer may choose the notary.",
+      },
+      sections: [
+        {
+          heading: "Which clauses are void?",
+          blocks: [
+            "The consumer law lists them for housing (Legislative Royal Decree 1/2007, art. 89.3). You do not have to accept:",
+            {
+              points: [
+                "the costs of the deed of new building, of horizontal division, or of cancelling the developer’s loan;",
+                "having to take over the developer’s mortgage, or a penalty for not doing so;",
+                "taxes that the law lays on the seller, such as plusvalía;",
+                "the costs of general supplies, where the home must be delivered habitable.",
+              ],
+            },
+            "A void clause is treated as not written, even if you signed it.",
+          ],
+        },
+        {
+          heading: "What do you receive before paying?",
+          blocks: [
+            "Before any amount on account, Law 18/2007 (art. 60) gives you four things in writing: the seller, the home with usable area and annexes, the registry reference, and the total price with taxes and costs. Royal Decree 515/1989 adds the plan, the specification and the terms of payment. Keep all of it, because adverts and brochures bind (art. 58.3–4).",
+          ],
+        },
+        {
+          heading: "How do you compare two new homes?",
+          blocks: [
+            {
+              steps: [
+                "Total price with VAT, stamp duty, parking space and storage room.",
+                "Usable area, without the terrace, and price per metre of it.",
+                "Floor and side, and what may be built opposite.",
+                "Energy rating, of the project or final, and the systems behind it.",
+                "Community budget, and what it pays for: pool, concierge, lift.",
+                "What the developer has built before, and how its buyers speak of the handover.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What do you take home on the day of the deed?",
+          blocks: [
+            {
+              points: [
+                "Keys, remote controls and access codes, counted.",
+                "Building logbook, structural policy and the manuals of the appliances.",
+                "Final energy certificate and habitability certificate.",
+                "The list of defects, signed by the developer, with dates.",
+                "Receipts for each payment, with its VAT.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What does a new home cost in all?",
+        blocks: [
+          [
+            "At {x.price} the VAT is {x.vat} and the stamp duty {x.stamp}, {x.newTax} altogether.",
+            "With the price that makes {x.newSum}, before notary and registry.",
+            "The notary’s tariff at this price is about {x.notary} and the registry’s about {x.registry}, before VAT and copies.",
+          ],
+        ],
+      },
+      inShort: [
+        "A developer sells as a business, with VAT and consumer law.",
+        "Its own deeds, loan and taxes may not be charged to the buyer.",
+        "What the brochure says can be claimed later.",
+      ],
+      next: "See who sells, what is finished and from what price: [our new developments](/developments).",
+      description:
+        "Buying a home from a developer in Barcelona: taxes, clauses that are void by law, what you must receive before paying and how to compare two new homes well.",
+      sources: [
+        "Legislative Royal Decree 1/2007, consumer law, art. 89.3",
+        "Law 18/2007 on the right to housing (Catalonia), arts. 58 to 60",
+        "Royal Decree 515/1989",
+      ],
+    },
+    es: {
+      names: [
+        "comprar a la promotora",
+        "vivienda de promotora",
+        "comprar piso directamente a la promotora",
+        "contrato con la promotora",
+        "cláusulas abusivas de la promotora",
+        "piso nuevo terminado",
+        "vivienda nueva a estrenar",
+      ],
+      title: "Comprar una vivienda a la promotora",
+      answers: {
+        what: "Comprar a la promotora es contratar con una empresa, como consumidor. Se paga IVA en lugar del impuesto de transmisiones y la ley prohíbe ciertas cláusulas. Los gastos propios de la promotora, sobre todo su hipoteca y sus impuestos, no se le pueden trasladar. Un piso nuevo terminado se visita; del que no lo está, responden la licencia y el aval.",
+        cost: "Comprar a la promotora cuesta un {new.vat} de IVA y un {new.stamp} de actos jurídicos documentados (AJD) sobre el precio. Se suman la notaría y el registro de su escritura. La obra nueva, la división horizontal y la cancelación del préstamo son gasto de la promotora. También las acometidas, si la vivienda debe entregarse habitable.",
+        time: "Comprar a la promotora una vivienda terminada puede ir tan rápido como su hipoteca, porque no hay obra que esperar. La oferta vinculante debe llegarle al menos {loan.days} días naturales antes de la escritura. Si aún se construye, manda la fecha del contrato.",
+        who: "Al comprar a la promotora, el anuncio debe decir quién vende, con dirección y teléfono (Ley 18/2007, art.\u00a059). La agencia que interviene representa a la promotora y ha de decirlo. Elija su propio abogado, y recuerde que el notario puede elegirlo quien compra.",
+      },
+      sections: [
+        {
+          heading: "¿Qué cláusulas son nulas?",
+          blocks: [
+            "La ley de consumidores las enumera para la vivienda (Real Decreto legislativo 1/2007, art.\u00a089.3). No tiene que aceptar:",
+            {
+              points: [
+                "los gastos de la obra nueva, la división horizontal o la cancelación de la hipoteca de la promotora;",
+                "subrogarse en su préstamo, o una penalización por no hacerlo;",
+                "los tributos que la ley pone a quien vende, como la plusvalía;",
+                "el coste de los suministros generales, si la vivienda se entrega habitable.",
+              ],
+            },
+            "Una cláusula nula se tiene por no puesta, aunque la haya firmado.",
+          ],
+        },
+        {
+          heading: "¿Qué se recibe antes de pagar?",
+          blocks: [
+            "Antes de cualquier cantidad a cuenta, la Ley 18/2007 (art.\u00a060) le da cuatro datos por escrito. Son quién vende, la superficie útil con los anejos, los datos registrales y el precio total con impuestos y gastos. El Real Decreto 515/1989 añade plano, memoria y forma de pago. Guárdelo todo: la publicidad obliga (art.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "¿Cómo comparar dos viviendas nuevas?",
+          blocks: [
+            {
+              steps: [
+                "El precio total, con IVA, AJD, aparcamiento y trastero.",
+                "La superficie útil sin terraza, y a cuánto sale su metro.",
+                "La planta, la orientación y lo que se puede construir enfrente.",
+                "La calificación energética, de proyecto o final, y los sistemas que la sostienen.",
+                "El presupuesto de la comunidad y qué paga: piscina, conserje, ascensor.",
+                "Qué ha construido antes la promotora y cómo cuentan otros su entrega.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué se lleva el día de la escritura?",
+          blocks: [
+            {
+              points: [
+                "Llaves, mandos y códigos de acceso, contados.",
+                "El libro del edificio, la póliza decenal y los manuales de los aparatos.",
+                "El certificado energético final y la cédula de habitabilidad.",
+                "La lista de defectos con fechas, firmada por la promotora.",
+                "El recibo de cada pago, con su IVA.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto cuesta en total una vivienda nueva?",
+        blocks: [
+          [
+            "A {x.price}, el IVA es de {x.vat} y el AJD de {x.stamp}: en total, {x.newTax}.",
+            "Con el precio son {x.newSum}, antes de notaría y registro.",
+            "El arancel notarial a ese precio ronda {x.notary} y el registral {x.registry}, sin IVA ni copias.",
+          ],
+        ],
+      },
+      inShort: [
+        "La promotora vende como empresa, con IVA y bajo la ley de consumidores.",
+        "Sus escrituras, su préstamo y sus impuestos no se cargan a quien compra.",
+        "Lo que dice el folleto se puede exigir después.",
+      ],
+      next: "Vea quién vende, qué está terminado y desde qué precio: [nuestra obra nueva](/developments).",
+      description:
+        "Comprar una vivienda a la promotora en Barcelona: impuestos, cláusulas nulas por ley, qué debe recibir antes de pagar y cómo comparar dos viviendas nuevas.",
+      sources: [
+        "Real Decreto legislativo 1/2007, de consumidores y usuarios, art.\u00a089.3",
+        "Ley 18/2007, del derecho a la vivienda (Cataluña), arts.\u00a058 a 60",
+        "Real Decreto 515/1989",
+      ],
+    },
+    ca: {
+      names: [
+        "comprar a la promotora",
+        "habitatge de promotora",
+        "comprar pis directament a la promotora",
+        "contracte amb la promotora",
+        "clàusules abusives de la promotora",
+        "pis nou acabat",
+        "habitatge nou per estrenar",
+      ],
+      title: "Comprar un habitatge a la promotora",
+      answers: {
+        what: "Comprar a la promotora és contractar amb una empresa, com a consumidor. Es paga IVA en lloc de l’impost de transmissions i la llei prohibeix certes clàusules. Les despeses pròpies de la promotora, sobretot la seva hipoteca i els seus impostos, no se li poden traslladar. Un pis nou acabat es visita; del que no ho és, responen la llicència i l’aval.",
+        cost: "Comprar a la promotora costa un {new.vat} d’IVA i un {new.stamp} d’actes jurídics documentats (AJD) sobre el preu. S’hi sumen la notaria i el registre de la seva escriptura. L’obra nova, la divisió horitzontal i la cancel·lació del préstec són despesa de la promotora. També les connexions, si l’habitatge s’ha de lliurar habitable.",
+        time: "Comprar a la promotora un habitatge acabat pot anar tan de pressa com la hipoteca, perquè no hi ha obra per esperar. L’oferta vinculant li ha d’arribar almenys {loan.days} dies naturals abans de l’escriptura. Si encara es construeix, mana la data del contracte.",
+        who: "En comprar a la promotora, l’anunci ha de dir qui ven, amb adreça i telèfon (Llei 18/2007, art.\u00a059). L’agència que hi intervé representa la promotora i ho ha de dir. Triï el seu propi advocat, i recordi que el notari el pot triar qui compra.",
+      },
+      sections: [
+        {
+          heading: "Quines clàusules són nul·les?",
+          blocks: [
+            "La llei de consumidors les enumera per a l’habitatge (Reial decret legislatiu 1/2007, art.\u00a089.3). No ha d’acceptar:",
+            {
+              points: [
+                "les despeses de l’obra nova, la divisió horitzontal o la cancel·lació de la hipoteca de la promotora;",
+                "subrogar-se en el seu préstec, o una penalització per no fer-ho;",
+                "els tributs que la llei posa a qui ven, com la plusvàlua;",
+                "el cost dels subministraments generals, si l’habitatge es lliura habitable.",
+              ],
+            },
+            "Una clàusula nul·la es té per no posada, encara que l’hagi signada.",
+          ],
+        },
+        {
+          heading: "Què es rep abans de pagar?",
+          blocks: [
+            "Abans de qualsevol quantitat a compte, la Llei 18/2007 (art.\u00a060) li dona quatre dades per escrit. Són qui ven, la superfície útil amb els annexos, les dades registrals i el preu total amb impostos i despeses. El Reial decret 515/1989 hi afegeix plànol, memòria i forma de pagament. Guardi-ho tot: la publicitat obliga (art.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "Com es comparen dos habitatges nous?",
+          blocks: [
+            {
+              steps: [
+                "El preu total, amb IVA, AJD, aparcament i traster.",
+                "La superfície útil sense terrassa, i a quant en surt el metre.",
+                "La planta, l’orientació i el que s’hi pot construir al davant.",
+                "La qualificació energètica, de projecte o final, i els sistemes que la sostenen.",
+                "El pressupost de la comunitat i què paga: piscina, conserge, ascensor.",
+                "Què ha construït abans la promotora i com n’expliquen altres el lliurament.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què s’emporta el dia de l’escriptura?",
+          blocks: [
+            {
+              points: [
+                "Claus, comandaments i codis d’accés, comptats.",
+                "El llibre de l’edifici, la pòlissa decennal i els manuals dels aparells.",
+                "El certificat energètic final i la cèdula d’habitabilitat.",
+                "La llista de defectes amb dates, signada per la promotora.",
+                "El rebut de cada pagament, amb l’IVA.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant costa en total un habitatge nou?",
+        blocks: [
+          [
+            "A {x.price}, l’IVA és de {x.vat} i l’AJD de {x.stamp}: en total, {x.newTax}.",
+            "Amb el preu fan {x.newSum}, abans de notaria i registre.",
+            "L’aranzel notarial a aquest preu volta {x.notary} i el registral {x.registry}, sense IVA ni còpies.",
+          ],
+        ],
+      },
+      inShort: [
+        "La promotora ven com a empresa, amb IVA i sota la llei de consumidors.",
+        "Les seves escriptures, el seu préstec i els seus impostos no es carreguen a qui compra.",
+        "El que diu el fullet es pot exigir després.",
+      ],
+      next: "Vegi qui ven, què és acabat i des de quin preu: [la nostra obra nova](/developments).",
+      description:
+        "Comprar un habitatge a la promotora a Barcelona: impostos, clàusules nul·les per llei, què ha de rebre abans de pagar i com comparar dos habitatges nous.",
+      sources: [
+        "Reial decret legislatiu 1/2007, de consumidors i usuaris, art.\u00a089.3",
+        "Llei 18/2007, del dret a l’habitatge, arts.\u00a058 a 60",
+        "Reial decret 515/1989",
+      ],
+    },
+    ru: {
+      names: [
+        "покупка у застройщика",
+        "квартира от застройщика",
+        "купить квартиру у застройщика",
+        "купить напрямую у застройщика",
+        "договор с застройщиком",
+        "незаконные условия застройщика",
+        "готовая новостройка",
+      ],
+      title: "Покупка у застройщика",
+      answers: {
+        what: "Покупка у застройщика\u00a0— это договор с компанией, где вы выступаете как потребитель: платите НДС (IVA) вместо налога на передачу имущества, а закон запрещает часть условий. Собственные расходы застройщика, прежде всего его ипотеку и налоги, на вас переложить нельзя. Готовую квартиру можно осмотреть, а за строящуюся отвечают разрешение и гарантия.",
+        cost: "Покупка у застройщика стоит {new.vat} НДС (IVA) и {new.stamp} гербового сбора (AJD) сверх цены, плюс нотариус и реестр за ваш акт. Оформление здания, его раздел на квартиры и погашение кредита оплачивает застройщик. Он же платит за подключение воды и света, если жильё сдают готовым для проживания.",
+        time: "Покупка у застройщика готовой квартиры идёт так быстро, как оформят вашу ипотеку: стройки ждать не нужно. Обязательное предложение банка должно быть у вас не позже чем за {loan.days} календарных дней до сделки. Если дом ещё строится, решает дата в договоре.",
+        who: "При покупке у застройщика в рекламе должно быть сказано, кто продаёт, с адресом и телефоном (Закон 18/2007, ст.\u00a059). Агент в такой сделке представляет застройщика и обязан это сказать. Возьмите своего юриста и помните, что нотариуса вправе выбрать покупатель.",
+      },
+      sections: [
+        {
+          heading: "Какие условия ничтожны?",
+          blocks: [
+            "Закон о потребителях перечисляет их для жилья (Real Decreto legislativo 1/2007, ст.\u00a089.3). Вы не обязаны соглашаться на:",
+            {
+              points: [
+                "оплату оформления здания, его раздела на квартиры или снятия ипотеки застройщика;",
+                "принятие на себя его кредита или штраф за отказ;",
+                "налоги, которые закон возлагает на продавца, например plusvalía;",
+                "расходы на общее подключение, если жильё должно быть сдано пригодным.",
+              ],
+            },
+            "Ничтожное условие считается ненаписанным, даже если вы его подписали. Попросите вычеркнуть его до подписания: спорить потом дольше и дороже.",
+          ],
+        },
+        {
+          heading: "Что вам дают до оплаты?",
+          blocks: [
+            "По ст.\u00a060 Закона 18/2007 до любого платежа сообщают: кто продаёт, полезную площадь и что относится к квартире, данные реестра и полную цену с налогами и расходами. Королевский декрет 515/1989 добавляет план, описание отделки и порядок оплаты. Сохраните всё: реклама обязывает (ст.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "Как сравнить две новые квартиры?",
+          blocks: [
+            {
+              steps: [
+                "Полную цену с НДС, гербовым сбором, парковкой и кладовой.",
+                "Полезную площадь без террасы и цену её метра.",
+                "Этаж, сторону света и то, что могут построить напротив.",
+                "Класс энергоэффективности, по проекту или окончательный, и системы, на которых он держится.",
+                "Смету дома и что она оплачивает: бассейн, консьержа, лифт.",
+                "Что застройщик уже построил и как другие рассказывают о передаче ключей.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что вы получаете в день сделки?",
+          blocks: [
+            {
+              points: [
+                "Ключи, пульты и коды, всё по счёту.",
+                "Книгу здания (libro del edificio), страховой полис конструкций и инструкции к технике.",
+                "Окончательный сертификат энергоэффективности и свидетельство о пригодности для проживания.",
+                "Список недостатков со сроками, подписанный застройщиком.",
+                "Квитанцию каждого платежа с НДС.",
+                "Имя и телефон того, кто отвечает за исправления после передачи ключей.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Во что обойдётся новая квартира целиком?",
+        blocks: [
+          [
+            "При цене {x.price} НДС составит {x.vat}, гербовый сбор\u00a0— {x.stamp}, вместе {x.newTax}.",
+            "С ценой это {x.newSum}, не считая нотариуса и реестра.",
+            "Тариф нотариуса при такой цене\u00a0— около {x.notary}, реестра\u00a0— около {x.registry}, без НДС и копий.",
+          ],
+        ],
+      },
+      inShort: [
+        "Застройщик продаёт как компания, с НДС и по закону о потребителях.",
+        "Его акты, кредит и налоги на покупателя не перекладывают.",
+        "Того, что написано в рекламе, можно потребовать потом.",
+      ],
+      next: "Узнайте, кто продаёт, что уже готово и по какой цене: [посмотрите новостройки](/developments).",
+      description:
+        "Покупка у застройщика в Барселоне: налоги, условия, ничтожные по закону, что вам обязаны дать до оплаты и как сравнить две новые квартиры между собой.",
+      sources: [
+        "Real Decreto legislativo 1/2007 о защите потребителей, ст.\u00a089.3",
+        "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058–60",
+        "Королевский декрет 515/1989",
+      ],
+    },
+  },
+};

@@ -1,0 +1,379 @@
+import type { Entry } from "../entry";
+
+export const snagging: Entry = {
+  theme: "new-build",
+  related: ["ten-year-insurance", "handover-of-keys", "home-from-a-developer", "hidden-defects", "complaints"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "snagging",
+        "snagging list",
+        "snagging inspection",
+        "checking a new home before the keys",
+        "defects in a new home",
+        "list of defects new build",
+        "handover inspection new home",
+      ],
+      title: "Snagging a new home",
+      answers: {
+        what: "Snagging means inspecting a new home before the deed and listing everything that isn’t as the contract says. Do it in daylight, with water and electricity on, and have the developer sign the list with a date for each repair. Finishes are answered for during one year, installations during three, the structure during ten.",
+        cost: "Snagging costs nothing but half a day if you do it yourself. A technician’s fee depends on the size of the home and on whether a report is written; ask for it beforehand. For a home with underfloor heating or a heat pump it is money well spent.",
+        time: "A snagging inspection takes two to four hours for an apartment, and belongs one or two weeks before the deed. Repairs follow in the weeks after it. Claims for damage prescribe two years from the day it appears (Law 38/1999, art. 18).",
+        how: 'Go through a snagging list room by room, always in the same order: ceiling, walls, floor, windows, doors, sockets, water. Note the place by compass and height ("north wall, one metre from the window"). One photograph of the whole and one of the detail are enough for each defect.',
+      },
+      sections: [
+        {
+          heading: "What do you bring?",
+          blocks: [
+            {
+              points: [
+                "The contract with plan and specification of materials.",
+                "A tape measure, a spirit level, a phone charger for the sockets, a torch.",
+                "A marble or a ball for floors and shower trays, coloured tape to mark.",
+                "A second person, who writes while you look.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What do you check, and in which order?",
+          blocks: [
+            {
+              steps: [
+                "Areas: measure two rooms and the terrace against the plan.",
+                "Makes and models of windows, boiler, air conditioning and appliances.",
+                "Each window, blind and door: open, close, lock.",
+                "Each tap and drain for five minutes; then look under the sink.",
+                "Every socket, light and switch, the intercom and the ventilation.",
+                "Tiles by knocking: a hollow sound says that they are not fixed.",
+                "Terrace: slope towards the drain, and no water standing by the door.",
+                "Parking space and storage room: number, size, manoeuvring.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What does the law give you?",
+          blocks: [
+            "Law 38/1999 (art. 17.1) makes the builder answer for one year for finishes. All agents of the building answer for three years for defects that make the home unfit to live in, and ten for the structure. The time counts from the acceptance of the building, so ask for that date.",
+            "The contract stands beside it: what was promised and not delivered can be demanded as such, brochure included (Law 18/2007, art. 58.3–4).",
+          ],
+        },
+        {
+          heading: "What if the list is long?",
+          blocks: [
+            {
+              points: [
+                "A home that can’t be lived in need not be accepted: ask for a new date in writing.",
+                "With smaller faults, sign the deed with the list attached, a date, and who holds the keys for the repairs.",
+                "Agree on a sum held back only if the developer accepts it in the deed.",
+                "After a month send the open points again, with proof of delivery.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "How large is what you check?",
+        blocks: [
+          [
+            "{?dev.any}The [new developments](/developments) we sell give usable and built area of each home.",
+            "In one of ours, built area is {a.area} and usable area {a.useful}: measure the second, inside the walls.",
+            "At {a.usefulM2} for a usable metre, half a metre missing is worth an argument.",
+          ],
+        ],
+      },
+      inShort: [
+        "Snagging is the inspection of a new home before the deed.",
+        "The list has to be signed, with a date for each repair.",
+        "Finishes have one year, installations three, structure ten.",
+      ],
+      next: "Would you like someone beside you on that day? [See what we do for buyers of new homes](/services/new-construction).",
+      description:
+        "Snagging a new home: what to bring, what to check and in which order, what the law gives you for one, three and ten years, and what to do with a long list.",
+      sources: [
+        "Law 38/1999 on building, arts. 17 and 18",
+        "Law 18/2007 on the right to housing (Catalonia), art. 58.3–4",
+      ],
+    },
+    es: {
+      names: [
+        "revisión de una vivienda nueva",
+        "lista de defectos de obra nueva",
+        "defectos en un piso nuevo",
+        "lista de repasos obra nueva",
+        "revisar el piso antes de la entrega",
+        "visita de cortesía obra nueva",
+        "repasos de obra nueva",
+      ],
+      title: "La revisión de una vivienda nueva",
+      answers: {
+        what: "La revisión de una vivienda nueva se hace antes de la escritura y recoge en una lista todo lo que no está como dice el contrato. Vaya con luz de día, con agua y electricidad, y que la promotora firme la lista con una fecha para cada arreglo. De los acabados se responde un año; de las instalaciones, tres; de la estructura, diez.",
+        cost: "La revisión de una vivienda nueva cuesta media jornada si la hace usted. El precio de un técnico depende del tamaño y de si redacta informe: pregúntelo antes. Con suelo radiante o aerotermia es un dinero bien empleado.",
+        time: "La revisión de una vivienda nueva lleva de dos a cuatro horas y conviene una o dos semanas antes de la escritura. Los arreglos siguen en las semanas posteriores. La acción por un daño prescribe a los dos años de que aparezca (Ley 38/1999, art.\u00a018).",
+        how: "La lista de defectos de obra nueva se hace estancia por estancia y siempre en el mismo orden: techo, paredes, suelo, ventanas, puertas, enchufes, agua. Anote el lugar con precisión («pared norte, a un metro de la ventana»). Bastan dos fotos por defecto, una general y otra de detalle.",
+      },
+      sections: [
+        {
+          heading: "¿Qué hay que llevar?",
+          blocks: [
+            {
+              points: [
+                "El contrato con el plano y la memoria de calidades.",
+                "Un metro, un nivel, un cargador para probar enchufes y una linterna.",
+                "Una canica para suelos y platos de ducha, y cinta de color para marcar.",
+                "Una segunda persona que escriba mientras usted mira.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué se comprueba y por qué orden?",
+          blocks: [
+            {
+              steps: [
+                "Superficies: mida dos estancias y la terraza y compare con el plano.",
+                "Marcas y modelos de ventanas, caldera, climatización y electrodomésticos.",
+                "Cada ventana, persiana y puerta: abrir, cerrar, bloquear.",
+                "Cada grifo y desagüe durante cinco minutos; después, debajo del fregadero.",
+                "Todos los enchufes, luces e interruptores, el portero y la ventilación.",
+                "Las baldosas, con los nudillos: si suenan a hueco, no están pegadas.",
+                "La terraza: pendiente hacia el desagüe y nada de agua junto a la puerta.",
+                "El aparcamiento y el trastero: número, medidas y maniobra.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué le da la ley?",
+          blocks: [
+            "La Ley 38/1999 (art.\u00a017.1) hace responder al constructor un año por los acabados. Los agentes de la edificación responden tres por lo que impide habitar bien la vivienda y diez por la estructura. El plazo cuenta desde la recepción de la obra: pida esa fecha.",
+            "Al lado está el contrato: lo prometido y no entregado se puede reclamar como tal, folleto incluido (Ley 18/2007, art.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "¿Y si la lista es larga?",
+          blocks: [
+            {
+              points: [
+                "Una vivienda en la que no se puede vivir no hay por qué recibirla: pida por escrito una fecha nueva.",
+                "Con defectos menores, firme con la lista anexa, un plazo y quién guarda las llaves para los arreglos.",
+                "Retener una cantidad solo vale si la promotora lo acepta en la escritura.",
+                "Al mes, reclame de nuevo lo pendiente, con prueba de entrega.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué medida tiene lo que se revisa?",
+        blocks: [
+          [
+            "{?dev.any}Las [promociones](/developments) que vendemos dan la superficie útil y la construida de cada vivienda.",
+            "En una de nuestras viviendas la construida es de {a.area} y la útil de {a.useful}: mida la segunda, de paredes adentro.",
+            "A {a.usefulM2} el metro útil, medio metro que falta merece una conversación.",
+          ],
+        ],
+      },
+      inShort: [
+        "La revisión de una vivienda nueva se hace antes de la escritura.",
+        "La lista se firma, con una fecha para cada arreglo.",
+        "Los acabados tienen un año; las instalaciones, tres; la estructura, diez.",
+      ],
+      next: "¿Quiere a alguien a su lado ese día? [Vea qué hacemos por quien compra obra nueva](/services/new-construction).",
+      description:
+        "La revisión de una vivienda nueva: qué llevar, qué comprobar y por qué orden, qué cubre la ley a uno, tres y diez años, y qué hacer si la lista es larga.",
+      sources: [
+        "Ley 38/1999, de ordenación de la edificación, arts.\u00a017 y 18",
+        "Ley 18/2007, del derecho a la vivienda (Cataluña), art.\u00a058.3–4",
+      ],
+    },
+    ca: {
+      names: [
+        "revisió d’un habitatge nou",
+        "llista de defectes d’obra nova",
+        "defectes en un pis nou",
+        "llista de repassos obra nova",
+        "revisar el pis abans del lliurament",
+        "visita de cortesia obra nova",
+        "repassos d’obra nova",
+      ],
+      title: "La revisió d’un habitatge nou",
+      answers: {
+        what: "La revisió d’un habitatge nou es fa abans de l’escriptura i recull en una llista tot el que no és com diu el contracte. Vagi-hi amb llum de dia, amb aigua i electricitat, i que la promotora signi la llista amb una data per a cada arranjament. Dels acabats se’n respon un any; de les instal·lacions, tres; de l’estructura, deu.",
+        cost: "La revisió d’un habitatge nou costa mitja jornada si la fa vostè. El preu d’un tècnic depèn de la mida i de si redacta informe: demani’l abans. Amb terra radiant o aerotèrmia són diners ben gastats.",
+        time: "La revisió d’un habitatge nou vol de dues a quatre hores i convé una setmana o dues abans de l’escriptura. Els arranjaments segueixen les setmanes següents. L’acció per un dany prescriu al cap de dos anys que surti (Llei 38/1999, art.\u00a018).",
+        how: "La llista de defectes d’obra nova es fa peça per peça i sempre en el mateix ordre: sostre, parets, terra, finestres, portes, endolls, aigua. Apunti el lloc amb precisió («paret nord, a un metre de la finestra»). N’hi ha prou amb dues fotos per defecte, una de general i una de detall.",
+      },
+      sections: [
+        {
+          heading: "Què s’hi ha de portar?",
+          blocks: [
+            {
+              points: [
+                "El contracte amb el plànol i la memòria de qualitats.",
+                "Una cinta mètrica, un nivell, un carregador per provar endolls i una llanterna.",
+                "Una bala de vidre per a terres i plats de dutxa, i cinta de color per marcar.",
+                "Una segona persona que escrigui mentre vostè mira.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què es comprova i per quin ordre?",
+          blocks: [
+            {
+              steps: [
+                "Superfícies: mesuri dues peces i la terrassa i compari-ho amb el plànol.",
+                "Marques i models de finestres, caldera, climatització i electrodomèstics.",
+                "Cada finestra, persiana i porta: obrir, tancar, bloquejar.",
+                "Cada aixeta i desguàs durant cinc minuts; després, sota l’aigüera.",
+                "Tots els endolls, llums i interruptors, el porter i la ventilació.",
+                "Les rajoles, amb els artells: si sonen a buit, no estan enganxades.",
+                "La terrassa: pendent cap al desguàs i gens d’aigua al costat de la porta.",
+                "L’aparcament i el traster: número, mides i maniobra.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què li dona la llei?",
+          blocks: [
+            "La Llei 38/1999 (art.\u00a017.1) fa respondre el constructor un any pels acabats. Els agents de l’edificació responen tres anys pel que impedeix habitar bé l’habitatge i deu per l’estructura. El termini compta des de la recepció de l’obra: demani aquesta data.",
+            "Al costat hi ha el contracte: el que es va prometre i no es lliura es pot reclamar com a tal, fullet inclòs (Llei 18/2007, art.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "I si la llista és llarga?",
+          blocks: [
+            {
+              points: [
+                "Un habitatge on no es pot viure no cal rebre’l: demani per escrit una data nova.",
+                "Amb defectes menors, signi amb la llista annexa, un termini i qui guarda les claus per als arranjaments.",
+                "Retenir una quantitat només val si la promotora ho accepta a l’escriptura.",
+                "Al cap d’un mes, reclami de nou el que queda, amb prova de lliurament.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quina mida té el que es revisa?",
+        blocks: [
+          [
+            "{?dev.any}Les [promocions](/developments) que venem donen la superfície útil i la construïda de cada habitatge.",
+            "En un dels nostres habitatges la construïda és de {a.area} i la útil de {a.useful}: mesuri la segona, de parets endins.",
+            "A {a.usefulM2} el metre útil, mig metre que falta mereix una conversa.",
+          ],
+        ],
+      },
+      inShort: [
+        "La revisió d’un habitatge nou es fa abans de l’escriptura.",
+        "La llista se signa, amb una data per a cada arranjament.",
+        "Els acabats tenen un any; les instal·lacions, tres; l’estructura, deu.",
+      ],
+      next: "Vol algú al costat aquell dia? [Vegi què fem per qui compra obra nova](/services/new-construction).",
+      description:
+        "La revisió d’un habitatge nou: què portar, què comprovar i per quin ordre, què cobreix la llei a un, tres i deu anys, i què cal fer si la llista és llarga.",
+      sources: [
+        "Llei 38/1999, d’ordenació de l’edificació, arts.\u00a017 i 18",
+        "Llei 18/2007, del dret a l’habitatge, art.\u00a058.3–4",
+      ],
+    },
+    ru: {
+      names: [
+        "приёмка новой квартиры",
+        "приёмка квартиры в новостройке",
+        "как принять квартиру у застройщика",
+        "список недостатков новостройки",
+        "дефекты в новой квартире",
+        "осмотр новой квартиры перед ключами",
+        "проверка новостройки перед сделкой",
+      ],
+      title: "Приёмка новой квартиры",
+      answers: {
+        what: "Приёмка новой квартиры\u00a0— это осмотр до сделки и список всего, что не так, как в договоре. Приходите при дневном свете, с включёнными водой и электричеством, и пусть застройщик подпишет список со сроком для каждого исправления. За отделку отвечают год, за инженерные системы три года, за конструкции десять лет.",
+        cost: "Приёмка новой квартиры обойдётся в полдня, если вы проводите её сами. Цена специалиста зависит от площади и от того, пишет ли он отчёт: узнайте её заранее. Если в доме тёплый пол или тепловой насос, эти деньги потрачены не зря.",
+        time: "Приёмка новой квартиры занимает от двух до четырёх часов, лучше за одну-две недели до сделки. Исправляют в следующие недели. Требовать за ущерб можно в течение двух лет со дня, когда он появился (Закон 38/1999, ст.\u00a018).",
+        how: "Как принять квартиру у застройщика: комната за комнатой и всегда в одном порядке\u00a0— потолок, стены, пол, окна, двери, розетки, вода. Место записывайте точно («северная стена, метр от окна»). На каждый недостаток хватит двух снимков, общего и крупного.",
+      },
+      sections: [
+        {
+          heading: "Что взять с собой?",
+          blocks: [
+            {
+              points: [
+                "Договор с планом и описанием отделки.",
+                "Рулетку, уровень, зарядку, чтобы проверить розетки, и фонарик.",
+                "Шарик для полов и душевых поддонов, цветную ленту для отметок.",
+                "Второго человека, который записывает, пока вы смотрите.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что проверить и в каком порядке?",
+          blocks: [
+            {
+              steps: [
+                "Площади: измерьте две комнаты и террасу и сравните с планом.",
+                "Марки и модели окон, котла, кондиционера и техники.",
+                "Каждое окно, ставень и дверь: открыть, закрыть, запереть.",
+                "Каждый кран и слив по пять минут, затем место под раковиной.",
+                "Все розетки, светильники, выключатели, домофон и вентиляцию.",
+                "Плитку простукиванием: глухой звук значит, что она не держится.",
+                "Террасу: уклон к сливу и никакой воды у двери.",
+                "Парковку и кладовую: номер, размеры, удобство въезда.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что даёт закон?",
+          blocks: [
+            "По Закону 38/1999 (ст.\u00a017.1) строитель год отвечает за отделку. Участники строительства отвечают три года за то, что мешает нормально жить, и десять лет за конструкции. Срок идёт с приёмки всего здания, поэтому узнайте её дату.",
+            "Рядом стоит договор: обещанное и не сделанное можно требовать само по себе, в том числе по рекламе (Закон 18/2007, ст.\u00a058.3–4).",
+          ],
+        },
+        {
+          heading: "Если список длинный?",
+          blocks: [
+            {
+              points: [
+                "Квартиру, где нельзя жить, принимать не обязательно: письменно попросите новую дату.",
+                "При мелких недостатках подписывайте с приложенным списком, сроком и указанием, у кого ключи на время работ.",
+                "Удержать часть суммы можно, только если застройщик согласен и это записано в акте.",
+                "Через месяц снова напишите о том, что не исправлено, так, чтобы получение можно было доказать.",
+                "Не отдавайте оригинал списка: мастерам хватит копии.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Какого размера то, что вы проверяете?",
+        blocks: [
+          [
+            "{?dev.any}У [новостроек](/developments), которые мы продаём, указаны обе площади каждой квартиры.",
+            "В одном нашем объекте площадь со стенами {a.area}, полезная площадь {a.useful}: измеряйте вторую, внутри стен.",
+            "Если полезный метр стоит {a.usefulM2}, о недостающей половине метра стоит поговорить.",
+          ],
+        ],
+      },
+      inShort: [
+        "Приёмка новой квартиры\u00a0— это осмотр до сделки.",
+        "Список подписывают, со сроком для каждого исправления.",
+        "За отделку отвечают год, за инженерные системы три, за конструкции десять лет.",
+      ],
+      next: "Хотите, чтобы в этот день кто-то был рядом? [Посмотрите, чем мы помогаем покупателям новостроек](/services/new-construction).",
+      description:
+        "Приёмка новой квартиры: что взять с собой, что проверить и в каком порядке, что даёт закон на год, три года и десять лет и как быть с длинным списком.",
+      sources: [
+        "Закон 38/1999 о строительстве, ст.\u00a017 и 18",
+        "Закон 18/2007 о праве на жильё (Каталония), ст.\u00a058.3–4",
+      ],
+    },
+  },
+};
