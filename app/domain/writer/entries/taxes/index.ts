@@ -1,14 +1,20 @@
 import type { Entry } from "../entry";
 
+import { communityFees } from "./community-fees";
+import { costsOfBuying } from "./costs-of-buying";
+import { incomeTaxOnTheGain } from "./income-tax-on-the-gain";
 import { largeHolderTax } from "./large-holder-tax";
 import { notaryCosts } from "./notary-costs";
 import { paperworkAgent } from "./paperwork-agent";
+import { plusvalia } from "./plusvalia";
+import { propertyTaxIbi } from "./property-tax-ibi";
 import { reducedTransferTax } from "./reduced-transfer-tax";
 import { referenceValue } from "./reference-value";
 import { registryCosts } from "./registry-costs";
 import { stampDuty } from "./stamp-duty";
 import { transferTax } from "./transfer-tax";
 import { vatOnNewHomes } from "./vat-on-new-homes";
+import { withholdingFromNonResidents } from "./withholding-from-non-residents";
 
 export const taxEntries: Readonly<Record<string, Entry>> = {
   "transfer-tax": transferTax,
@@ -20,4 +26,10 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "notary-costs": notaryCosts,
   "registry-costs": registryCosts,
   "paperwork-agent": paperworkAgent,
+  "costs-of-buying": costsOfBuying,
+  "property-tax-ibi": propertyTaxIbi,
+  "community-fees": communityFees,
+  "withholding-from-non-residents": withholdingFromNonResidents,
+  plusvalia,
+  "income-tax-on-the-gain": incomeTaxOnTheGain,
 };

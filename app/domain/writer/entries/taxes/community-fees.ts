@@ -1,0 +1,373 @@
+import type { Entry } from "../entry";
+
+export const communityFees: Entry = {
+  theme: "costs",
+  related: [
+    "community-debts-certificate",
+    "community-statutes",
+    "property-tax-ibi",
+    "building-inspection",
+    "living-costs-of-a-home",
+  ],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "community fees",
+        "community charges",
+        "community costs spain",
+        "service charge spain",
+        "comunidad fees",
+        "gastos de comunidad",
+        "special levy",
+        "derrama",
+        "homeowners association fees",
+      ],
+      title: "Community fees",
+      answers: {
+        what: [
+          "Community fees are what each owner pays, usually every month or quarter, towards the building: cleaning, lift, insurance, repairs. They are like a service charge.",
+          "How much falls on your home follows from its share in the building, written in the deed of division.",
+          "Ask about three things: the fee, the levies agreed and the debts.",
+        ],
+        cost: [
+          "Community fees depend on what the building has: a lift, a concierge, a pool, central heating.",
+          "Among our homes they run from {fees.from} to {fees.to} a month.",
+          "The exact figure is in the minutes and on the last receipt.",
+        ],
+        who: "Community fees are paid by the owner, including what earlier owners left unpaid. The home answers for the year of the sale and the four before it (Civil Code of Catalonia, art. 553-5).",
+        how: "You pay community fees by direct debit to the account of the community of owners. Give the property manager your details after signing; until then the receipts go on reaching the seller.",
+      },
+      sections: [
+        {
+          heading: "What do they pay for?",
+          blocks: [
+            "The yearly meeting of the community of owners (comunidad) approves a budget. It is shared out by the quota of each home, unless the statutes set another rule (Civil Code of Catalonia, arts. 553-3 and 553-45). At least 5% of it goes into a reserve fund (art. 553-6).",
+            "A penthouse with a large quota may pay twice as much as the apartment below. Ground floors are sometimes excused from the lift, but only if the statutes say so.",
+          ],
+        },
+        {
+          heading: "What is a levy (derrama)?",
+          blocks: [
+            "It is an extra payment for building work that the fee does not cover: a façade, a new lift, the roof. Once approved, it is paid by instalments that may run on for years.",
+            "Agree in the deposit contract who pays what was approved before the sale, with amount and dates. Ask for the minutes of the last three meetings, because work that is only being talked about stands there too.",
+          ],
+        },
+        {
+          heading: "Which documents show what you will pay?",
+          blocks: [
+            {
+              steps: [
+                "The last receipt: the ordinary fee.",
+                "The minutes and the budget: levies, coming work, disputes.",
+                "The certificate of community debts, signed by the secretary: what is owed today and what has been approved.",
+                "The statutes: who is excused from what, and what is forbidden.",
+              ],
+            },
+            "The seller has to bring the certificate to the notary, unless you give up that right (art. 553-5). Don’t.",
+          ],
+        },
+        {
+          heading: "Where do buyers go wrong?",
+          blocks: [
+            {
+              points: [
+                "They compare two homes by price and forget that a concierge and a pool are paid for every month.",
+                "They take a low fee as good news. In an old building it may mean that nothing has been repaired.",
+                "They trust a spoken “nothing is planned” and never see the minutes.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What does one of our homes pay?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) pays {a.fees} a month towards its building.",
+            "[{b.title}](/property/{b.id}) pays {b.fees}.",
+            "Look at what stands behind such figures: the lift, the staff, the number of owners who share the bill.",
+          ],
+        ],
+      },
+      inShort: [
+        "Each owner pays community fees by the quota of the home.",
+        "A levy (derrama) is an extra payment for larger work.",
+        "Debts of the sale year and of four years before stay with the home.",
+      ],
+      next: "Each of [our homes](/properties) shows its community fees where the owner has told us.",
+      description:
+        "Community fees in Catalonia: what they pay for, how the share is set, what a levy (derrama) is, which debts stay with the home and which documents to ask for.",
+      sources: ["Civil Code of Catalonia, arts. 553-3, 553-5, 553-6 and 553-45"],
+    },
+    es: {
+      names: [
+        "gastos de comunidad",
+        "cuota de comunidad",
+        "cuotas de la comunidad",
+        "recibo de la comunidad",
+        "gastos comunitarios",
+        "derrama",
+        "derramas",
+        "fondo de reserva comunidad",
+        "cuánto se paga de comunidad",
+      ],
+      title: "Los gastos de comunidad",
+      answers: {
+        what: [
+          "Los gastos de comunidad son lo que cada propietario paga, al mes o al trimestre, por el edificio: limpieza, ascensor, seguro, reparaciones.",
+          "La parte de cada vivienda depende de su cuota, que figura en la escritura de división horizontal.",
+          "Hay que preguntar por tres cosas: la cuota, las derramas aprobadas y las deudas.",
+        ],
+        cost: [
+          "Los gastos de comunidad dependen de lo que tiene el edificio: ascensor, conserje, piscina, calefacción central.",
+          "En nuestras viviendas van de {fees.from} a {fees.to} al mes.",
+          "La cifra exacta está en las actas y en el último recibo.",
+        ],
+        who: "Los gastos de comunidad los paga el propietario, y también los que otros dejaron a deber. La vivienda responde del año de la venta y de los cuatro anteriores (Código civil de Cataluña, art. 553-5).",
+        how: "Los gastos de comunidad se pagan por domiciliación en la cuenta de la comunidad de propietarios. Dé sus datos al administrador de fincas después de firmar; hasta entonces los recibos siguen llegando a quien vendió.",
+      },
+      sections: [
+        {
+          heading: "¿Qué se paga con ellos?",
+          blocks: [
+            "La junta anual aprueba un presupuesto. Se reparte según la cuota de cada vivienda, si los estatutos no dicen otra cosa (Código civil de Cataluña, arts. 553-3 y 553-45). Al menos un 5\u00a0% va a un fondo de reserva (art. 553-6).",
+            "Un ático con mucha cuota puede pagar el doble que el piso de abajo. Las plantas bajas a veces no pagan ascensor, pero solo si lo dicen los estatutos.",
+          ],
+        },
+        {
+          heading: "¿Qué es una derrama?",
+          blocks: [
+            "Es un pago extraordinario para obras que la cuota no cubre: la fachada, un ascensor nuevo, la cubierta. Una vez aprobada se paga en plazos, a veces durante años.",
+            "Pacte en las arras quién paga lo aprobado antes de la venta, con importe y fechas. Pida las actas de las tres últimas juntas: allí aparecen también las obras de las que solo se habla.",
+          ],
+        },
+        {
+          heading: "¿Qué documentos dicen lo que va a pagar?",
+          blocks: [
+            {
+              steps: [
+                "El último recibo: la cuota ordinaria.",
+                "Las actas y el presupuesto: derramas, obras previstas, conflictos.",
+                "El certificado de deudas, firmado por el secretario: lo que se debe hoy y lo que está aprobado.",
+                "Los estatutos: quién está exento de qué y qué está prohibido.",
+              ],
+            },
+            "Quien vende debe llevar el certificado a la notaría, salvo que usted renuncie (art. 553-5). No renuncie.",
+          ],
+        },
+        {
+          heading: "¿En qué se falla al comprar?",
+          blocks: [
+            {
+              points: [
+                "Se comparan dos pisos por el precio y se olvida que el conserje y la piscina se pagan cada mes.",
+                "Una cuota baja parece una buena noticia. En una finca antigua puede querer decir que no se repara nada.",
+                "Se confía en un «no hay nada previsto» de palabra y no se leen las actas.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto paga una de nuestras viviendas?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) paga {a.fees} al mes.",
+            "[{b.title}](/property/{b.id}) paga {b.fees}.",
+            "Mire qué hay detrás de cifras así: el ascensor, el personal y cuántos propietarios comparten la factura.",
+          ],
+        ],
+      },
+      inShort: [
+        "Cada propietario paga los gastos de comunidad según la cuota de su vivienda.",
+        "Una derrama es un pago aparte para obras mayores.",
+        "Lo que se debe del año de la venta y de los cuatro anteriores sigue a la vivienda.",
+      ],
+      next: "Cada una de [nuestras viviendas](/properties) indica los gastos de comunidad, si el propietario nos los ha dado.",
+      description:
+        "Gastos de comunidad: qué se paga con ellos, cómo se reparte la cuota, qué es una derrama, qué deudas siguen a la vivienda y qué documentos conviene pedir.",
+      sources: ["Código civil de Cataluña, arts. 553-3, 553-5, 553-6 y 553-45"],
+    },
+    ca: {
+      names: [
+        "despeses de comunitat",
+        "quota de comunitat",
+        "quotes de la comunitat",
+        "rebut de la comunitat",
+        "despeses comunitàries",
+        "derrama",
+        "derrames",
+        "fons de reserva de la comunitat",
+        "quant es paga de comunitat",
+      ],
+      title: "Les despeses de comunitat",
+      answers: {
+        what: [
+          "Les despeses de comunitat són el que cada propietari paga, al mes o al trimestre, per l’edifici: neteja, ascensor, assegurança, reparacions.",
+          "La part de cada habitatge depèn de la seva quota, que consta en l’escriptura de divisió horitzontal.",
+          "Cal preguntar per tres coses: la quota, les derrames aprovades i els deutes.",
+        ],
+        cost: [
+          "Les despeses de comunitat depenen del que té l’edifici: ascensor, conserge, piscina, calefacció central.",
+          "En els nostres habitatges van de {fees.from} a {fees.to} al mes.",
+          "La xifra exacta és a les actes i a l’últim rebut.",
+        ],
+        who: "Les despeses de comunitat les paga el propietari, i també les que altres van deixar a deure. L’habitatge respon de l’any de la venda i dels quatre anteriors (Codi civil de Catalunya, art. 553-5).",
+        how: "Les despeses de comunitat es paguen per domiciliació al compte de la comunitat de propietaris. Doni les seves dades a l’administrador de finques un cop signat; fins llavors els rebuts continuen arribant a qui va vendre.",
+      },
+      sections: [
+        {
+          heading: "Què s’hi paga?",
+          blocks: [
+            "La junta anual aprova un pressupost. Es reparteix segons la quota de cada habitatge, si els estatuts no diuen una altra cosa (Codi civil de Catalunya, arts. 553-3 i 553-45). Com a mínim un 5\u00a0% va a un fons de reserva (art. 553-6).",
+            "Un àtic amb molta quota pot pagar el doble que el pis de sota. Les plantes baixes de vegades no paguen ascensor, però només si ho diuen els estatuts.",
+          ],
+        },
+        {
+          heading: "Què és una derrama?",
+          blocks: [
+            "És un pagament extraordinari per a obres que la quota no cobreix: la façana, un ascensor nou, la coberta. Un cop aprovada es paga en terminis, de vegades durant anys.",
+            "Pacti a les arres qui paga el que s’ha aprovat abans de la venda, amb import i dates. Demani les actes de les tres últimes juntes: hi surten també les obres de què només es parla.",
+          ],
+        },
+        {
+          heading: "Quins documents diuen el que pagarà?",
+          blocks: [
+            {
+              steps: [
+                "L’últim rebut: la quota ordinària.",
+                "Les actes i el pressupost: derrames, obres previstes, conflictes.",
+                "El certificat de deutes, signat pel secretari: el que es deu avui i el que hi ha aprovat.",
+                "Els estatuts: qui queda exempt de què i què està prohibit.",
+              ],
+            },
+            "Qui ven ha de portar el certificat a la notaria, tret que vostè hi renunciï (art. 553-5). No hi renunciï.",
+          ],
+        },
+        {
+          heading: "En què es falla a l’hora de comprar?",
+          blocks: [
+            {
+              points: [
+                "Es comparen dos pisos pel preu i s’oblida que el conserge i la piscina es paguen cada mes.",
+                "Una quota baixa sembla una bona notícia. En una finca antiga pot voler dir que no s’hi repara res.",
+                "Es confia en un «no hi ha res previst» de paraula i no es llegeixen les actes.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant paga un dels nostres habitatges?",
+        blocks: [
+          [
+            "[{a.title}](/property/{a.id}) paga {a.fees} al mes.",
+            "[{b.title}](/property/{b.id}) paga {b.fees}.",
+            "Miri què hi ha darrere de xifres així: l’ascensor, el personal i quants propietaris comparteixen la factura.",
+          ],
+        ],
+      },
+      inShort: [
+        "Cada propietari paga les despeses de comunitat segons la quota del seu habitatge.",
+        "Una derrama és un pagament a part per a obres més grans.",
+        "El que es deu de l’any de la venda i dels quatre anteriors segueix l’habitatge.",
+      ],
+      next: "Cadascun dels [nostres habitatges](/properties) indica les despeses de comunitat, si el propietari ens les ha donat.",
+      description:
+        "Despeses de comunitat: què s’hi paga, com es reparteix la quota, què és una derrama, quins deutes segueixen l’habitatge i quins documents convé demanar abans.",
+      sources: ["Codi civil de Catalunya, arts. 553-3, 553-5, 553-6 i 553-45"],
+    },
+    ru: {
+      names: [
+        "взносы в сообщество",
+        "взносы в сообщество собственников",
+        "коммунальные взносы испания",
+        "плата за содержание дома",
+        "взносы за дом в испании",
+        "gastos de comunidad",
+        "дополнительный сбор derrama",
+        "derrama",
+        "сколько платят за содержание дома",
+      ],
+      title: "Взносы в сообщество собственников",
+      answers: {
+        what: [
+          "Взносы в сообщество собственников (comunidad) каждый владелец квартиры платит за содержание здания: уборку, лифт, страховку, ремонт. Платят обычно раз в месяц или в квартал.",
+          "Сумма зависит от доли вашего жилья, записанной в акте о разделе здания.",
+          "Спросите о трёх вещах: о взносе, об утверждённых сборах и о долгах.",
+        ],
+        cost: [
+          "Взносы в сообщество зависят от того, что есть в здании: лифт, консьерж, бассейн, общее отопление.",
+          "У наших объектов они составляют от {fees.from} до {fees.to} в месяц.",
+          "Точная сумма есть в протоколах собраний и в последней квитанции.",
+        ],
+        who: "Взносы в сообщество платит собственник, причём и за тех, кто не заплатил до него. Жильё отвечает за долги года продажи и четырёх предыдущих лет (Гражданский кодекс Каталонии, ст. 553-5).",
+        how: "Взносы в сообщество списывают с вашего счёта в пользу сообщества собственников. После сделки передайте свои данные управляющему домом, иначе квитанции будут приходить прежнему собственнику.",
+      },
+      sections: [
+        {
+          heading: "На что идут эти деньги?",
+          blocks: [
+            "Годовое собрание утверждает смету. Её делят по долям квартир, если в уставе не записано иное (Гражданский кодекс Каталонии, ст. 553-3 и 553-45). Не меньше 5\u00a0% откладывают в резервный фонд (ст. 553-6).",
+            "Пентхаус с большой долей может платить вдвое больше квартиры под ним. Нижние этажи иногда освобождены от платы за лифт, но только если так сказано в уставе.",
+          ],
+        },
+        {
+          heading: "Что такое дополнительный сбор (derrama)?",
+          blocks: [
+            "Это отдельный платёж на работы, которых взнос не покрывает: фасад, новый лифт, крыша. После утверждения его платят частями, иногда несколько лет.",
+            "В договоре задатка запишите, кто платит сборы, утверждённые до продажи: с суммой и датами. Попросите протоколы трёх последних собраний: там видно и то, что пока только обсуждают.",
+          ],
+        },
+        {
+          heading: "Из каких документов видно, сколько вы будете платить?",
+          blocks: [
+            {
+              steps: [
+                "Последняя квитанция: обычный взнос.",
+                "Протоколы и смета: сборы, будущие работы, споры.",
+                "Справка о долгах с подписью секретаря: сколько должны сегодня и что уже утверждено.",
+                "Устав: кто от чего освобождён и что в доме запрещено.",
+              ],
+            },
+            "Продавец обязан принести справку к нотариусу, если только вы сами от неё не откажетесь (ст. 553-5). Отказываться не стоит.",
+          ],
+        },
+        {
+          heading: "Какие промахи допускают покупатели?",
+          blocks: [
+            {
+              points: [
+                "Сравнивают две квартиры по цене и забывают, что за консьержа и бассейн платят каждый месяц.",
+                "Радуются низкому взносу, не спросив о причине. В старом здании он может означать, что там ничего не чинят.",
+                "Верят на слово, что «ничего не планируется», и не смотрят протоколы.",
+              ],
+            },
+            "Взносы платят и тогда, когда жильё пустует. Заложите их в свой месячный бюджет вместе с налогом на недвижимость и страховкой. У управляющего домом спросите, собираются ли их повышать в новом году и почему.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько платят за один из наших объектов?",
+        blocks: [
+          [
+            "За [{a.title}](/property/{a.id}) платят {a.fees} в месяц.",
+            "За [{b.title}](/property/{b.id}) платят {b.fees}.",
+            "Посмотрите, что стоит за такими цифрами: лифт, персонал и сколько собственников делят общий счёт.",
+          ],
+        ],
+      },
+      inShort: [
+        "Каждый собственник платит взносы в сообщество по доле своего жилья.",
+        "Дополнительный сбор (derrama) берут на крупные работы.",
+        "Долги за год продажи и четыре года до неё остаются за жильём.",
+      ],
+      next: "У каждого из [наших объектов](/properties) указаны взносы, если собственник нам их сообщил.",
+      description:
+        "Взносы в сообщество собственников в Каталонии: на что они идут, как считают долю, что такое derrama, какие долги остаются за жильём и что спросить заранее.",
+      sources: ["Гражданский кодекс Каталонии, ст. 553-3, 553-5, 553-6 и 553-45"],
+    },
+  },
+};

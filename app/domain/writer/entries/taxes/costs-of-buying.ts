@@ -1,0 +1,442 @@
+import type { Entry } from "../entry";
+
+export const costsOfBuying: Entry = {
+  theme: "costs",
+  related: ["transfer-tax", "vat-on-new-homes", "notary-costs", "down-payment", "costs-of-the-mortgage"],
+  table: "taxes",
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "costs of buying",
+        "buying costs",
+        "purchase costs",
+        "closing costs",
+        "costs of buying a home",
+        "costs of buying a house in spain",
+        "costs on top of the price",
+        "fees when buying property",
+        "total cost of buying",
+        "hidden costs of buying",
+      ],
+      title: "The costs of buying a home",
+      answers: {
+        what: [
+          "The costs of buying a resale home in Catalonia are about 11 to 12.5% on top of the price. For a new home they are about 12 to 13%. That holds for prices from €500,000 to €1\u00a0million.",
+          "Nearly all of that is tax; the notary, the land registry and the paperwork make up the rest.",
+          "A mortgage adds little, but it rarely pays for any of these.",
+        ],
+        cost: [
+          "The costs of buying depend on the price and on whether the home is new.",
+          "At {x.price} the transfer tax on a resale home is {x.tax}; on a new home VAT and stamp duty come to {x.newTax}.",
+          "Notary, registry and paperwork add about €1,650 to €2,800 (market guides, checked on {checked}).",
+        ],
+        who: "The buyer pays the tax, the deed with its first copy and the entry in the land registry (Civil Code of Catalonia, art. 531-6). These costs of buying are separate from what the seller owes, such as plusvalía and income tax on the gain.",
+        time: "The costs of buying fall due in steps. The valuation comes while you arrange the loan, the notary on the day of signing, tax and registry shortly after. Have all of it ready on the day you sign.",
+      },
+      sections: [
+        {
+          heading: "What makes up the total?",
+          blocks: [
+            {
+              points: [
+                "Resale: transfer tax (ITP), {itp.rate1} up to {itp.edge1} and more above (Decree-Law 5/2025).",
+                "New: VAT of {new.vat} and stamp duty of {new.stamp}.",
+                "Notary: €900 to €1,500\u00a0with copies and VAT.",
+                "Land registry: €450 to €800.",
+                "Paperwork agent (gestoría): €300 to €500.",
+                "A lawyer, if you want one: often 1% of the price plus VAT.",
+                "With a mortgage: the bank valuation (tasación).",
+              ],
+            },
+            ["The ranges for invoices come from market guides, checked on {checked}; the taxes are fixed by law."],
+          ],
+        },
+        {
+          heading: "How much money do you need yourself?",
+          blocks: [
+            [
+              "Banks usually lend residents up to {loan.share} of the price or of their valuation, whichever is lower; from abroad, {loan.abroad}.",
+            ],
+            "The rest of the price and every cost have to be your own. This is where most purchases fail: the monthly payment would be fine, but the savings stop at the down payment.",
+          ],
+        },
+        {
+          heading: "In which order do you work it out?",
+          blocks: [
+            {
+              steps: [
+                "Take the price, or the reference value if it is higher, and work out the tax.",
+                "Add notary, registry and paperwork from written estimates.",
+                "Add valuation and lawyer, if you will have them.",
+                "Take away the loan. What is left is the money needed at signing.",
+                "Keep a reserve for the move, and for building work if there is any.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which surprises can you avoid?",
+          blocks: [
+            {
+              points: [
+                "Before you pay anything on account, you must be given the total price in writing, with the taxes and costs that are yours (Law 18/2007, art. 60.2).",
+                "If the seller lives abroad, 3% of the price goes to the tax office and not to them. It costs you nothing, but forgetting it does.",
+                "Community debts of earlier years stay with the home. Ask for the certificate before the deed.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What do price and tax come to together?",
+        blocks: [
+          [
+            "{?x.home}Our example is [{a.title}](/property/{a.id}), at {a.price}.",
+            "As a resale home at {x.price}, it bears {x.tax} of tax, so that both make {x.sum}.",
+            "A new home at the same price would reach {x.newSum}.",
+            "With a loan of {x.loan} and the tax on a resale home, you would need {x.cash} of your own, before the smaller bills.",
+          ],
+        ],
+      },
+      inShort: [
+        "Allow about 11 to 12.5% on top of the price of a resale home in Catalonia.",
+        "Most of it is tax, and banks do not lend for it.",
+        "Notary, registry and paperwork together are a small part.",
+      ],
+      next: "Work out your own purchase, line by line, in our [cost calculator](/costs).",
+      description:
+        "The costs of buying a home in Catalonia in 2026: taxes, notary, registry and paperwork, how much money of your own you need and a worked example in euros.",
+      sources: [
+        "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
+        "Civil Code of Catalonia, art. 531-6",
+        "Law 18/2007, art. 60.2",
+        "Royal Decrees 1426/1989 and 1427/1989",
+      ],
+    },
+    es: {
+      names: [
+        "gastos de compra",
+        "gastos de compraventa",
+        "gastos al comprar una vivienda",
+        "gastos de comprar un piso",
+        "gastos compra piso",
+        "cuánto cuesta comprar un piso",
+        "impuestos y gastos de compra",
+        "gastos de compra de una casa",
+        "gastos de la compra de vivienda",
+      ],
+      title: "Los gastos de compra de una vivienda",
+      answers: {
+        what: [
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña suponen entre un 11 y un 12,5\u00a0% sobre el precio. En obra nueva, entre un 12 y un 13\u00a0%.",
+          "Esas cifras valen para precios de 500.000\u00a0€ a 1\u00a0millón.",
+          "Casi todo es impuesto; notaría, registro y gestoría son el resto.",
+        ],
+        cost: [
+          "Los gastos de compra dependen del precio y de si la vivienda es nueva.",
+          "Con {x.price}, el impuesto de transmisiones de la segunda mano es de {x.tax}; en obra nueva, IVA y AJD suman {x.newTax}.",
+          "Notaría, registro y gestoría añaden entre 1.650 y 2.800\u00a0€ (guías del mercado, consultadas el {checked}).",
+        ],
+        who: "Los gastos de compra son de quien compra: el impuesto, la escritura con su primera copia y el registro (Código civil de Cataluña, art. 531-6). La plusvalía municipal y el impuesto sobre la ganancia son de quien vende.",
+        time: "Los gastos de compra llegan por etapas. La tasación, mientras se prepara la hipoteca; la notaría, el día de la firma; el impuesto y el registro, poco después. Téngalo todo disponible el día que firme.",
+      },
+      sections: [
+        {
+          heading: "¿De qué se compone el total?",
+          blocks: [
+            {
+              points: [
+                "Segunda mano: impuesto de transmisiones (ITP), {itp.rate1} hasta {itp.edge1} y más por encima (Decreto ley 5/2025).",
+                "Obra nueva: IVA del {new.vat} y AJD del {new.stamp}.",
+                "Notaría: de 900 a 1.500\u00a0€, con copias e IVA.",
+                "Registro de la Propiedad: de 450 a 800\u00a0€.",
+                "Gestoría: de 300 a 500\u00a0€.",
+                "Abogado, si lo quiere: a menudo el 1\u00a0% del precio más IVA.",
+                "Con hipoteca: la tasación.",
+              ],
+            },
+            [
+              "Los intervalos de las facturas proceden de guías del mercado, consultadas el {checked}; los impuestos los fija la ley.",
+            ],
+          ],
+        },
+        {
+          heading: "¿Cuánto dinero propio hace falta?",
+          blocks: [
+            [
+              "El banco suele prestar a un residente hasta el {loan.share} del precio o de la tasación, lo que sea menor. A quien vive fuera, el {loan.abroad}.",
+            ],
+            "El resto del precio y todos los gastos salen de los ahorros. Aquí fallan la mayoría de las compras: la cuota se podría pagar, pero el ahorro se acaba en la entrada.",
+          ],
+        },
+        {
+          heading: "¿En qué orden se calcula?",
+          blocks: [
+            {
+              steps: [
+                "Tome el precio, o el valor de referencia si es mayor, y calcule el impuesto.",
+                "Sume notaría, registro y gestoría, con presupuestos por escrito.",
+                "Añada la tasación y el abogado, si los va a tener.",
+                "Reste el préstamo. Lo que queda es el dinero necesario en la firma.",
+                "Guarde una reserva para la mudanza y, si las hay, para las obras.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué sorpresas se pueden evitar?",
+          blocks: [
+            {
+              points: [
+                "Antes de pagar nada a cuenta deben darle por escrito el precio total, con los impuestos y gastos que le tocan (Ley 18/2007, art. 60.2).",
+                "Si quien vende reside fuera, un 3\u00a0% del precio va a Hacienda y no a sus manos. A usted no le cuesta nada, salvo que lo olvide.",
+                "Las deudas de comunidad de años anteriores siguen a la vivienda. Pida el certificado antes de la escritura.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto suman precio e impuesto?",
+        blocks: [
+          [
+            "{?x.home}Sirva de ejemplo [{a.title}](/property/{a.id}), por {a.price}.",
+            "De segunda mano, a {x.price}, lleva {x.tax} de impuesto: juntos, {x.sum}.",
+            "Una vivienda nueva del mismo precio llegaría a {x.newSum}.",
+            "Con un préstamo de {x.loan} y el impuesto de segunda mano, harían falta {x.cash} propios, antes de las facturas pequeñas.",
+          ],
+        ],
+      },
+      inShort: [
+        "Comprar de segunda mano en Cataluña añade al precio entre un 11 y un 12,5\u00a0%.",
+        "La mayor parte es impuesto, y el banco no presta para pagarlo.",
+        "Notaría, registro y gestoría son, juntos, una parte pequeña.",
+      ],
+      next: "Calcule su compra línea a línea en la [calculadora de gastos](/costs).",
+      description:
+        "Gastos de compra de una vivienda en Cataluña en 2026: impuestos, notaría, registro y gestoría, cuánto dinero propio hace falta y un ejemplo con las cuentas.",
+      sources: [
+        "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
+        "Código civil de Cataluña, art. 531-6",
+        "Ley 18/2007, art. 60.2",
+        "Real Decreto 1426/1989 y Real Decreto 1427/1989",
+      ],
+    },
+    ca: {
+      names: [
+        "despeses de compra",
+        "despeses de compravenda",
+        "despeses de comprar un habitatge",
+        "despeses de comprar un pis",
+        "despeses compra pis",
+        "quant costa comprar un pis",
+        "impostos i despeses de compra",
+        "despeses de la compra d'habitatge",
+      ],
+      title: "Les despeses de compra d’un habitatge",
+      answers: {
+        what: [
+          "Les despeses de compra d’un habitatge de segona mà a Catalunya són entre un 11 i un 12,5\u00a0% a més del preu. En obra nova, entre un 12 i un 13\u00a0%.",
+          "Aquestes xifres són per a preus de 500.000\u00a0€ a 1\u00a0milió.",
+          "Gairebé tot és impost; notaria, registre i gestoria són la resta.",
+        ],
+        cost: [
+          "Les despeses de compra depenen del preu i de si l’habitatge és nou.",
+          "Amb {x.price}, l’impost de transmissions de la segona mà és de {x.tax}; en obra nova, IVA i AJD sumen {x.newTax}.",
+          "Notaria, registre i gestoria hi afegeixen entre 1.650 i 2.800\u00a0€ (guies del mercat, consultades el {checked}).",
+        ],
+        who: "Les despeses de compra són de qui compra: l’impost, l’escriptura amb la primera còpia i el registre (Codi civil de Catalunya, art. 531-6). La plusvàlua municipal i l’impost sobre el guany són de qui ven.",
+        time: "Les despeses de compra arriben per etapes. La taxació, mentre es prepara la hipoteca; la notaria, el dia de la signatura; l’impost i el registre, poc després. Tingui-ho tot disponible el dia que signi.",
+      },
+      sections: [
+        {
+          heading: "De què es compon el total?",
+          blocks: [
+            {
+              points: [
+                "Segona mà: impost de transmissions (ITP), {itp.rate1} fins a {itp.edge1} i més per sobre (Decret llei 5/2025).",
+                "Obra nova: IVA del {new.vat} i AJD de l’{new.stamp}.",
+                "Notaria: de 900 a 1.500\u00a0€, amb còpies i IVA.",
+                "Registre de la Propietat: de 450 a 800\u00a0€.",
+                "Gestoria: de 300 a 500\u00a0€.",
+                "Advocat, si en vol: sovint l’1\u00a0% del preu més IVA.",
+                "Amb hipoteca: la taxació.",
+              ],
+            },
+            [
+              "Els intervals de les factures provenen de guies del mercat, consultades el {checked}; els impostos els fixa la llei.",
+            ],
+          ],
+        },
+        {
+          heading: "Quants diners propis calen?",
+          blocks: [
+            [
+              "El banc acostuma a prestar a un resident fins al {loan.share} del preu o de la taxació, el que sigui més baix. A qui viu fora, el {loan.abroad}.",
+            ],
+            "La resta del preu i totes les despeses surten dels estalvis. Aquí fallen la majoria de compres: la quota es podria pagar, però l’estalvi s’acaba en l’entrada.",
+          ],
+        },
+        {
+          heading: "En quin ordre es calcula?",
+          blocks: [
+            {
+              steps: [
+                "Agafi el preu, o el valor de referència si és més alt, i calculi l’impost.",
+                "Sumi-hi notaria, registre i gestoria, amb pressupostos per escrit.",
+                "Afegeixi-hi la taxació i l’advocat, si n’ha de tenir.",
+                "Resti’n el préstec. El que queda són els diners necessaris a la signatura.",
+                "Guardi una reserva per al trasllat i, si n’hi ha, per a les obres.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quines sorpreses es poden evitar?",
+          blocks: [
+            {
+              points: [
+                "Abans de pagar res a compte li han de donar el preu total per escrit, amb els impostos i despeses que li toquen (Llei 18/2007, art. 60.2).",
+                "Si qui ven resideix fora, un 3\u00a0% del preu va a Hisenda i no a les seves mans. A vostè no li costa res, tret que se n’oblidi.",
+                "Els deutes de comunitat d’anys anteriors segueixen l’habitatge. Demani el certificat abans de l’escriptura.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant sumen preu i impost?",
+        blocks: [
+          [
+            "{?x.home}Serveixi d’exemple [{a.title}](/property/{a.id}), per {a.price}.",
+            "De segona mà, a {x.price}, porta {x.tax} d’impost: plegats, {x.sum}.",
+            "Un habitatge nou del mateix preu arribaria a {x.newSum}.",
+            "Amb un préstec de {x.loan} i l’impost de segona mà, caldrien {x.cash} propis, abans de les factures petites.",
+          ],
+        ],
+      },
+      inShort: [
+        "Comprar de segona mà a Catalunya afegeix al preu entre un 11 i un 12,5\u00a0%.",
+        "La major part és impost, i el banc no presta per pagar-lo.",
+        "Notaria, registre i gestoria són, junts, una part petita.",
+      ],
+      next: "Calculi la seva compra línia a línia a la [calculadora de despeses](/costs).",
+      description:
+        "Despeses de compra d’un habitatge a Catalunya el 2026: impostos, notaria, registre i gestoria, quants diners propis calen i un exemple amb tots els comptes.",
+      sources: [
+        "Decret llei 5/2025 (DOGC 9379)",
+        "Codi civil de Catalunya, art. 531-6",
+        "Llei 18/2007, art. 60.2",
+        "Reial decret 1426/1989 i Reial decret 1427/1989",
+      ],
+    },
+    ru: {
+      names: [
+        "расходы при покупке",
+        "расходы при покупке жилья",
+        "расходы при покупке квартиры",
+        "сколько стоит купить квартиру",
+        "дополнительные расходы при покупке",
+        "налоги и расходы при покупке",
+        "расходы на покупку недвижимости в испании",
+        "сколько платить сверх цены",
+      ],
+      title: "Расходы при покупке жилья",
+      answers: {
+        what: [
+          "Расходы при покупке вторичного жилья в Каталонии\u00a0— около 11–12,5\u00a0% сверх цены, а нового\u00a0— около 12–13\u00a0%.",
+          "Это верно для цен от 500\u00a0000\u00a0€ до 1\u00a0млн €.",
+          "Почти всё составляет налог, остальное приходится на нотариуса, реестр и оформление.",
+        ],
+        cost: [
+          "Расходы при покупке зависят от цены и от того, новое ли жильё.",
+          "При цене {x.price} налог на передачу вторичного жилья составит {x.tax}, а НДС и гербовый сбор с нового\u00a0— {x.newTax}.",
+          "Нотариус, реестр и оформление добавят от 1650 до 2800\u00a0€ (обзоры рынка, проверено {checked}).",
+        ],
+        who: "Расходы при покупке несёт покупатель: это налог, нотариальный акт с первой копией и запись в реестре (Гражданский кодекс Каталонии, ст. 531-6). Налог на прирост стоимости земли и налог на доход от продажи платит продавец.",
+        time: "Расходы при покупке приходят по очереди: банковская оценка во время оформления ипотеки, нотариус в день сделки, налог и реестр вскоре после неё. Ко дню сделки приготовьте всю сумму.",
+      },
+      sections: [
+        {
+          heading: "Из чего складывается сумма?",
+          blocks: [
+            {
+              points: [
+                "Вторичное жильё: налог на передачу имущества (ITP), {itp.rate1} до {itp.edge1} и больше сверх этого (Decret llei 5/2025).",
+                "Новое: НДС {new.vat} и гербовый сбор {new.stamp}.",
+                "Нотариус: от 900 до 1500\u00a0€ с копиями и НДС.",
+                "Реестр собственности: от 450 до 800\u00a0€.",
+                "Оформление (gestoría): от 300 до 500\u00a0€.",
+                "Юрист, если он вам нужен: часто 1\u00a0% цены и НДС.",
+                "При ипотеке: банковская оценка (tasación).",
+              ],
+            },
+            ["Суммы счетов взяты из обзоров рынка и проверены {checked}; налоги установлены законом."],
+          ],
+        },
+        {
+          heading: "Сколько нужно собственных денег?",
+          blocks: [
+            [
+              "Резиденту банк обычно даёт до {loan.share} цены или своей оценки, смотря что ниже; тем, кто живёт за границей, {loan.abroad}.",
+            ],
+            "Остальную часть цены и все расходы платят из своих. Именно на этом чаще всего и срывается покупка: ежемесячный платёж вполне подошёл бы, но сбережений хватает только на первый взнос.",
+          ],
+        },
+        {
+          heading: "В каком порядке считать?",
+          blocks: [
+            {
+              steps: [
+                "Возьмите цену или справочную стоимость, если она выше, и посчитайте налог.",
+                "Прибавьте нотариуса, реестр и оформление по письменным сметам.",
+                "Прибавьте банковскую оценку и юриста, если они у вас будут.",
+                "Вычтите ипотеку. То, что осталось, и есть сумма к сделке.",
+                "Оставьте запас на переезд и первые счета, а если задуман ремонт, то и на него.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Каких неожиданностей можно избежать?",
+          blocks: [
+            {
+              points: [
+                "До любой предоплаты вам обязаны письменно назвать полную цену вместе с налогами и расходами, которые лягут на вас (Закон 18/2007, ст. 60.2).",
+                "Если продавец живёт за границей, 3\u00a0% цены вы платите не ему, а в налоговую службу. Вам это ничего не стоит, если об этом помнить.",
+                "Долги перед сообществом собственников за прошлые годы остаются за жильём. Попросите справку до нотариального акта.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько составят цена и налог вместе?",
+        blocks: [
+          [
+            "{?x.home}Для примера подойдёт [{a.title}](/property/{a.id}) по цене {a.price}.",
+            "За вторичное жильё по цене {x.price} платят {x.tax} налога, вместе {x.sum}.",
+            "Новое жильё по той же цене обошлось бы в {x.newSum}.",
+            "При ипотеке {x.loan} и налоге на вторичное жильё понадобится {x.cash} своих денег, не считая мелких счетов.",
+          ],
+        ],
+      },
+      inShort: [
+        "К цене вторичного жилья в Каталонии добавьте примерно 11–12,5\u00a0%.",
+        "Большая часть этого\u00a0— налог, и банк на него не кредитует.",
+        "Нотариус, реестр и оформление вместе составляют малую долю.",
+      ],
+      next: "Посчитайте свою покупку по статьям в [калькуляторе расходов](/costs).",
+      description:
+        "Расходы при покупке жилья в Каталонии в 2026\u00a0году: налоги, нотариус, реестр и оформление, сколько нужно собственных денег и пример полного расчёта в евро.",
+      sources: [
+        "Decret llei 5/2025 (DOGC 9379)",
+        "Гражданский кодекс Каталонии, ст. 531-6",
+        "Закон 18/2007, ст. 60.2",
+        "Королевские декреты (RD) 1426/1989 и 1427/1989",
+      ],
+    },
+  },
+};

@@ -1,0 +1,379 @@
+import type { Entry } from "../entry";
+
+export const plusvalia: Entry = {
+  theme: "costs",
+  related: [
+    "income-tax-on-the-gain",
+    "costs-of-selling",
+    "inherited-home",
+    "withholding-from-non-residents",
+    "property-tax-ibi",
+  ],
+  checked: "2026-11-22",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "plusvalía",
+        "plusvalia",
+        "municipal capital gains tax",
+        "plusvalía municipal",
+        "plusvalia tax",
+        "plusvalia barcelona",
+        "iivtnu",
+        "tax on land value increase",
+        "municipal plusvalia",
+      ],
+      title: "The municipal capital gains tax (plusvalía)",
+      answers: {
+        what: [
+          "The municipal capital gains tax (plusvalía) is what the town hall charges when a home changes owner, on the rise in value of its land.",
+          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home.",
+          "If you sell for no more than you paid, there is nothing to pay.",
+        ],
+        cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate, at most 30%. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
+        time: "Plusvalía on a sale is due within 30\u00a0working days of the deed; after a death, within six months, which can be extended to a year on request (Royal Legislative Decree 2/2004, art. 110.2).",
+        who: "Plusvalía on a sale is owed by the seller (Royal Legislative Decree 2/2004, art. 106). If the seller is a person living abroad, the buyer has to pay it in their place, so it is usually taken off the price.",
+      },
+      sections: [
+        {
+          heading: "How is it worked out?",
+          blocks: [
+            "Since November 2021\u00a0there have been two ways (Royal Decree-Law 26/2021), and the seller may choose:",
+            {
+              points: [
+                "Objective: the cadastral value of the land, times a coefficient for the years you have owned it, twenty at most.",
+                "Real: what you gained between purchase and sale, times the share of the land in the cadastral value (art. 107.5).",
+              ],
+            },
+            "The town’s rate applies to the result. The receipt of the property tax (IBI) shows the land value. Only full years count for the coefficient; below one year, full months do.",
+          ],
+        },
+        {
+          heading: "When is there nothing to pay?",
+          blocks: [
+            "When the land has not gained in value (art. 104.5). Compare the prices in the two deeds: if the second is not higher, declare the sale all the same and attach both deeds. Costs and taxes of the purchase are left out of this comparison.",
+          ],
+        },
+        {
+          heading: "What do you do, step by step?",
+          blocks: [
+            {
+              steps: [
+                "Look out the deed of your purchase and the last IBI receipt.",
+                "Work it out in both ways, with the simulator or with an adviser.",
+                "Sign the sale and note the last of the 30\u00a0working days.",
+                "File and pay at the town hall where the home is, not where you live.",
+                "Send the proof to the buyer: the registry wants it before it records the purchase (Mortgage Law, art. 254).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Where do sellers lose money?",
+          blocks: [
+            {
+              points: [
+                "They let the town hall calculate by the objective method and never compare.",
+                "They mix it up with income tax on the gain, which is separate and goes to the State.",
+                "They sell soon after inheriting and forget that the inheritance had its own plusvalía.",
+                "They agree to a contract in which the buyer bears it. The town hall goes on claiming from the seller.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What do the two methods give?",
+        blocks: [
+          "A home bought for €400,000 is sold for €500,000. Land makes up 60% of its cadastral value, so by the real method the base is €60,000. If the objective method gives a base of €45,000, the seller uses that one. At a rate of 30% the tax would be €13,500\u00a0instead of €18,000.",
+        ],
+      },
+      inShort: [
+        "The town hall taxes the rise in land value when a home is sold: the plusvalía.",
+        "The seller pays and may choose the cheaper of two methods.",
+        "Without a gain there is no tax, but it has to be declared.",
+      ],
+      next: "To know whether there is a gain you need a price: ask for a [free valuation](/valuation).",
+      description:
+        "The plusvalía or municipal capital gains tax: who pays it when a home is sold or inherited, the two methods and which is cheaper, and when nothing is owed.",
+      sources: [
+        "Royal Legislative Decree 2/2004, arts. 104 to 110",
+        "Royal Decree-Law 26/2021",
+        "Mortgage Law of 8\u00a0February 1946, art. 254",
+      ],
+    },
+    es: {
+      names: [
+        "plusvalía municipal",
+        "plusvalía",
+        "plusvalia",
+        "plusvalía por venta de piso",
+        "impuesto de plusvalía",
+        "plusvalía barcelona",
+        "iivtnu",
+        "cuánto se paga de plusvalía",
+        "quién paga la plusvalía",
+      ],
+      title: "La plusvalía municipal",
+      answers: {
+        what: [
+          "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
+          "En una venta la debe quien vende; en una herencia o donación, quien recibe la vivienda.",
+          "Si se vende por lo mismo o por menos de lo que costó, no hay nada que pagar.",
+        ],
+        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años y del tipo del ayuntamiento, como máximo el 30\u00a0%. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
+        time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia, en seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
+        who: "La plusvalía de una venta la debe quien vende (Real Decreto Legislativo 2/2004, art. 106). Si es una persona que vive fuera, la paga en su lugar el comprador, y por eso se suele descontar del precio.",
+      },
+      sections: [
+        {
+          heading: "¿Cómo se calcula la base?",
+          blocks: [
+            "Desde noviembre de 2021\u00a0hay dos formas (Real Decreto-ley 26/2021), y elige quien vende:",
+            {
+              points: [
+                "Objetiva: el valor catastral del suelo por un coeficiente según los años de propiedad, con un máximo de veinte.",
+                "Real: lo ganado entre compra y venta, por la parte que el suelo supone en el valor catastral (art. 107.5).",
+              ],
+            },
+            "Al resultado se le aplica el tipo municipal. El valor del suelo figura en el recibo del IBI. Para el coeficiente solo cuentan años completos; por debajo de uno, meses completos.",
+          ],
+        },
+        {
+          heading: "¿Cuándo no se paga nada?",
+          blocks: [
+            "Cuando el suelo no ha subido de valor (art. 104.5). Compare los precios de las dos escrituras: si el segundo no es mayor, declare igualmente la venta y adjunte ambas. Los gastos e impuestos de la compra quedan fuera de esta comparación.",
+          ],
+        },
+        {
+          heading: "¿Cómo se paga, paso a paso?",
+          blocks: [
+            {
+              steps: [
+                "Busque la escritura de su compra y el último recibo del IBI.",
+                "Calcúlela de las dos formas, con el simulador o con un asesor.",
+                "Firme la venta y apunte el último de los 30\u00a0días hábiles.",
+                "Preséntela y páguela en el ayuntamiento de la vivienda, no en el de su domicilio.",
+                "Envíe el justificante al comprador: el registro lo exige para inscribir (Ley Hipotecaria, art. 254).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Dónde pierden dinero los vendedores?",
+          blocks: [
+            {
+              points: [
+                "Dejan que el ayuntamiento calcule por el método objetivo y no comparan.",
+                "La confunden con el impuesto sobre la ganancia, que va aparte y a la Agencia Tributaria.",
+                "Venden poco después de heredar y olvidan que la herencia tuvo su propia plusvalía.",
+                "Pactan que la pague el comprador. El ayuntamiento la seguirá reclamando a quien vendió.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué resulta con cada método?",
+        blocks: [
+          "Una vivienda comprada por 400.000\u00a0€ se vende por 500.000\u00a0€. El suelo es el 60\u00a0% del valor catastral, así que por el método real la base son 60.000\u00a0€. Si por el objetivo sale una base de 45.000\u00a0€, se usa esta. Con un tipo del 30\u00a0% se pagarían 13.500\u00a0€ en lugar de 18.000\u00a0€.",
+        ],
+      },
+      inShort: [
+        "Al vender, el ayuntamiento grava lo que ha subido el suelo: es la plusvalía municipal.",
+        "La paga quien vende, que puede elegir el más barato de dos métodos.",
+        "Sin ganancia no hay impuesto, pero hay que declararlo.",
+      ],
+      next: "Para saber si habrá ganancia hace falta un precio: pida una [valoración gratuita](/valuation).",
+      description:
+        "La plusvalía municipal al vender o heredar una vivienda: quién la paga, en qué plazo, los dos métodos y cuál sale más barato, y cuándo no se paga nada.",
+      sources: [
+        "Real Decreto Legislativo 2/2004, arts. 104 a 110",
+        "Real Decreto-ley 26/2021",
+        "Ley Hipotecaria, de 8 de febrero de 1946, art. 254",
+      ],
+    },
+    ca: {
+      names: [
+        "plusvàlua municipal",
+        "plusvàlua",
+        "plusvalua",
+        "plusvàlua per venda de pis",
+        "impost de plusvàlua",
+        "plusvàlua barcelona",
+        "iivtnu",
+        "quant es paga de plusvàlua",
+        "qui paga la plusvàlua",
+      ],
+      title: "La plusvàlua municipal",
+      answers: {
+        what: [
+          "La plusvàlua municipal és l’impost que cobra l’ajuntament quan un habitatge canvia de propietari, pel que ha pujat el valor del sòl.",
+          "En una venda la deu qui ven; en una herència o donació, qui rep l’habitatge.",
+          "Si es ven pel mateix o per menys del que va costar, no hi ha res a pagar.",
+        ],
+        cost: "Quant és la plusvàlua depèn del valor cadastral del sòl, dels anys i del tipus de l’ajuntament, com a màxim el 30\u00a0%. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
+        time: "La plusvàlua d’una venda es paga en els 30\u00a0dies hàbils següents a l’escriptura. En una herència, en sis mesos, prorrogables a un any si es demana (Reial decret legislatiu 2/2004, art. 110.2).",
+        who: "La plusvàlua d’una venda la deu qui ven (Reial decret legislatiu 2/2004, art. 106). Si és una persona que viu fora, la paga en lloc seu el comprador, i per això se sol descomptar del preu.",
+      },
+      sections: [
+        {
+          heading: "Com se’n calcula la base?",
+          blocks: [
+            "Des del novembre del 2021\u00a0hi ha dues maneres (Reial decret llei 26/2021), i tria qui ven:",
+            {
+              points: [
+                "Objectiva: el valor cadastral del sòl per un coeficient segons els anys de propietat, amb un màxim de vint.",
+                "Real: el que s’ha guanyat entre compra i venda, per la part que el sòl suposa en el valor cadastral (art. 107.5).",
+              ],
+            },
+            "Al resultat s’hi aplica el tipus municipal. El valor del sòl consta en el rebut de l’IBI. Per al coeficient només compten anys complets; per sota d’un, mesos complets.",
+          ],
+        },
+        {
+          heading: "Quan no es paga res?",
+          blocks: [
+            "Quan el sòl no ha pujat de valor (art. 104.5). Compari els preus de les dues escriptures: si el segon no és més alt, declari igualment la venda i adjunti-les totes dues. Les despeses i els impostos de la compra queden fora d’aquesta comparació.",
+          ],
+        },
+        {
+          heading: "Com es paga, pas a pas?",
+          blocks: [
+            {
+              steps: [
+                "Busqui l’escriptura de la seva compra i l’últim rebut de l’IBI.",
+                "Calculi-la de totes dues maneres, amb el simulador o amb un assessor.",
+                "Signi la venda i apunti l’últim dels 30\u00a0dies hàbils.",
+                "Presenti-la i pagui-la a l’ajuntament de l’habitatge, no al del seu domicili.",
+                "Enviï el justificant al comprador: el registre l’exigeix per inscriure (Llei hipotecària, art. 254).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "On perden diners els venedors?",
+          blocks: [
+            {
+              points: [
+                "Deixen que l’ajuntament calculi pel mètode objectiu i no comparen.",
+                "La confonen amb l’impost sobre el guany, que va a part i a l’Agència Tributària.",
+                "Venen poc després d’heretar i obliden que l’herència va tenir la seva pròpia plusvàlua.",
+                "Pacten que la pagui el comprador. L’ajuntament la continuarà reclamant a qui va vendre.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què resulta amb cada mètode?",
+        blocks: [
+          "Un habitatge comprat per 400.000\u00a0€ es ven per 500.000\u00a0€. El sòl és el 60\u00a0% del valor cadastral, de manera que pel mètode real la base són 60.000\u00a0€. Si per l’objectiu surt una base de 45.000\u00a0€, es fa servir aquesta. Amb un tipus del 30\u00a0% es pagarien 13.500\u00a0€ en lloc de 18.000\u00a0€.",
+        ],
+      },
+      inShort: [
+        "En vendre, l’ajuntament grava el que ha pujat el sòl: és la plusvàlua municipal.",
+        "La paga qui ven, que pot triar el més barat de dos mètodes.",
+        "Sense guany no hi ha impost, però s’ha de declarar.",
+      ],
+      next: "Per saber si hi haurà guany cal un preu: demani una [valoració gratuïta](/valuation).",
+      description:
+        "La plusvàlua municipal en vendre o heretar un habitatge: qui la paga, en quin termini, els dos mètodes i quin surt més barat, i quan no s’ha de pagar res.",
+      sources: [
+        "Reial decret legislatiu 2/2004, arts. 104 a 110",
+        "Reial decret llei 26/2021",
+        "Llei hipotecària, de 8 de febrer de 1946, art. 254",
+      ],
+    },
+    ru: {
+      names: [
+        "plusvalía",
+        "plusvalia",
+        "налог plusvalía",
+        "налог на прирост стоимости земли",
+        "муниципальный налог на прирост стоимости земли",
+        "плюсвалия",
+        "плюсвалия налог",
+        "муниципальный налог при продаже квартиры",
+      ],
+      title: "Муниципальный налог на прирост стоимости земли (plusvalía)",
+      answers: {
+        what: [
+          "Муниципальный налог на прирост стоимости земли (plusvalía) город берёт, когда у жилья меняется собственник: облагается то, насколько подорожала земля под ним.",
+          "При продаже его платит продавец, при наследстве или дарении\u00a0— тот, кто получает жильё.",
+          "Если вы продаёте не дороже, чем купили, платить нечего.",
+        ],
+        cost: "Размер налога на прирост стоимости земли (plusvalía) зависит от кадастровой стоимости земли, от числа лет и от ставки города, не выше 30\u00a0%. Способов расчёта два, и можно взять более выгодный. На сайтах многих мэрий есть калькулятор.",
+        time: "Налог на прирост стоимости земли (plusvalía) при продаже платят в течение 30\u00a0рабочих дней после акта. При наследстве даётся шесть месяцев, а по заявлению и год (RDLeg 2/2004, ст. 110.2).",
+        who: "Налог на прирост стоимости земли (plusvalía) при продаже должен продавец (RDLeg 2/2004, ст. 106). Если он живёт за границей, вместо него платит покупатель, поэтому сумму обычно вычитают из цены.",
+      },
+      sections: [
+        {
+          heading: "Из чего получается сумма налога?",
+          blocks: [
+            "С ноября 2021\u00a0года есть два способа (RDL 26/2021), и выбирает продавец:",
+            {
+              points: [
+                "По нормативу: кадастровую стоимость земли умножают на коэффициент за годы владения, не больше двадцати.",
+                "По факту: то, что вы выиграли между покупкой и продажей, умножают на долю земли в кадастровой стоимости (ст. 107.5).",
+              ],
+            },
+            "К результату применяют ставку города. Стоимость земли указана в квитанции налога на недвижимость (IBI). Для коэффициента считают только полные годы, а если года ещё нет, полные месяцы.",
+          ],
+        },
+        {
+          heading: "Когда платить ничего не нужно?",
+          blocks: [
+            "Когда земля не подорожала (ст. 104.5). Сравните цены в двух нотариальных актах, о покупке и о продаже. Если вторая не выше, всё равно подайте декларацию и приложите оба акта. Расходы и налоги при покупке в этом сравнении не участвуют.",
+          ],
+        },
+        {
+          heading: "Как его платят, шаг за шагом?",
+          blocks: [
+            {
+              steps: [
+                "Найдите акт о своей покупке и последнюю квитанцию IBI.",
+                "Посчитайте налог обоими способами, на калькуляторе мэрии или с консультантом.",
+                "После сделки отметьте у себя последний из 30\u00a0рабочих дней.",
+                "Подайте декларацию и заплатите в мэрию города, где находится жильё, а не там, где живёте вы.",
+                "Отправьте подтверждение покупателю: без него реестр не запишет покупку (Ипотечный закон Испании, ст. 254).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "На чём теряют деньги продавцы?",
+          blocks: [
+            {
+              points: [
+                "Позволяют мэрии посчитать по нормативу и не сравнивают со вторым способом.",
+                "Путают его с налогом на доход от продажи: тот считают отдельно и платят государству.",
+                "Продают вскоре после наследства и забывают, что с наследства был свой налог.",
+                "Договариваются, что заплатит покупатель. Мэрия всё равно потребует деньги с продавца, что бы ни было записано в договоре.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Что даёт каждый из двух способов?",
+        blocks: [
+          "Жильё купили за 400\u00a0000\u00a0€, а продают за 500\u00a0000\u00a0€. Земля составляет 60\u00a0% кадастровой стоимости, поэтому по факту облагаются 60\u00a0000\u00a0€. Если по нормативу выходит 45\u00a0000\u00a0€, берут эту сумму. При ставке 30\u00a0% налог составит 13\u00a0500\u00a0€ вместо 18\u00a0000\u00a0€.",
+        ],
+      },
+      inShort: [
+        "При продаже город берёт налог с того, насколько подорожала земля (plusvalía).",
+        "Платит продавец, и он вправе выбрать более дешёвый из двух способов.",
+        "Без прироста налога нет, но подать декларацию нужно.",
+      ],
+      next: "Чтобы понять, будет ли прирост, нужна цена: закажите [бесплатную оценку](/valuation).",
+      description:
+        "Муниципальный налог plusvalía при продаже и наследовании жилья: кто его платит и в какой срок, два способа расчёта и какой дешевле, когда платить не нужно.",
+      sources: [
+        "Королевский законодательный декрет (RDLeg) 2/2004, ст. 104–110",
+        "Королевский декрет-закон (RDL) 26/2021",
+        "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 254",
+      ],
+    },
+  },
+};
