@@ -21,7 +21,7 @@ export const incomeTaxOnTheGain: Entry = {
       title: "Income tax on the gain",
       answers: {
         what: [
-          "Income tax on the gain is the Spanish capital gains tax: whoever sells a home for more than it cost them pays it on the difference.",
+          "Income tax on the gain is the Spanish capital gains tax. Whoever sells a home for more than it cost them pays it on the difference.",
           "Residents pay 19 to 30% in steps, non-residents 19%.",
           "Two groups may owe nothing: those who buy another main home with the money, and those over 65\u00a0who sell theirs.",
         ],

@@ -32,7 +32,7 @@ export const plusvalia: Entry = {
           "If you sell for no more than you paid, there is nothing to pay.",
         ],
         cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate, at most 30%. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
-        time: "Plusvalía on a sale is due within 30\u00a0working days of the deed; after a death, within six months, which can be extended to a year on request (Royal Legislative Decree 2/2004, art. 110.2).",
+        time: "Plusvalía on a sale is due within 30\u00a0working days of the deed. After a death it is six months, or up to a year on request (Royal Legislative Decree 2/2004, art. 110.2).",
         who: "Plusvalía on a sale is owed by the seller (Royal Legislative Decree 2/2004, art. 106). If the seller is a person living abroad, the buyer has to pay it in their place, so it is usually taken off the price.",
       },
       sections: [

@@ -36,7 +36,7 @@ export const registryCosts: Entry = {
         {
           heading: "Do you have to register at all?",
           blocks: [
-            "No law obliges you to, and the home is yours once the deed is signed. Yet the register protects whoever relies on it (Mortgage Law, art. 34). As long as the entry still names the seller, a debt of theirs may land on your home. No bank lends without it either.",
+            "No law obliges you to, and the home is yours once the deed is signed. Yet the register protects whoever relies on it (Mortgage Law, art. 34). As long as the entry still names the seller, a debt of theirs may land on your home. And a bank that lends to you will insist on the entry.",
           ],
         },
         {
