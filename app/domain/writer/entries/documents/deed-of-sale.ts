@@ -25,7 +25,7 @@ export const deedOfSale: Entry = {
       },
       sections: [
         {
-          heading: "What does the notary check?",
+          heading: "What does the notary look at before the deed is signed?",
           blocks: [
             {
               points: [
@@ -46,7 +46,7 @@ export const deedOfSale: Entry = {
           ],
         },
         {
-          heading: "How do you prepare for it?",
+          heading: "How do you get ready to sign the deed?",
           blocks: [
             {
               steps: [

@@ -1,6 +1,8 @@
 import type { Entry } from "../entry";
 
 import { buildingInspection } from "./building-inspection";
+import { cadastralReference } from "./cadastral-reference";
+import { chargesOnAHome } from "./charges-on-a-home";
 import { communityDebtsCertificate } from "./community-debts-certificate";
 import { deedOfSale } from "./deed-of-sale";
 import { energyCertificate } from "./energy-certificate";
@@ -20,4 +22,6 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   nie,
   "deed-of-sale": deedOfSale,
   "land-registry": landRegistry,
+  "cadastral-reference": cadastralReference,
+  "charges-on-a-home": chargesOnAHome,
 };

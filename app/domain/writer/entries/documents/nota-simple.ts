@@ -61,7 +61,7 @@ export const notaSimple: Entry = {
           ],
         },
         {
-          heading: "What goes wrong most often?",
+          heading: "Which surprises does an extract bring to light?",
           blocks: [
             {
               points: [
@@ -259,7 +259,7 @@ export const notaSimple: Entry = {
           [
             "Prenguem un dels nostres habitatges: [{a.title}](/property/{a.id}).",
             "Hi anunciem {a.area} construïts.",
-            "La superfície útil és de {a.useful}.",
+            "D’útils, n’anunciem {a.useful}.",
             "Posi-ho al costat del que digui la nota i, si no quadra, demani’n el motiu abans de signar.",
           ],
         ],

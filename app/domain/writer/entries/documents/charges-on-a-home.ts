@@ -1,0 +1,377 @@
+import type { Entry } from "../entry";
+
+export const chargesOnAHome: Entry = {
+  theme: "documents",
+  related: ["nota-simple", "selling-with-a-mortgage", "community-debts-certificate", "notary-day"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "charges on a home",
+        "charges on a property",
+        "debts on a property spain",
+        "cargas",
+        "property free of charges",
+        "encumbrances",
+        "liens on property spain",
+        "seizure on a home",
+      ],
+      title: "The charges on a home",
+      answers: {
+        what: "The charges on a home are other people’s rights that stay with it after a sale: a mortgage, a seizure, a right to live there, an easement. Most are in the land registry, some are not. What you don’t clear before or at the signing becomes yours to deal with.",
+        cost: "Clearing the charges on a home is normally paid for by the seller, who promised it free of them. For a mortgage that means the outstanding balance, any early-repayment fee in the loan contract, and the cancellation at notary and registry. Ask the bank for the exact sum for the day of signing.",
+        time: "Charges on a home are cleared on the day of signing if it is an ordinary mortgage: the bank comes and is paid. The registry follows some weeks later. A seizure or an inheritance dispute takes as long as a court or an authority takes.",
+        how: "To find the charges on a home, order a land registry extract, the certificate of community debts and the last property tax receipt. Ask in writing who lives there. Together they show almost everything that could follow you.",
+      },
+      sections: [
+        {
+          heading: "Which charges are there?",
+          blocks: [
+            {
+              points: [
+                "Mortgage: the home answers for a loan, whoever owns it.",
+                "Seizure (embargo): a court or an authority has reserved the home for a debt.",
+                "Usufruct or right of habitation: another person may use the home, often for life.",
+                "Easement: for instance a neighbour’s pipe, passage or view.",
+                "Tax note: the registry marks that a tax on an earlier sale may still be reviewed.",
+                "Condition or prohibition: of a protected home, or of a donation.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Which ones does the registry not show?",
+          blocks: [
+            "Unpaid community fees bind the home for the current year and the four calendar years before (Civil Code of Catalonia, art. 553-5). Unpaid property tax also follows the home, within limits (Local Finance Act, art. 64). A tenant may have rights without an entry.",
+            "Ask for proof of each: the community’s certificate, the receipts, and a written statement about who occupies the home.",
+          ],
+        },
+        {
+          heading: "How do you buy a home with a mortgage on it?",
+          blocks: [
+            {
+              steps: [
+                "The seller asks the bank for a certificate of the debt on the day of signing.",
+                "The deposit contract says that part of the price will pay it.",
+                "At the notary’s you hand over two payments: one to the bank, one to the seller.",
+                "The bank signs the cancellation, or undertakes to do so.",
+                "Somebody named in the deed takes it to the registry, with the money for it set aside.",
+                "Later you order an extract and see that it has gone.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What should make you stop?",
+          blocks: [
+            {
+              points: [
+                "A seizure for more than the price.",
+                "An elderly person with a usufruct who hasn’t been asked.",
+                "“It was paid long ago”, but the entry is still there and nobody has a receipt.",
+                "A new charge between the first extract and the second.",
+              ],
+            },
+            "Don’t pay a deposit on a promise. Have the way out written down first: who clears what, by when, and what happens to your money if it isn’t done.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How might the price be divided at the notary’s?",
+        blocks: [
+          [
+            "Suppose the price is {x.price} and the seller still owes {x.loan}.",
+            "Then that sum goes to the seller’s bank, and the seller receives {x.own}.",
+            "Your transfer tax of {x.tax} is separate and is paid afterwards.",
+          ],
+        ],
+      },
+      inShort:
+        "Charges are debts and rights that stay with a home: mortgages, seizures, usufructs. The registry shows most; community debts, property tax and tenants you have to ask for. Agree in writing who clears each one before you pay.",
+      next: "We explain each line of the extract when we [check the documents](/services/legal-support) with you.",
+      description:
+        "Which charges a home in Spain can carry, where each one shows, how a seller’s mortgage is paid off at the notary’s and what to settle before any deposit.",
+      sources: [
+        "Mortgage Act (Ley Hipotecaria), arts. 32 and 38",
+        "Civil Code of Catalonia, art. 553-5",
+        "Local Finance Act (Royal Legislative Decree 2/2004), art. 64",
+      ],
+    },
+    es: {
+      names: [
+        "cargas de una vivienda",
+        "cargas registrales",
+        "cargas de un piso",
+        "piso con cargas",
+        "vivienda libre de cargas",
+        "embargo sobre una vivienda",
+        "certificado de cargas",
+        "levantar cargas",
+      ],
+      title: "Las cargas de una vivienda",
+      answers: {
+        what: "Las cargas de una vivienda son derechos ajenos que la siguen aunque cambie de dueño: una hipoteca, un embargo, un usufructo, una servidumbre. La mayoría consta en el Registro de la Propiedad; otras no. Lo que no se resuelva antes de la firma o en ella pasará a ser asunto suyo.",
+        cost: "Cancelar las cargas de una vivienda lo paga normalmente quien vende, que se ha comprometido a entregarla libre de ellas. En una hipoteca son el capital pendiente, la comisión que prevea el préstamo y la cancelación en notaría y registro. El banco da la cifra exacta para el día de la firma.",
+        time: "Las cargas de una vivienda se cancelan el mismo día de la firma si se trata de una hipoteca corriente: el banco acude y cobra. El registro lo refleja semanas después. Un embargo o un conflicto de herencia tarda lo que tarde el juzgado o la administración.",
+        how: "Para conocer las cargas de una vivienda, pida la nota simple, el certificado de deudas de la comunidad y el último recibo del IBI. Pregunte además por escrito quién vive allí. Con eso se ve casi todo lo que podría acabar siguiéndole.",
+      },
+      sections: [
+        {
+          heading: "¿Qué cargas hay?",
+          blocks: [
+            {
+              points: [
+                "Hipoteca: la casa responde de un préstamo, sea quien sea el dueño.",
+                "Embargo: un juzgado o una administración la ha reservado para cobrar una deuda.",
+                "Usufructo o derecho de habitación: otra persona puede usarla, a menudo de por vida.",
+                "Servidumbre: por ejemplo, un paso, una tubería o unas vistas del vecino.",
+                "Afección fiscal: el registro avisa de que el impuesto de una venta anterior aún puede revisarse.",
+                "Condición o prohibición: de una vivienda protegida o de una donación.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuáles no salen en el registro?",
+          blocks: [
+            "Las cuotas de comunidad impagadas afectan a la finca por el año en curso y los cuatro anteriores (Código civil de Cataluña, art. 553-5). El IBI pendiente también la sigue, con límites (Ley de Haciendas Locales, art. 64). Y un inquilino puede tener derechos sin estar inscrito.",
+            "Pida una prueba de cada cosa: el certificado, los recibos y una declaración escrita de quién ocupa la vivienda.",
+          ],
+        },
+        {
+          heading: "¿Cómo se compra un piso hipotecado?",
+          blocks: [
+            {
+              steps: [
+                "Quien vende pide al banco un certificado de la deuda para el día de la firma.",
+                "Las arras dicen que una parte del precio servirá para pagarla.",
+                "En la notaría se entregan dos pagos: uno al banco y otro a quien vende.",
+                "El banco firma la cancelación o se compromete a firmarla.",
+                "La escritura indica quién la llevará al registro y con qué provisión de fondos.",
+                "Semanas después, pida una nota y compruebe que ha desaparecido.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cuándo conviene frenar?",
+          blocks: [
+            {
+              points: [
+                "El embargo supera el precio.",
+                "Hay una persona mayor con usufructo a la que nadie ha preguntado.",
+                "«Eso se pagó hace tiempo», pero sigue inscrito y no hay justificante.",
+                "Entre la primera nota y la segunda ha entrado una carga nueva.",
+              ],
+            },
+            "No pague arras a cambio de una promesa. Antes debe quedar escrito quién cancela qué, en qué plazo y qué pasa con su dinero si no se cumple.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cómo se repartiría el precio en la notaría?",
+        blocks: [
+          [
+            "Suponga un precio de {x.price} y una deuda pendiente de {x.loan}.",
+            "Esa cantidad va al banco de la parte vendedora, que recibe los {x.own} restantes.",
+            "El impuesto de quien compra, {x.tax}, va aparte y se paga después.",
+          ],
+        ],
+      },
+      inShort:
+        "Las cargas son deudas y derechos que siguen a la vivienda: hipotecas, embargos, usufructos. El registro muestra casi todas; por la comunidad, el IBI y los inquilinos hay que preguntar. Pacte por escrito quién cancela cada una antes de pagar.",
+      next: "Le explicamos cada línea de la nota cuando [revisamos la documentación](/services/legal-support) con usted.",
+      description:
+        "Qué cargas puede tener una vivienda, dónde aparece cada una, cómo se cancela en la notaría la hipoteca de quien vende y qué pactar antes de pagar las arras.",
+      sources: [
+        "Ley Hipotecaria, arts. 32 y 38",
+        "Código civil de Cataluña, art. 553-5",
+        "Ley de Haciendas Locales (Real Decreto Legislativo 2/2004), art. 64",
+      ],
+    },
+    ca: {
+      names: [
+        "càrregues d’un habitatge",
+        "càrregues registrals",
+        "càrregues d’un pis",
+        "pis amb càrregues",
+        "habitatge lliure de càrregues",
+        "embargament d’un habitatge",
+        "certificat de càrregues",
+      ],
+      title: "Les càrregues d’un habitatge",
+      answers: {
+        what: "Les càrregues d’un habitatge són drets d’altri que el segueixen quan canvia d’amo: una hipoteca, un embargament, un usdefruit, una servitud. La majoria consten al Registre de la Propietat; d’altres no. El que no quedi resolt abans de signar o en signar serà cosa seva.",
+        cost: "Les càrregues d’un habitatge les sol cancel·lar i pagar qui ven, que l’ha promès lliure. D’una hipoteca són el capital pendent, la comissió que digui el préstec i la cancel·lació a la notaria i al registre. El banc en dona la xifra exacta per al dia de la signatura.",
+        time: "Les càrregues d’un habitatge es cancel·len el dia de la signatura si és una hipoteca corrent: el banc hi va i cobra. Al registre es veu setmanes més tard. Un embargament o un plet d’herència triga el que trigui el jutjat o l’administració.",
+        how: "Per conèixer les càrregues d’un habitatge, demani la nota simple, el certificat de deutes de la comunitat i l’últim rebut de l’IBI. Pregunti també per escrit qui hi viu. Amb això es veu gairebé tot el que el podria seguir.",
+      },
+      sections: [
+        {
+          heading: "Quines càrregues hi ha?",
+          blocks: [
+            {
+              points: [
+                "Hipoteca: la casa respon d’un préstec, sigui qui sigui el propietari.",
+                "Embargament: un jutjat o una administració l’ha reservada per cobrar un deute.",
+                "Usdefruit o dret d’habitació: algú altre en pot fer ús, sovint de per vida.",
+                "Servitud: per exemple, un pas, una canonada o unes vistes del veí.",
+                "Afecció fiscal: el registre avisa que l’impost d’una venda anterior encara es pot revisar.",
+                "Condició o prohibició: d’un habitatge protegit o d’una donació.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quines no surten al registre?",
+          blocks: [
+            "Les quotes de comunitat que es deuen afecten la finca per l’any en curs i els quatre anteriors (Codi civil de Catalunya, art. 553-5). L’IBI pendent també la segueix, amb límits (Llei d’hisendes locals, art. 64). I un llogater pot tenir drets sense cap inscripció.",
+            "Demani’n proves: el certificat, els rebuts i una declaració escrita de qui ocupa l’habitatge.",
+          ],
+        },
+        {
+          heading: "Com es compra un pis hipotecat?",
+          blocks: [
+            {
+              steps: [
+                "Qui ven demana al banc un certificat del deute per al dia de la signatura.",
+                "Les arres diuen que una part del preu servirà per pagar-lo.",
+                "A la notaria es fan dos pagaments: un al banc i un a qui ven.",
+                "El banc signa la cancel·lació o s’obliga a signar-la.",
+                "L’escriptura diu qui la durà al registre i amb quins diners.",
+                "Al cap d’unes setmanes, demani una nota i comprovi que ja no hi és.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Quan s’ha de frenar?",
+          blocks: [
+            {
+              points: [
+                "L’embargament és més gran que el preu.",
+                "Hi ha una persona gran amb usdefruit i ningú no li n’ha parlat.",
+                "«Allò es va pagar fa temps», però encara és inscrit i no hi ha cap justificant.",
+                "Entre la primera nota i la segona ha entrat una càrrega nova.",
+              ],
+            },
+            "No pagui arres a canvi d’una promesa. Abans ha de quedar escrit qui cancel·la què, en quin termini i què passa amb els seus diners si no es compleix.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Com es repartiria el preu a la notaria?",
+        blocks: [
+          [
+            "Posem un preu de {x.price} i un deute pendent de {x.loan}.",
+            "Aquesta quantitat va al banc de qui ven, i qui ven rep els {x.own} que queden.",
+            "L’impost de qui compra, {x.tax}, va a part i es paga després.",
+          ],
+        ],
+      },
+      inShort:
+        "Les càrregues són deutes i drets que van amb l’habitatge: hipoteques, embargaments, usdefruits. El registre les ensenya gairebé totes; per la comunitat, l’IBI i els llogaters cal preguntar. Pacti per escrit qui les cancel·la abans de pagar.",
+      next: "Li expliquem cada línia de la nota quan [revisem la documentació](/services/legal-support) amb vostè.",
+      description:
+        "Quines càrregues pot tenir un habitatge, on surt cadascuna, com es cancel·la a la notaria la hipoteca de qui ven i què s’ha de pactar abans de pagar arres.",
+      sources: [
+        "Llei hipotecària, arts. 32 i 38",
+        "Codi civil de Catalunya, art. 553-5",
+        "Llei d’hisendes locals (Reial decret legislatiu 2/2004), art. 64",
+      ],
+    },
+    ru: {
+      names: [
+        "обременения на жильё",
+        "обременения на квартиру",
+        "квартира с обременением",
+        "долги на квартире в испании",
+        "квартира без обременений",
+        "арест на квартиру",
+        "обременение ипотекой",
+        "cargas",
+      ],
+      title: "Обременения на жильё",
+      answers: {
+        what: "Обременения на жильё — это долги и чужие права, которые остаются за квартирой и после продажи: ипотека, арест, пожизненное пользование, сервитут. Большинство записано в реестре собственности, но не все. То, что не снято до сделки или на ней, станет вашей заботой.",
+        cost: "Снять обременения с жилья обычно должен за свой счёт продавец, который обещал передать его чистым. Для ипотеки это остаток долга, комиссия по договору займа и снятие записи у нотариуса и в реестре. Точную сумму на день сделки назовёт банк.",
+        time: "Обременения с жилья снимают прямо на сделке, если это обычная ипотека: банк приходит и получает деньги. В реестре это видно через несколько недель. Арест или спор о наследстве длится столько, сколько нужно суду или ведомству.",
+        how: "Чтобы узнать обременения на жильё, возьмите выписку из реестра, справку о долгах перед сообществом и последнюю квитанцию IBI и письменно спросите, кто там живёт. Так видно почти всё, что могло бы перейти к вам.",
+      },
+      sections: [
+        {
+          heading: "Какие бывают обременения?",
+          blocks: [
+            {
+              points: [
+                "Ипотека: квартира отвечает по займу, кому бы она ни принадлежала.",
+                "Арест (embargo): суд или ведомство закрепили жильё за долгом.",
+                "Право пользования или проживания: жильём распоряжается другой человек, часто пожизненно.",
+                "Сервитут: например, проход, труба или вид из окна соседа.",
+                "Налоговая отметка: налог с прежней сделки ещё могут пересмотреть.",
+                "Условие или запрет: у субсидируемого жилья или при дарении.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Чего нет в реестре?",
+          blocks: [
+            "Неуплаченные взносы сообществу собственников (comunidad) лежат на квартире за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст. 553-5). Неуплаченный налог на недвижимость тоже, с ограничениями (Закон о местных финансах, ст. 64). У жильца могут быть права и без записи.",
+            "Просите подтверждение: справку сообщества, квитанции и письменное заявление о том, кто занимает квартиру.",
+          ],
+        },
+        {
+          heading: "Как купить квартиру с ипотекой продавца?",
+          blocks: [
+            {
+              steps: [
+                "Продавец берёт в банке справку о долге на день сделки.",
+                "В договоре задатка (arras) записано, что часть цены погасит долг.",
+                "У нотариуса два платежа: один банку, другой продавцу.",
+                "Банк подписывает снятие ипотеки или обязуется это сделать.",
+                "В акте названо, кто отнесёт его в реестр и какие деньги на это отложены.",
+                "Через несколько недель закажите выписку и убедитесь, что записи больше нет.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Когда стоит остановиться?",
+          blocks: [
+            {
+              points: [
+                "Арест больше цены.",
+                "Есть пожилой человек с правом пользования, и его никто не спросил.",
+                "«Давно выплачено», но запись на месте, а подтверждения нет.",
+                "Между первой и второй выпиской появилось новое обременение.",
+              ],
+            },
+            "Не платите задаток под обещание. Сначала запишите, кто что снимает, к какому дню и что будет с вашими деньгами, если этого не сделают. До тех пор деньги можно хранить у нотариуса: продавец получит их, когда условие выполнено.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Как поделится цена на сделке?",
+        blocks: [
+          [
+            "Допустим, цена {x.price}, а продавец ещё должен банку {x.loan}.",
+            "Эта сумма уходит банку продавца, а сам он получает {x.own}.",
+            "Налог покупателя {x.tax} сюда не входит, его платят позже.",
+          ],
+        ],
+      },
+      inShort:
+        "Обременения — долги и права, которые остаются за жильём: ипотека, арест, пожизненное пользование. Реестр показывает почти все, а о взносах, налоге и жильцах надо спрашивать. До платежа письменно решите, кто что снимает.",
+      next: "Каждую строку выписки мы объясняем, когда [проверяем документы](/services/legal-support) вместе с вами.",
+      description:
+        "Какие обременения бывают на жилье в Испании, где видно каждое из них, как у нотариуса погашают ипотеку продавца и о чём договориться до договора задатка.",
+      sources: [
+        "Ипотечный закон (Ley Hipotecaria), ст. 32 и 38",
+        "Гражданский кодекс Каталонии, ст. 553-5",
+        "Закон о местных финансах (RDLeg 2/2004), ст. 64",
+      ],
+    },
+  },
+};
