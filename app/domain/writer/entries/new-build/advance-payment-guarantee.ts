@@ -25,7 +25,7 @@ export const advancePaymentGuarantee: Entry = {
       },
       sections: [
         {
-          heading: "What does the law require?",
+          heading: "Which rule protects the payments?",
           blocks: [
             "Additional provision 1 of Law 38/1999, in its wording since 1 January 2016, sets the rule for all of Spain. From the day of the licence, a developer who takes money on account guarantees its return by insurance or by a bank. The money goes into a special account, apart from any other, and may be used only for the building.",
             "In Catalonia no money may be taken without licence, title, guarantee and insurance (Law 18/2007, art. 63).",
