@@ -75,18 +75,21 @@ export async function nearestSister(
   db: Db,
   { language, hashes, except, group }: { language: Language; hashes: readonly number[]; except: number; group: string },
 ) {
+  // Counted by the index alone; the articles themselves are long.
+  const counted = db
+    .selectFrom("article_sentences")
+    .where("language", "=", language)
+    .where("hash", "in", sql<number>`(select value from json_each(${JSON.stringify(hashes)}))`)
+    .groupBy("article_id")
+    .select(({ fn }) => ["article_id", fn.countAll<number>().as("shared")]);
   return db
-    .selectFrom(sql<{ value: number }>`json_each(${JSON.stringify(hashes)})`.as("own"))
-    .innerJoin("article_sentences as other", (join) =>
-      join.on("other.language", "=", language).onRef("other.hash", "=", "own.value"),
-    )
-    .innerJoin("articles", "articles.id", "other.article_id")
+    .selectFrom(counted.as("counted"))
+    .innerJoin("articles", "articles.id", "counted.article_id")
     .where("articles.id", "<>", except)
     .where("articles.article_group", "<>", group)
     .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
-    .groupBy("articles.id")
-    .select(({ fn }) => ["articles.id", "articles.title", fn.countAll<number>().as("shared")])
-    .orderBy("shared", "desc")
+    .select(["articles.id", "articles.title", "counted.shared"])
+    .orderBy("counted.shared", "desc")
     .orderBy("articles.id")
     .limit(1)
     .executeTakeFirst();
@@ -100,14 +103,14 @@ export async function listMostShared(db: Db, ids: readonly number[]): Promise<Ma
     .innerJoin("article_sentences as other", (join) =>
       join.onRef("other.language", "=", "own.language").onRef("other.hash", "=", "own.hash"),
     )
-    .innerJoin("articles", "articles.id", "other.article_id")
     .where("own.article_id", "in", ids)
     .whereRef("other.article_id", "<>", "own.article_id")
-    .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
     .groupBy(["own.article_id", "other.article_id"])
-    .select(({ fn }) => ["own.article_id as id", fn.countAll<number>().as("shared")]);
+    .select(({ fn }) => ["own.article_id as id", "other.article_id as sister", fn.countAll<number>().as("shared")]);
   const rows = await db
     .selectFrom(pairs.as("pairs"))
+    .innerJoin("articles", "articles.id", "pairs.sister")
+    .where(({ eb, fn }) => eb(fn.coalesce("articles.status", eb.val("draft" as const)), "<>", "archived"))
     .groupBy("pairs.id")
     .select(({ fn }) => ["pairs.id", fn.max("pairs.shared").as("shared")])
     .execute();

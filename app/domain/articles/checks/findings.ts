@@ -2,8 +2,8 @@ import type { Language } from "~/i18n/languages";
 
 import type { KeywordPlace } from "./keyword-check";
 
-/** An article that answers a question takes so many words; below that it is an outline. */
-export const fewestUsefulWords = 600;
+/** An article that answers a question takes so many words at least; below that it is an outline. */
+export const fewestUsefulWords = 300;
 
 /**
  * What a person should look at before an article is published, beside what the specified checker finds. Each has its sentence

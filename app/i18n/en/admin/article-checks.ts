@@ -18,7 +18,7 @@ export const articleChecks = {
   "articles.finding.sources.remedy": "Read the source again and correct what has changed before you publish.",
   "articles.finding.thin": "{{words}} words",
   "articles.finding.thin.remedy":
-    "Readers who search for an answer expect 600 or more. Say what to do, in which order, and what goes wrong.",
+    "Readers who search for an answer expect 300 or more. Say what to do, in which order, and what goes wrong.",
   "articles.finding.unlinked": "No link to another page of ours",
   "articles.finding.unlinked.remedy":
     "Link a home, a neighbourhood, a service or another article that helps the reader on.",
@@ -32,7 +32,7 @@ export const articleChecks = {
   "articleForm.despiteReason": "Reason",
   "articleForm.despiteReason.hint": "It is kept in the activity log.",
   "articleForm.despite.reasonRequired": "Give the reason why it is to be published all the same",
-  "articleForm.despite.kept": "Public although the fact check objects. Reason: {{reason}}",
+  "articleForm.despite.kept": "Allowed on the site although the fact check objects. Reason: {{reason}}",
 
   "articleForm.publishAt": "Publish later",
   "articleForm.publishAt.hint": "Barcelona time. Leave blank to publish by status only.",

@@ -8,7 +8,7 @@ import { defaultLanguage, languageNames } from "~/i18n/languages";
 import { Panel } from "~/ui/admin/admin-page";
 import { Icon } from "~/ui/icon";
 
-const list = new Intl.ListFormat(defaultLanguage, { type: "conjunction" });
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** What a person should look at before the article is published, each with what to do about it. */
 export function FindingsPanel({ findings }: { findings: readonly ArticleFinding[] }) {
