@@ -3,19 +3,20 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/db.server";
 import { newArticle } from "~/domain/articles/article-form";
 import { runPublishing } from "~/jobs/publish-articles.server";
-import { action as edits } from "~/routes/admin/articles/edit";
+import { action as edits, loader as edit } from "~/routes/admin/articles/edit";
 import { loader as list } from "~/routes/admin/articles/list";
-import { action as create } from "~/routes/admin/articles/new";
+import { action as create, loader as newForm } from "~/routes/admin/articles/new";
 import { loader as article } from "~/routes/site/articles/article";
 
 import { signedInAs } from "../support/accounts";
-import { anArticle, aPerson } from "../support/builders";
+import { anArticle, aPerson, theAgency } from "../support/builders";
 import { deed, get, post } from "../support/requests";
 
 const save = deed(edits, "edit");
 let headers: Record<string, string>;
 
 beforeAll(async () => {
+  await theAgency(db);
   headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
 });
 beforeEach(async () => {
@@ -61,6 +62,24 @@ describe("publishing a false statement", () => {
     const answer = await post(save, `/admin/articles/${id}/edit`, sent, { id: String(id) }, headers);
     expect(answer.status).toBe(400);
     expect(await rows()).toMatchObject([{ version: 1, despite_reason: null }]);
+  });
+});
+
+describe("an article in another language", () => {
+  test("is written with the first beside it, before and after it is saved", async () => {
+    const english = await anArticle(db, { title: "Corners", content: "<p>On three streets.</p>" });
+    const path = `/admin/articles/new?of=${english.id}&language=ca`;
+    const beside = { id: english.id, language: "en", title: "Corners", html: "<p>On three streets.</p>" };
+    expect((await get(newForm, path, {}, headers)).data).toMatchObject({ beside, texts: { language: "ca" } });
+
+    const catalan = { ...newArticle, title: "Xamfrans", language: "ca", content: "<p>A tres carrers.</p>" };
+    const location = (await post(create, path, catalan, {}, headers)).headers.get("Location") ?? "";
+    expect(location).toMatch(new RegExp(`^/admin/articles/\\d+/edit\\?beside=${english.id}$`));
+    const id = /\d+/.exec(location)?.[0] ?? "";
+    expect((await get(edit, location, { id }, headers)).data).toMatchObject({
+      beside,
+      opened: { values: { title: "Xamfrans" } },
+    });
   });
 });
 

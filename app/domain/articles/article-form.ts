@@ -63,6 +63,12 @@ export type Despite = { reason: string; claims: string[] };
 /** An article of the same group in another language. */
 export type ArticleSibling = { id: number; language: Language; title: string };
 
+/** The same article in another language, as it is read beside the one that is written; its HTML is sanitised. */
+export type ArticleBeside = Pick<ArticleValues, "language" | "title" | "metaDescription"> & {
+  id: number;
+  html: string;
+};
+
 export const newArticle: ArticleTexts = {
   title: "",
   content: "",

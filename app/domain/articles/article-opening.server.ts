@@ -1,6 +1,8 @@
 import type { Db } from "~/db/database";
+import { fitContent } from "~/domain/cleaning/fit-content.server";
 
 import { fitValues } from "./article-editing.server";
+import type { ArticleBeside } from "./article-form";
 import { findEditedArticle } from "./article-form.repository.server";
 import type { OpenedArticle } from "./article-opening";
 
@@ -18,4 +20,16 @@ export async function openArticle(
   const { values, fit } = fitValues({ values: article.values, hosts });
   if (fit.changes.length === 0) return { article, values: article.values, cleaned: [], savesItself: false };
   return { article, values, cleaned: fit.changes, savesItself: fit.content.length > shortestToSave };
+}
+
+/** An article to be read beside one in another language; undefined where there is no such article. */
+export async function articleBeside(
+  db: Db,
+  id: number,
+  { hosts }: { hosts: readonly string[] },
+): Promise<ArticleBeside | undefined> {
+  const article = await findEditedArticle(db, id);
+  if (!article) return undefined;
+  const { language, title, metaDescription, content } = article.values;
+  return { id, language, title, metaDescription, html: fitContent(content, hosts).content };
 }

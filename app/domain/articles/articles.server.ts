@@ -7,7 +7,7 @@ export {
   saveArticle,
   saveCleaned,
 } from "./article-editing.server";
-export { openArticle } from "./article-opening.server";
+export { articleBeside, openArticle } from "./article-opening.server";
 export { reviewArticle } from "./article-review.server";
 export { compareRevision, listRevisions, restoreRevision } from "./article-revisions.server";
 export { readUnread, verdictsOn } from "./checks/article-findings.server";

@@ -46,6 +46,8 @@ export const articleChecks = {
     "This moment has passed. To take the article off the site now, set the status to Archived",
   "articleForm.moment.invalid": "Enter a day and a time, for example 2026-12-01 09:30",
   "articleForm.moment.skipped": "The clocks go forward that night and skip this hour. Choose another",
+  "articleForm.beside": "In {{language}}",
+  "articleForm.beside.open": "Open it",
   "articleForm.scheduled": "It will be published {{moment}}.",
   "articleForm.scheduledBy": "Scheduled by {{email}}. It will be published {{moment}}.",
 } as const;

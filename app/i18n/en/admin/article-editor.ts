@@ -34,7 +34,7 @@ export const articleEditor = {
   "articleForm.reviewed": "Published by {{email}}, {{moment}}",
   "articleForm.reviewedBySomebody": "Published {{moment}}",
   "articleForm.languages": "Other languages",
-  "articleForm.languages.write": "Write it in {{language}}",
+  "articleForm.languages.write": "Continue in {{language}}",
   "articleForm.statistics": "Statistics",
   "articleForm.words": "Words",
   "articleForm.readingTime": "Reading time",

@@ -12,6 +12,7 @@ import {
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import {
+  articleBeside,
   findArticle,
   listArticleSiblings,
   openArticle,
@@ -50,16 +51,21 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
       const isOurs = opened.article.writer === "built-in";
       const review = await reviewArticle(db, opened.values, { id, isOurs, hosts }, now);
       const page = titled(opened.article.values.title);
-      return data({ ...shared, ...page, opened, siblings, review, failure: null });
+      const other = besideIn(request);
+      const beside = (other !== null && other !== id && (await articleBeside(db, other, { hosts }))) || null;
+      return data({ ...shared, ...page, opened, siblings, beside, review, failure: null });
     }
     const review = await reviewArticle(db, newArticle, { id: 0, isOurs: false, hosts }, now);
-    const gone = { opened: null, siblings: [], review, failure: null };
+    const gone = { opened: null, siblings: [], beside: null, review, failure: null };
     // Not thrown: somebody may have deleted it while it was being edited, and what was typed must be shown.
     return data({ ...shared, ...titled(adminText("article.missing")), ...gone }, { status: 404 });
   } catch (error) {
     const failure = adminText("article.failed", { reason: reasonOf(error, request) });
     const page = titled(adminText("articles.error"));
-    return data({ ...shared, ...page, opened: null, siblings: [], review: null, failure }, { status: 500 });
+    return data(
+      { ...shared, ...page, opened: null, siblings: [], beside: null, review: null, failure },
+      { status: 500 },
+    );
   }
 });
 
@@ -79,8 +85,12 @@ export const action = panelAction(
         const input = { ...read, version: entry.version ?? 0, despite: entry.despite, hosts: ownHosts(request) };
         const saved = await saveArticle(db, id, input, admin.userId, now);
         if (saved.ok) {
-          const tab = tabOf(request) === "preview" ? "?tab=preview" : "";
-          return await redirectToSavedArticle(`/admin/articles/${id}/edit${tab}`, "articleUpdated", saved, now);
+          return await redirectToSavedArticle(
+            `/admin/articles/${id}/edit${queryOf(request)}`,
+            "articleUpdated",
+            saved,
+            now,
+          );
         }
         return answered(refusal(entry, saved));
       } catch (error) {
@@ -137,6 +147,21 @@ async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>
   const isOurs = (await findArticle(db, id))?.writer === "built-in";
   const review = await reviewArticle(db, answer.texts, { id, isOurs, hosts: ownHosts(request) }, now);
   return data({ answer, review }, init ?? {});
+}
+
+/** The article that is read beside this one. */
+function besideIn(request: Request): number | null {
+  return readId(new URL(request.url).searchParams.get("beside") ?? undefined) ?? null;
+}
+
+/** What of the editor's address stays after a save. */
+function queryOf(request: Request): string {
+  const beside = besideIn(request);
+  const kept = new URLSearchParams({
+    ...(beside !== null && { beside: String(beside) }),
+    ...(tabOf(request) === "preview" && { tab: "preview" }),
+  });
+  return kept.size > 0 ? `?${kept}` : "";
 }
 
 function tabOf(request: Request): EditorTab {

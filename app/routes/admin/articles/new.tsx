@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
-import { createArticle, reviewArticle } from "~/domain/articles/articles.server";
+import { articleBeside, createArticle, reviewArticle } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -29,6 +29,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
   const texts = { ...newArticle, language: isLanguage(language) ? language : newArticle.language };
   const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   const original = originalIn(request);
+  const beside = original === null ? undefined : await articleBeside(db, original, { hosts: ownHosts(request) });
   return {
     title: adminText("articleForm.new"),
     now: now.toISOString(),
@@ -36,6 +37,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     site: ownOrigin(request),
     texts,
     original,
+    beside: beside ?? null,
     review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
   };
 });
@@ -53,7 +55,8 @@ export const action = panelAction(
       const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
       const created = await createArticle(db, input, admin.userId, now);
       if (created.ok) {
-        const path = `/admin/articles/${created.id}/edit`;
+        const beside = input.original === null ? "" : `?beside=${input.original}`;
+        const path = `/admin/articles/${created.id}/edit${beside}`;
         return await redirectToSavedArticle(path, "articleCreated", created, now);
       }
       return answered(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }));

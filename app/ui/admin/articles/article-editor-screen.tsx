@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 
 import type { ArticleAnswer, EditorTab } from "~/domain/articles/article-entry";
-import { type ArticleSibling, type ArticleTexts, languageIn } from "~/domain/articles/article-form";
+import { type ArticleBeside, type ArticleSibling, type ArticleTexts, languageIn } from "~/domain/articles/article-form";
 import type { OpenedArticle } from "~/domain/articles/article-opening";
 import type { ArticleReview } from "~/domain/articles/article-review";
 import { useAdminText } from "~/i18n/admin";
@@ -23,6 +23,8 @@ export type EditorProps = {
   /** The article that a new one tells in another language. */
   original?: number | null;
   siblings: readonly ArticleSibling[];
+  /** Its like in another language, where that is to be read beside it. */
+  beside: ArticleBeside | null;
   /** What became of the last attempt to store it. */
   answer: ArticleAnswer | undefined;
   review: ArticleReview;
@@ -35,10 +37,10 @@ export type EditorProps = {
 /** The editor of an article. What was typed stands in it until it is stored, whatever came in between. */
 export function ArticleEditorScreen(props: EditorProps) {
   const { t } = useAdminText();
-  const { opened, original, answer, texts } = props;
+  const { opened, original, answer, texts, beside } = props;
   const article = opened?.article ?? null;
   const path = article
-    ? `/admin/articles/${article.id}/edit`
+    ? `/admin/articles/${article.id}/edit${beside ? `?beside=${beside.id}` : ""}`
     : `/admin/articles/new${original ? `?of=${original}&language=${languageIn(texts)}` : ""}`;
   return (
     <AdminPage

@@ -12,6 +12,7 @@ import { ContentSection } from "./content-section";
 import { despiteFields } from "./despite-fields";
 import { FactPanel } from "./fact-panel";
 import { FindingsPanel } from "./findings-panel";
+import { OriginalBeside } from "./original-beside";
 import { PublicationPanel } from "./publication-panel";
 import { ResultPreview } from "./result-preview";
 import { StatisticsPanel } from "./statistics-panel";
@@ -24,6 +25,7 @@ export function ArticleForm({
   texts,
   opened,
   siblings,
+  beside,
   answer,
   review,
   tab,
@@ -71,10 +73,11 @@ export function ArticleForm({
         noValidate
         data-article-form
         data-warn-unsaved={answer ? "always" : ""}
-        className={`grid grid-cols-[minmax(0,1fr)] gap-6 **:scroll-my-20 xl:grid-cols-[minmax(0,1fr)_20rem] ${answer?.status === "refused" ? "mt-6" : ""}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-6 **:scroll-my-20 ${beside ? "xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]" : "xl:grid-cols-[minmax(0,1fr)_20rem]"} ${answer?.status === "refused" ? "mt-6" : ""}`}
       >
         {opened ? <input type="hidden" name="intent" value="edit" /> : null}
         {version === undefined || version === null ? null : <input type="hidden" name="version" value={version} />}
+        {beside ? <OriginalBeside beside={beside} /> : null}
         <div className="min-w-0">
           {answer?.conflict ? <ArticleConflict conflict={answer.conflict} now={now} here={path} /> : null}
           <ArticleTabs tab={shown} addressOf={addressOf} />

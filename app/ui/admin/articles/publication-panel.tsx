@@ -92,7 +92,7 @@ function OtherLanguages({ article, siblings }: { article: EditedArticle; sibling
         {siblings.map(({ id, language, title }) => (
           <li key={language}>
             <a
-              href={`/admin/articles/${id}/edit`}
+              href={`/admin/articles/${id}/edit?beside=${article.id}`}
               lang={language}
               className="inline-flex min-h-9 items-center wrap-anywhere text-mar-700 hover:underline max-md:min-h-11"
             >
