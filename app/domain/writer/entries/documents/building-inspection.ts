@@ -25,7 +25,7 @@ export const buildingInspection: Entry = {
       },
       sections: [
         {
-          heading: "What does the law require?",
+          heading: "Which rules apply to the inspection?",
           blocks: [
             "Decree 67/2015 of the Generalitat sets the age of 45, the form of the report and the certificate. The result goes to the Catalan Housing Agency, which issues the certificate of fitness.",
             "The same decree deals with the building logbook (libro del edificio), which newer buildings have from the start. It holds plans, installations and the maintenance due.",

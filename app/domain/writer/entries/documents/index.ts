@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { agencyAgreement } from "./agency-agreement";
 import { buildingInspection } from "./building-inspection";
 import { cadastralReference } from "./cadastral-reference";
 import { chargesOnAHome } from "./charges-on-a-home";
@@ -24,4 +25,5 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "land-registry": landRegistry,
   "cadastral-reference": cadastralReference,
   "charges-on-a-home": chargesOnAHome,
+  "agency-agreement": agencyAgreement,
 };

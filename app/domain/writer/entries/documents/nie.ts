@@ -62,7 +62,7 @@ export const nie: Entry = {
           ],
         },
         {
-          heading: "What holds a purchase up?",
+          heading: "What goes wrong with a NIE?",
           blocks: [
             {
               points: [
@@ -130,7 +130,7 @@ export const nie: Entry = {
           ],
         },
         {
-          heading: "¿En qué orden se hace?",
+          heading: "¿Qué pasos hay que dar para tenerlo?",
           blocks: [
             {
               steps: [

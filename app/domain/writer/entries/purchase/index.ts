@@ -1,10 +1,12 @@
 import type { Entry } from "../entry";
 
 import { depositContract } from "./deposit-contract";
+import { reservationAgreement } from "./reservation-agreement";
 import { stepsOfBuying } from "./steps-of-buying";
 import { timeToBuy } from "./time-to-buy";
 
 export const purchaseEntries: Readonly<Record<string, Entry>> = {
+  "reservation-agreement": reservationAgreement,
   "deposit-contract": depositContract,
   "steps-of-buying": stepsOfBuying,
   "time-to-buy": timeToBuy,
