@@ -59,6 +59,7 @@ export default [
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),
+      route("articles/pages", "routes/admin/articles/pages.ts"),
       route("articles/:id/edit", "routes/admin/articles/edit.tsx"),
       route("articles/:id/revisions", "routes/admin/articles/revisions.tsx"),
       route("articles/:id/revisions/:revision", "routes/admin/articles/revision.tsx"),

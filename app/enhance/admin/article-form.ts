@@ -13,13 +13,19 @@ import { resultAddress, resultDescription } from "~/ui/admin/articles/result-wor
 import { sayOfArticles as say } from "./article-words";
 import { saveCleanedByItself } from "./cleaned-article";
 import { markUnsaved } from "./unsaved";
+import { keepDraft } from "./writing/kept-draft";
+import { saveByKey } from "./writing/saving";
+import { showEditors } from "./writing/two-editors";
 
 /** How long nobody types before the content is looked at again, in ms. */
 const pause = 250;
 
 /** Counters, issues and the search result follow what is typed, as the server would draw them; HTML gets an editor of its own. */
 export function editArticle(form: HTMLFormElement): void {
+  // The first of those who hear that the form is sent.
+  saveByKey(form);
   saveCleanedByItself(form);
+  keepDraft(form);
   const content = form.querySelector<HTMLTextAreaElement>("textarea#content");
   let later: ReturnType<typeof setTimeout>;
   form.addEventListener("input", (event) => {
@@ -37,8 +43,7 @@ export function editArticle(form: HTMLFormElement): void {
   // Somebody was quicker than this script, or the browser has kept what was typed over a reload.
   showResult(form);
   if (content.value !== content.defaultValue) showContent(form, content.value);
-  // Without it the textarea stays what it is.
-  void import("./code-editor").then(({ showCodeEditor }) => showCodeEditor(content), console.error);
+  void showEditors(form, content);
 }
 
 function clean(form: HTMLFormElement, content: HTMLTextAreaElement) {

@@ -11,12 +11,15 @@ import { checkContent } from "~/domain/cleaning/check-content";
 import { sayOfArticles as say } from "./article-words";
 import { editingKeys } from "./editing-keys";
 
+/** The code editor over a textarea: away while the text is written otherwise. */
+export type CodeEditor = { show: (isShown: boolean) => void; focus: () => void };
+
 /**
  * Puts a code editor for HTML in the place of a textarea. The textarea stays the field of the form and follows every change.
  * It stands in a shadow root: there the editor's styles are adopted style sheets, which the Content-Security-Policy allows;
  * in the page itself they would be a `<style>`, which it does not.
  */
-export function showCodeEditor(textarea: HTMLTextAreaElement): void {
+export function showCodeEditor(textarea: HTMLTextAreaElement): CodeEditor {
   const host = document.createElement("div");
   host.className =
     "border border-stone-500 bg-plaster-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-mar-700";
@@ -35,14 +38,28 @@ export function showCodeEditor(textarea: HTMLTextAreaElement): void {
     if (head > anchor && head <= view.state.doc.length) view.dispatch({ selection: { anchor, head } });
     view.focus();
   };
-  textarea.addEventListener("focus", takeFocus);
-  // Written by another than the editor.
-  textarea.addEventListener("input", () => {
+  textarea.addEventListener("focus", () => {
+    if (!host.hidden) takeFocus();
+  });
+  const follow = () => {
     const text = view.state.doc.toString();
     if (text !== textarea.value) view.dispatch({ changes: { from: 0, to: text.length, insert: textarea.value } });
+  };
+  // Written by another than the editor.
+  textarea.addEventListener("input", () => {
+    if (!host.hidden) follow();
   });
   // Somebody was quicker than the editor.
   if (document.activeElement === textarea) takeFocus();
+  return {
+    show(isShown) {
+      host.hidden = !isShown;
+      if (!isShown) return;
+      follow();
+      view.requestMeasure();
+    },
+    focus: () => view.focus(),
+  };
 }
 
 function stateOf(textarea: HTMLTextAreaElement) {

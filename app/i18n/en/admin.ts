@@ -5,6 +5,7 @@ import { admins } from "./admin/admins";
 import { agent } from "./admin/agent";
 import { articleChecks } from "./admin/article-checks";
 import { articleEditor } from "./admin/article-editor";
+import { articleWriting } from "./admin/article-writing";
 import { articles } from "./admin/articles";
 import { batches } from "./admin/batches";
 import { clock } from "./admin/clock";
@@ -41,6 +42,7 @@ export const admin = {
   ...articles,
   ...articleChecks,
   ...articleEditor,
+  ...articleWriting,
   ...batches,
   ...mail,
   ...flash,

@@ -12,13 +12,13 @@ const further = [
   "[&_pre]:whitespace-pre-wrap [&_pre]:text-sm [&_hr]:border-plaster-300",
 ].join(" ");
 
+/** How the text of an article looks, to its readers and to who writes it. */
+export const proseClass = `prose min-w-0 wrap-break-word ${further}`;
+
 /** The text of an article as readers see it. @param html sanitised: it is put on the page as it is */
 export function ArticleProse({ html }: { html: string }) {
   const { t } = useText();
   return (
-    <div
-      className={`prose min-w-0 wrap-break-word ${further}`}
-      dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t("article.table")) }}
-    />
+    <div className={proseClass} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t("article.table")) }} />
   );
 }

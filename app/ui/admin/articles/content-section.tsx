@@ -1,4 +1,4 @@
-import { WandSparkles } from "lucide-react";
+import { CodeXml, WandSparkles } from "lucide-react";
 
 import type { CheckResult } from "~/domain/cleaning/check-content";
 import type { Change } from "~/domain/cleaning/clean-content";
@@ -8,6 +8,7 @@ import { described, FieldError, type FieldState } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
 import { IssueBadge, IssueList } from "./issue-list";
+import { WritingTools } from "./writing-tools";
 
 type Props = {
   field: FieldState;
@@ -16,7 +17,7 @@ type Props = {
   cleaned: readonly Change[] | null;
 };
 
-/** The content, its issues, and the button that takes its wrapping off. Where script runs the textarea feeds a code editor. */
+/** The content, its issues, and the button that takes its wrapping off. Where script runs the textarea feeds an editor. */
 export function ContentSection({ field, checks, cleaned }: Props) {
   const { t } = useAdminText();
   return (
@@ -25,7 +26,7 @@ export function ContentSection({ field, checks, cleaned }: Props) {
         <label htmlFor="content" className="text-sm font-semibold">
           {t("articleForm.content")}
         </label>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
           <IssueBadge checks={checks} />
           <button
             type="submit"
@@ -37,11 +38,26 @@ export function ContentSection({ field, checks, cleaned }: Props) {
             <Icon as={WandSparkles} />
             {t("articleForm.clean")}
           </button>
+          <button
+            type="button"
+            hidden
+            data-source
+            aria-pressed="true"
+            className={buttonClass({
+              kind: "secondary",
+              size: "sm",
+              className: "aria-pressed:bg-mar-700 aria-pressed:text-plaster-0",
+            })}
+          >
+            <Icon as={CodeXml} />
+            {t("writing.source")}
+          </button>
         </div>
       </div>
       <p role="status" data-clean-status className="mt-1 text-end text-xs text-stone-700 empty:hidden">
         {cleaned === null ? "" : cleaningWords(cleaned, t)}
       </p>
+      <p role="status" data-writing-status className="mt-1 text-xs text-stone-700 empty:hidden" />
       <div data-code-editor className="relative mt-2">
         <textarea
           {...described(field)}
@@ -50,6 +66,7 @@ export function ContentSection({ field, checks, cleaned }: Props) {
           defaultValue={String(field.initialValue ?? "")}
           className="min-h-[27rem] w-full resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-6 text-ink hover:border-stone-700 max-md:text-base aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
         />
+        <WritingTools />
       </div>
       <FieldError field={field} />
       <IssueList checks={checks} />

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass } from "~/ui/button";
+
+const control =
+  "mt-1 min-h-11 w-full rounded-xs border border-stone-500 bg-plaster-0 px-3 text-base text-ink hover:border-stone-700";
+
+/** What the rich-text editor asks: where a link leads, which home, which picture. */
+export function WritingDialogs() {
+  const { t } = useAdminText();
+  return (
+    <>
+      <Asked name="link" title={t("writing.link")} search={t("writing.link.search")}>
+        <button type="button" data-apply className={buttonClass({ size: "sm" })}>
+          {t("writing.link.apply")}
+        </button>
+        <button type="button" data-remove hidden className={buttonClass({ kind: "secondary", size: "sm" })}>
+          {t("writing.link.remove")}
+        </button>
+      </Asked>
+      <Asked name="home" title={t("writing.home")} search={t("writing.home.search")} hint={t("writing.home.hint")} />
+      <Asked
+        name="picture"
+        title={t("writing.picture")}
+        search={t("writing.picture.search")}
+        further={
+          <div data-chosen hidden>
+            <img data-preview alt="" className="mt-4 max-h-40 bg-plaster-200" />
+            <label htmlFor="writing-alt" className="mt-3 block text-sm font-semibold">
+              {t("writing.picture.alt")}
+            </label>
+            <input id="writing-alt" data-alt maxLength={300} className={control} />
+            <label htmlFor="writing-caption" className="mt-3 block text-sm font-semibold">
+              {t("writing.picture.caption")}
+            </label>
+            <input id="writing-caption" data-caption maxLength={500} className={control} />
+          </div>
+        }
+      >
+        <button
+          type="button"
+          data-apply
+          data-change={t("writing.picture.change")}
+          hidden
+          className={buttonClass({ size: "sm" })}
+        >
+          {t("writing.picture.apply")}
+        </button>
+      </Asked>
+    </>
+  );
+}
+
+type Props = {
+  name: string;
+  title: string;
+  search: string;
+  hint?: string;
+  further?: ReactNode;
+  children?: ReactNode;
+};
+
+function Asked({ name, title, search, hint, further, children }: Props) {
+  const { t } = useAdminText();
+  return (
+    <dialog
+      data-asks={name}
+      aria-labelledby={`writing-${name}-title`}
+      className="max-h-[85vh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto bg-plaster-0 p-5 shadow-float"
+    >
+      <h2 id={`writing-${name}-title`} className="text-title-3">
+        {title}
+      </h2>
+      {hint ? <p className="mt-1 text-sm text-stone-600">{hint}</p> : null}
+      <label htmlFor={`writing-${name}-search`} className="mt-3 block text-sm font-semibold">
+        {search}
+      </label>
+      <input
+        id={`writing-${name}-search`}
+        data-search
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`writing-${name}-found`}
+        className={control}
+      />
+      <p id={`writing-${name}-found`} role="status" data-found className="mt-2 min-h-5 text-xs text-stone-700" />
+      <ul data-results className="mt-1" />
+      {further}
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-plaster-200 pt-4">
+        {children}
+        <button type="button" data-cancel className={buttonClass({ kind: "quiet", size: "sm" })}>
+          {t("writing.cancel")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
