@@ -24,9 +24,10 @@ export async function showEditors(form: HTMLFormElement, content: HTMLTextAreaEl
 
   /** @returns why a text cannot be shown as people read it, if so */
   const refusal = async (): Promise<string> => {
+    const { leftOut } = await import("./rich-editor");
+    // Read when it has arrived: somebody may have typed meanwhile.
     if (checkContent(content.value).some(({ kind }) => kind === "json" || kind === "fences" || kind === "escapes"))
       return say("source.issues");
-    const { leftOut } = await import("./rich-editor");
     const names = leftOut(content.value);
     return names.length > 0 ? say("source.needed", { names: names.join(", ") }) : "";
   };
@@ -62,8 +63,12 @@ export async function showEditors(form: HTMLFormElement, content: HTMLTextAreaEl
     editors.source ??= (await import("../code-editor")).showCodeEditor(content);
   };
 
-  content.addEventListener("focus", () => {
-    if (editors.shown === "rich") editors.rich?.focus();
+  // Its label, and the summary of errors. What a program types into the field itself stays there, and is taken over.
+  document.addEventListener("click", (event) => {
+    const lead = event.target instanceof Element && event.target.closest(`label[for="content"], a[href="#content"]`);
+    if (!lead || editors.shown !== "rich") return;
+    event.preventDefault();
+    editors.rich?.focus();
   });
   // Written by another than the editor: cleaned, or brought back.
   content.addEventListener("input", () => {

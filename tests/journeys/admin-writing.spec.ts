@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "../support/agent";
+import { aStoredArticle } from "../support/articles";
+import { servesEverybody } from "../support/page-faults";
+import { ownAddress, type Visitor } from "../support/visitor";
+
+const ownTitle = (words: string) => `${words} ${ownAddress().split("@")[0]}`;
+const text = ({ page }: Visitor) => page.getByRole("textbox", { name: "Article text" });
+const toolbar = ({ page }: Visitor) => page.getByRole("toolbar", { name: "Formatting" });
+const tool = (agent: Visitor, name: string) => toolbar(agent).getByRole("button", { name, exact: true });
+const content = ({ page }: Visitor) => page.locator("textarea#content");
+
+test("an article is written by keyboard alone, saved with Ctrl+S, and gone on with", async ({ agent }) => {
+  const { keyboard } = agent.page;
+  const title = ownTitle("Light by keyboard");
+  await agent.opens("/admin/articles/new");
+  await expect(text(agent)).toBeVisible();
+  await agent.field("Title").focus();
+  await keyboard.type(title);
+  for (const name of ["Clean Content", "Source", "Heading 2"]) {
+    await keyboard.press("Tab");
+    await expect(agent.page.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+  await keyboard.press("Tab");
+  await expect(text(agent)).toBeFocused();
+  await keyboard.type("## The light\nIt reaches ");
+  await keyboard.press("Control+b");
+  await keyboard.type("three");
+  await keyboard.press("Control+b");
+  await keyboard.type(" streets. See ");
+  await keyboard.press("Control+k");
+  await expect(agent.dialog().getByRole("searchbox")).toBeFocused();
+  await keyboard.type("pedralb");
+  await expect(agent.dialog().getByRole("button", { name: /^Pedralbes/ })).toBeVisible();
+  await agent
+    .dialog()
+    .getByRole("button", { name: /^Pedralbes/ })
+    .press("Enter");
+  await expect(text(agent)).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.press("Alt+F10");
+  await expect(tool(agent, "Heading 2")).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await expect(tool(agent, "Heading 3")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("Escape");
+  await keyboard.type("Sun");
+  await keyboard.press("Enter");
+  await keyboard.type("- south\nwest");
+  await keyboard.press("Control+z");
+  await keyboard.press("Control+Shift+z");
+  await expect(content(agent)).toHaveValue(
+    [
+      '<h2 id="s-the-light">The light</h2>',
+      '<p>It reaches <strong>three</strong> streets. See <a href="/neighborhoods/pedralbes">Pedralbes</a></p>',
+      '<h3 id="s-sun">Sun</h3>',
+      "<ul><li>south</li><li>west</li></ul>",
+    ].join("\n"),
+  );
+  await keyboard.press("Control+s");
+  await agent.reads("Article Created");
+  await expect(text(agent)).toBeFocused();
+  await keyboard.type("ern");
+  await expect(content(agent)).toHaveValue(/<li>western<\/li>/);
+  await keyboard.press("Tab");
+  await expect(text(agent)).not.toBeFocused();
+  await keyboard.press("Control+s");
+  await agent.reads("Article Updated");
+});
+
+test("tables, pictures of our homes and homes are put in by finger, by names that are read out", async ({ agent }) => {
+  await agent.opens("/admin/articles/new");
+  await text(agent).click();
+  await tool(agent, "Table").click();
+  await agent.page.keyboard.type("Tax");
+  await tool(agent, "Row below").click();
+  await text(agent).getByRole("columnheader").last().click();
+  await tool(agent, "Delete column").click();
+  await expect(content(agent)).toHaveValue(
+    /^<table><thead><tr><th>Tax<\/th><\/tr><\/thead><tbody>(<tr><td><\/td><\/tr>){3}<\/tbody>/,
+  );
+  if (agent.isOnPhone)
+    for (const box of await toolbar(agent)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect())))
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await servesEverybody(agent);
+
+  await agent.page.keyboard.press("Control+End");
+  await tool(agent, "Picture").click();
+  const dialog = agent.dialog();
+  await dialog.getByRole("searchbox").fill("pedralbes");
+  await expect(dialog.getByRole("status")).toHaveText("1 result");
+  await servesEverybody(agent);
+  await dialog.getByRole("listitem").getByRole("button").first().click();
+  await dialog.getByLabel("Alt text").fill("");
+  await agent.presses("Insert picture", dialog);
+  await agent.reads("Describe what the picture shows.", dialog);
+  await dialog.getByLabel("Alt text").fill("A garden with a pool");
+  await dialog.getByLabel("Caption").fill("In summer");
+  await agent.presses("Insert picture", dialog);
+  await expect(content(agent)).toHaveValue(
+    /<figure><img src="\/uploads\/[\w-]+\.jpg" alt="A garden with a pool" width="\d+" height="\d+" loading="lazy"><figcaption>In summer<\/figcaption><\/figure>/,
+  );
+  await tool(agent, "Home").click();
+  await dialog.getByRole("listitem").getByRole("button").first().click();
+  await expect(content(agent)).toHaveValue(/<p><a href="\/property\/\d+">[^<]+<\/a><\/p>/);
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [name, expected] of [
+  ["word", /^<h2 id="s-el-piso-de-esquina">El piso de esquina<\/h2>\n<h2 id="s-la-luz">La luz<\/h2>\n<p>El <strong>/],
+  ["google-docs", /^<h2 id="s-vendre-un-pis-heretat">Vendre un pis heretat<\/h2>\n<p>Primer cal <strong>/],
+  ["web-page", /^<h2 id="s-buying-step-by-step">Buying step by step<\/h2>\n<p>Ask for the <strong>/],
+] as const) {
+  test(`what is pasted from ${name} comes out clean, and undone it is gone`, async ({ agent }) => {
+    await agent.opens("/admin/articles/new");
+    await text(agent).click();
+    await text(agent).evaluate(
+      (element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", html);
+        clipboardData.setData("text/plain", "otherwise");
+        element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      },
+      readFileSync(`tests/support/pasted/${name}.html`, "utf8"),
+    );
+    await expect(content(agent)).toHaveValue(expected);
+    expect(await content(agent).inputValue()).not.toMatch(/style=|class=|mso|<span|<div|javascript:/);
+    await agent.page.keyboard.press("Control+z");
+    await expect(content(agent)).toHaveValue("");
+  });
+}
+
+test("Source is one press away and remembered, and what is written in one is in the other", async ({ agent }) => {
+  const id = aStoredArticle({ title: ownTitle("Two ways"), content: '<h2 id="s-light">Light</h2>\n<p>Six rooms.</p>' });
+  await agent.opens(`/admin/articles/${id}/edit`);
+  await expect(text(agent)).toHaveText("LightSix rooms.");
+  await agent.presses("Source");
+  await expect(agent.button("Source")).toHaveAttribute("aria-pressed", "true");
+  await expect(text(agent)).toBeHidden();
+  await agent.page.keyboard.press("Control+End");
+  await agent.page.keyboard.insertText("<p>And\\n a terrace.</p>");
+  await agent.page.reload();
+  await expect(agent.button("Source")).toHaveAttribute("aria-pressed", "true");
+  await content(agent).fill("<p>And\\n a terrace.</p>");
+  await agent.presses("Source");
+  await agent.reads("This text holds stray code, so it is shown in Source.");
+  await agent.presses("Clean Content");
+  await agent.presses("Source");
+  await expect(text(agent)).toHaveText("And a terrace.");
+  await content(agent).fill("<p>And a terrace.</p><dl><dt>Sun</dt></dl>");
+  await agent.reads("This text holds code that the editor can’t show (dl, dt)");
+  await expect(content(agent)).toHaveValue("<p>And a terrace.</p><dl><dt>Sun</dt></dl>");
+});
+
+test("what is typed outlives a closed tab and a server that is away", async ({ agent }) => {
+  const id = aStoredArticle({ title: ownTitle("Kept"), content: "<p>Six rooms.</p>" });
+  const path = `/admin/articles/${id}/edit`;
+  agent.page.on("dialog", (dialog) => void dialog.accept());
+  await agent.opens(path);
+  await text(agent).click();
+  await agent.page.keyboard.press("Control+End");
+  await agent.page.keyboard.type(" And a terrace.");
+  await agent.opens("/admin/articles");
+  await agent.opens(path);
+  await agent.reads(/Unsaved changes from .+ are kept in this browser/);
+  await expect(text(agent)).toHaveText("Six rooms.");
+  await agent.presses("Restore them");
+  await expect(text(agent)).toHaveText("Six rooms. And a terrace.");
+
+  await agent.page.route("**/healthz", (route) => route.abort());
+  await agent.presses("Save");
+  await agent.reads("The server can’t be reached. Nothing is lost");
+  await expect(text(agent)).toHaveText("Six rooms. And a terrace.");
+  await agent.page.unroute("**/healthz");
+  // The browser notes the request that failed.
+  agent.complaints.length = 0;
+  await agent.presses("Save");
+  await agent.reads("Article Updated");
+  await expect(content(agent)).toHaveValue("<p>Six rooms. And a terrace.</p>");
+  await agent.doesNotRead(/Unsaved changes/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is the plain form, and no button that does nothing", async ({ agent }) => {
+    await agent.opens("/admin/articles/new");
+    await expect(toolbar(agent)).toHaveCount(0);
+    await expect(agent.button("Source")).toHaveCount(0);
+    await expect(content(agent)).toBeVisible();
+  });
+});
