@@ -1,6 +1,8 @@
 import type { Entry } from "../entry";
 
 import { choosingANeighbourhood } from "./choosing-a-neighbourhood";
+import { livingCostsOfAHome } from "./living-costs-of-a-home";
+import { movingIn } from "./moving-in";
 import { schoolAndMarketNearby } from "./school-and-market-nearby";
 import { walkingTimes } from "./walking-times";
 
@@ -8,4 +10,6 @@ export const livingEntries: Readonly<Record<string, Entry>> = {
   "choosing-a-neighbourhood": choosingANeighbourhood,
   "walking-times": walkingTimes,
   "school-and-market-nearby": schoolAndMarketNearby,
+  "living-costs-of-a-home": livingCostsOfAHome,
+  "moving-in": movingIn,
 };

@@ -1,0 +1,387 @@
+import type { Entry } from "../entry";
+
+export const livingCostsOfAHome: Entry = {
+  theme: "guide",
+  related: ["community-fees", "property-tax-ibi", "moving-in", "energy-certificate", "costs-of-buying"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "living costs of a home",
+        "running costs of a home",
+        "running costs of an apartment in barcelona",
+        "yearly costs of owning a home",
+        "monthly costs of a home",
+        "cost of owning property in spain",
+        "bills of an apartment",
+      ],
+      title: "The living costs of a home",
+      answers: {
+        what: "The living costs of a home are those that come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. Most can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: how much energy you use and how much you insure.",
+        cost: "The running costs of a home have no official total, because each line depends on the building and the city council. Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
+        time: "The running costs of a home come in different rhythms: community fees monthly or quarterly, IBI once a year by the council’s calendar, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
+        who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
+      },
+      sections: [
+        {
+          heading: "Which lines do you add up?",
+          blocks: [
+            {
+              points: [
+                "Community fees, with lift, concierge, cleaning and insurance of the building.",
+                "Special payments for approved building work (derrama), with their end.",
+                "Property tax (IBI): 0.4% to 1.1% of the cadastral value, as the council decides (art. 72).",
+                "Waste charge, which in Barcelona comes with the water bill.",
+                "Electricity, gas, water, internet.",
+                "Home insurance, which a bank asks for when there is a mortgage.",
+                "Your own repairs: boiler, blinds, painting.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "How do you find the figures before you buy?",
+          blocks: [
+            {
+              steps: [
+                "Ask for the last IBI receipt; the cadastral value is printed on it.",
+                "Ask the property manager for the fee, the reserve fund and the minutes of two years.",
+                "Ask for twelve months of energy and water bills.",
+                "Look at the consumption on the energy certificate, in kWh per m² and year.",
+                "Request a quote for insurance with the true area.",
+                "Divide by twelve and put it beside the monthly payment.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What does a non-resident owner add?",
+          blocks: [
+            "A home that is not let and not your main home counts as income for tax: non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
+          ],
+        },
+        {
+          heading: "What surprises people in the first year?",
+          blocks: [
+            {
+              points: [
+                "A lift or façade that the meeting had already approved.",
+                "Two IBI receipts in one year after a late change of owner.",
+                "Power contracted for a household twice the size.",
+                "A pool and a concierge paid for by few owners.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What do our homes pay?",
+        blocks: [
+          [
+            "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
+            "[{a.title}](/property/{a.id}): {a.fees} a month for the community.",
+            "{a.title} has an energy rating of {a.rating}, which shows in every winter bill.",
+          ],
+        ],
+      },
+      inShort: [
+        "After the purchase come community fees, IBI, waste charge, energy, water, insurance and repairs.",
+        "The receipts of the seller show most of them.",
+        "The IBI is owed by whoever owns the home on 1 January.",
+      ],
+      next: "First see the costs that come only once: [work out the costs of buying](/costs).",
+      description:
+        "The living costs of a home in Barcelona: community fees, IBI, waste, energy and insurance, how to find the figures before you buy, and what surprises buyers.",
+      sources: [
+        "Legislative Royal Decree 2/2004 on local taxes, arts. 72 and 75",
+        "Civil Code of Catalonia, art. 553-5",
+        "Legislative Royal Decree 5/2004 on non-residents’ income tax",
+        "Community fees of our homes",
+      ],
+    },
+    es: {
+      names: [
+        "gastos de mantener una vivienda",
+        "gastos anuales de un piso",
+        "gastos mensuales de un piso",
+        "gastos fijos de una vivienda",
+        "cuánto cuesta mantener un piso",
+        "gastos de un piso en barcelona al mes",
+        "gastos de tener un piso en propiedad",
+      ],
+      title: "Los gastos de mantener una vivienda",
+      answers: {
+        what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Solo dos dependen de usted: cuánta energía gasta y cuánto asegura.",
+        cost: "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento. La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
+        time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, una vez al año; la energía, cada uno o dos meses. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
+        who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
+      },
+      sections: [
+        {
+          heading: "¿Qué líneas se suman?",
+          blocks: [
+            {
+              points: [
+                "La comunidad, con ascensor, conserje, limpieza y seguro del edificio.",
+                "Las derramas aprobadas y hasta cuándo duran.",
+                "El IBI: del 0,4\u00a0% al 1,1\u00a0% del valor catastral, según el municipio (art.\u00a072).",
+                "La tasa de residuos, que en Barcelona va con el recibo del agua.",
+                "Luz, gas, agua e internet.",
+                "El seguro del hogar, que el banco pide cuando hay hipoteca.",
+                "Los arreglos propios: caldera, persianas, pintura.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Cómo se conocen antes de comprar?",
+          blocks: [
+            {
+              steps: [
+                "Pida el último recibo del IBI: lleva el valor catastral.",
+                "Pregunte a la administración la cuota, el fondo de reserva y las actas de dos años.",
+                "Solicite doce meses de facturas de energía y agua.",
+                "Mire el consumo del certificado energético, en kWh por m² y año.",
+                "Haga presupuestar el seguro con la superficie verdadera.",
+                "Divida entre doce y póngalo junto a la cuota de la hipoteca.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué añade un propietario no residente?",
+          blocks: [
+            "Un piso que no se alquila ni es la vivienda habitual tributa como renta. Quien no reside en España la declara cada año con el modelo 210 (Real Decreto legislativo 5/2004). Quien reside lo hace en su declaración. El importe sale del valor catastral: pídaselo a su asesor fiscal.",
+          ],
+        },
+        {
+          heading: "¿Qué sorprende el primer año?",
+          blocks: [
+            {
+              points: [
+                "Un ascensor o una fachada que la junta ya había aprobado.",
+                "Dos recibos de IBI por un cambio de titular tardío.",
+                "Una potencia contratada para el doble de consumo.",
+                "Una piscina y un conserje repartidos entre pocos vecinos.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué pagan nuestras viviendas?",
+        blocks: [
+          [
+            "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
+            "[{a.title}](/property/{a.id}) paga {a.fees} de comunidad al mes.",
+            "La calificación energética de {a.title} es {a.rating}, y se nota en el recibo de cada invierno.",
+          ],
+        ],
+      },
+      inShort: [
+        "Tras la compra vuelven la comunidad, el IBI, la tasa de residuos, la energía, el agua, el seguro y los arreglos.",
+        "Los recibos del vendedor enseñan casi todo.",
+        "El IBI lo debe quien es propietario el 1 de enero.",
+      ],
+      next: "Vea antes los gastos que solo se pagan una vez: [calcule los gastos de compra](/costs).",
+      description:
+        "Los gastos de mantener una vivienda en Barcelona: comunidad, IBI, residuos, energía y seguro, cómo conocerlos antes de comprar y qué sorprende al principio.",
+      sources: [
+        "Real Decreto legislativo 2/2004, de haciendas locales, arts.\u00a072 y 75",
+        "Código civil de Cataluña, art.\u00a0553-5",
+        "Real Decreto legislativo 5/2004, del impuesto de no residentes",
+        "Gastos de comunidad de nuestras viviendas",
+      ],
+    },
+    ca: {
+      names: [
+        "despeses de mantenir un habitatge",
+        "despeses anuals d’un pis",
+        "despeses mensuals d’un pis",
+        "despeses fixes d’un habitatge",
+        "quant costa mantenir un pis",
+        "despeses d’un pis a barcelona al mes",
+        "despeses de tenir un pis de propietat",
+      ],
+      title: "Les despeses de mantenir un habitatge",
+      answers: {
+        what: "Les despeses de mantenir un habitatge són les que tornen cada any després de comprar-lo: comunitat, IBI, taxa de residus, energia, aigua, assegurança i reparacions. Gairebé totes es veuen als rebuts abans de comprar; demani’n els últims. Només dues depenen de vostè: quanta energia gasta i quant assegura.",
+        cost: "Les despeses de mantenir un habitatge no tenen un total oficial, perquè cada línia depèn de l’edifici i de l’Ajuntament. La quota la decideix la junta de propietaris; l’IBI, el tipus municipal sobre el valor cadastral. Sumi rebuts i reservi cada mes una dotzena part.",
+        time: "Les despeses de mantenir un habitatge arriben amb ritmes diferents: la comunitat, cada mes o trimestre; l’IBI, un cop l’any; l’energia, cada mes o cada dos. Deu l’IBI de l’any qui és propietari l’1 de gener (Reial decret legislatiu 2/2004, art.\u00a075). A l’escriptura se sol pactar com es reparteix.",
+        who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
+      },
+      sections: [
+        {
+          heading: "Quines línies se sumen?",
+          blocks: [
+            {
+              points: [
+                "La comunitat, amb ascensor, conserge, neteja i assegurança de l’edifici.",
+                "Les derrames aprovades i fins quan duren.",
+                "L’IBI: del 0,4\u00a0% a l’1,1\u00a0% del valor cadastral, segons el municipi (art.\u00a072).",
+                "La taxa de residus, que a Barcelona va amb el rebut de l’aigua.",
+                "Llum, gas, aigua i internet.",
+                "L’assegurança de la llar, que el banc demana quan hi ha hipoteca.",
+                "Els arranjaments propis: caldera, persianes, pintura.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Com es coneixen abans de comprar?",
+          blocks: [
+            {
+              steps: [
+                "Demani l’últim rebut de l’IBI: porta el valor cadastral.",
+                "Pregunti a l’administració la quota, el fons de reserva i les actes de dos anys.",
+                "Sol·liciti dotze mesos de factures d’energia i aigua.",
+                "Miri el consum del certificat energètic, en kWh per m² i any.",
+                "Faci pressupostar l’assegurança amb la superfície de debò.",
+                "Divideixi per dotze i posi-ho al costat de la quota de la hipoteca.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què hi afegeix un propietari no resident?",
+          blocks: [
+            "Un pis que no es lloga ni és l’habitatge habitual tributa com a renda. Qui no resideix a Espanya la declara cada any amb el model 210 (Reial decret legislatiu 5/2004). Qui hi resideix ho fa a la declaració. L’import surt del valor cadastral: demani’l al seu assessor fiscal.",
+          ],
+        },
+        {
+          heading: "Què sorprèn el primer any?",
+          blocks: [
+            {
+              points: [
+                "Un ascensor o una façana que la junta ja havia aprovat.",
+                "Dos rebuts d’IBI per un canvi de titular tardà.",
+                "Una potència contractada per al doble de consum.",
+                "Una piscina i un conserge repartits entre pocs veïns.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què paguen els nostres habitatges?",
+        blocks: [
+          [
+            "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
+            "[{a.title}](/property/{a.id}) paga {a.fees} de comunitat al mes.",
+            "La qualificació energètica de {a.title} és {a.rating}, i es nota al rebut de cada hivern.",
+          ],
+        ],
+      },
+      inShort: [
+        "Després de la compra tornen la comunitat, l’IBI, la taxa de residus, l’energia, l’aigua, l’assegurança i els arranjaments.",
+        "Els rebuts del venedor ho ensenyen gairebé tot.",
+        "L’IBI el deu qui és propietari l’1 de gener.",
+      ],
+      next: "Vegi abans les despeses que només es paguen un cop: [calculi les despeses de compra](/costs).",
+      description:
+        "Les despeses de mantenir un habitatge a Barcelona: comunitat, IBI, residus, energia i assegurança, com conèixer-les abans de comprar i què en sorprèn més.",
+      sources: [
+        "Reial decret legislatiu 2/2004, d’hisendes locals, arts.\u00a072 i 75",
+        "Codi civil de Catalunya, art.\u00a0553-5",
+        "Reial decret legislatiu 5/2004, de l’impost de no residents",
+        "Despeses de comunitat dels nostres habitatges",
+      ],
+    },
+    ru: {
+      names: [
+        "расходы на содержание жилья",
+        "расходы на содержание квартиры",
+        "сколько стоит содержать квартиру",
+        "сколько стоит содержание квартиры в барселоне",
+        "ежемесячные расходы на квартиру",
+        "содержание недвижимости в испании",
+        "коммунальные расходы в барселоне",
+      ],
+      title: "Расходы на содержание жилья",
+      answers: {
+        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки: взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. От вас зависят только два: сколько энергии вы тратите и на какую сумму страхуете.",
+        cost: "Официальной суммы расходов на содержание жилья нет: каждая строка зависит от дома и мэрии. Взнос решает собрание собственников, IBI\u00a0— ставка города от кадастровой стоимости. Сложите квитанции и откладывайте каждый месяц двенадцатую часть.",
+        time: "Расходы на содержание жилья приходят в разном ритме: взносы\u00a0— раз в месяц или квартал, IBI\u00a0— раз в год, энергия\u00a0— раз в один-два месяца. IBI за год должен тот, кто был собственником 1 января (Королевский законодательный декрет 2/2004, ст.\u00a075). В акте часто договариваются, как его разделить.",
+        who: "Расходы на содержание жилья несёт собственник, а какие из них берёт арендатор, сказано в договоре аренды. Покупатель отвечает жильём за долги перед сообществом за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст.\u00a0553-5). Поэтому справку о долгах проверяют при сделке.",
+      },
+      sections: [
+        {
+          heading: "Какие строки сложить?",
+          blocks: [
+            {
+              points: [
+                "Взносы, в которые входят лифт, консьерж, уборка и страховка здания.",
+                "Разовые сборы на утверждённые работы (derrama) и до какого срока они идут.",
+                "IBI: от 0,4\u00a0% до 1,1\u00a0% кадастровой стоимости, как решит город (ст.\u00a072).",
+                "Сбор за мусор, который в Барселоне приходит вместе со счётом за воду.",
+                "Электричество, газ, вода и интернет.",
+                "Страховку жилья, которую банк просит при ипотеке.",
+                "Свой ремонт: котёл, ставни, покраска.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Как узнать их до покупки?",
+          blocks: [
+            {
+              steps: [
+                "Попросите последнюю квитанцию IBI: на ней есть кадастровая стоимость.",
+                "Узнайте у управляющего домом размер взноса, резервный фонд и протоколы за два года.",
+                "Попросите счета за энергию и воду за двенадцать месяцев.",
+                "Посмотрите расход в сертификате энергоэффективности, в кВт·ч на м² в год.",
+                "Закажите расчёт страховки с настоящей площадью.",
+                "Разделите на двенадцать и поставьте рядом с платежом по ипотеке.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что добавляется у нерезидента?",
+          blocks: [
+            "Квартира, которую не сдают и где вы постоянно не живёте, считается доходом. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта.",
+          ],
+        },
+        {
+          heading: "Что удивляет в первый год?",
+          blocks: [
+            {
+              points: [
+                "Лифт или фасад, ремонт которых собрание уже утвердило.",
+                "Две квитанции IBI за год, если собственника сменили поздно.",
+                "Мощность, подключённая в расчёте на двойной расход.",
+                "Бассейн и консьерж, за которых платит мало собственников.",
+                "Счета, которые ещё месяцами идут на имя продавца.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько платят за наши объекты?",
+        blocks: [
+          [
+            "{?fees.from}Где взносы известны, у наших объектов они составляют от {fees.from} до {fees.to} в месяц.",
+            "[{a.title}](/property/{a.id}): взносы {a.fees} в месяц.",
+            "Класс энергоэффективности\u00a0— {a.rating}: его видно по каждому зимнему счёту.",
+          ],
+        ],
+      },
+      inShort: [
+        "После покупки каждый год платят взносы, IBI, сбор за мусор, энергию, воду, страховку и ремонт.",
+        "Почти всё это видно по квитанциям продавца.",
+        "IBI должен тот, кто был собственником 1 января.",
+      ],
+      next: "Сначала посмотрите расходы, которые бывают один раз: [рассчитайте расходы при покупке](/costs).",
+      description:
+        "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их до покупки и что обычно удивляет новых собственников.",
+      sources: [
+        "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",
+        "Гражданский кодекс Каталонии, ст.\u00a0553-5",
+        "Королевский законодательный декрет 5/2004 о налоге нерезидентов",
+        "Взносы наших объектов",
+      ],
+    },
+  },
+};
