@@ -4,6 +4,7 @@ import { choosingANeighbourhood } from "./choosing-a-neighbourhood";
 import { livingCostsOfAHome } from "./living-costs-of-a-home";
 import { movingIn } from "./moving-in";
 import { schoolAndMarketNearby } from "./school-and-market-nearby";
+import { touristLicence } from "./tourist-licence";
 import { walkingTimes } from "./walking-times";
 
 export const livingEntries: Readonly<Record<string, Entry>> = {
@@ -12,4 +13,5 @@ export const livingEntries: Readonly<Record<string, Entry>> = {
   "school-and-market-nearby": schoolAndMarketNearby,
   "living-costs-of-a-home": livingCostsOfAHome,
   "moving-in": movingIn,
+  "tourist-licence": touristLicence,
 };

@@ -18,9 +18,9 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "The living costs of a home",
       answers: {
-        what: "The living costs of a home are those that come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. Most can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: how much energy you use and how much you insure.",
+        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. Most can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: how much energy you use and how much you insure.",
         cost: "The running costs of a home have no official total, because each line depends on the building and the city council. Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
-        time: "The running costs of a home come in different rhythms: community fees monthly or quarterly, IBI once a year by the council’s calendar, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
+        time: "The running costs of a home come in different rhythms: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
       },
       sections: [
@@ -58,7 +58,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "What does a non-resident owner add?",
           blocks: [
-            "A home that is not let and not your main home counts as income for tax: non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
+            "A home that is not let and not your main home counts as income for tax. Non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
           ],
         },
         {
@@ -300,7 +300,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Расходы на содержание жилья",
       answers: {
-        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки: взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. От вас зависят только два: сколько энергии вы тратите и на какую сумму страхуете.",
+        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки. Сюда входят взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. От вас зависят только два: сколько энергии вы тратите и на какую сумму страхуете.",
         cost: "Официальной суммы расходов на содержание жилья нет: каждая строка зависит от дома и мэрии. Взнос решает собрание собственников, IBI\u00a0— ставка города от кадастровой стоимости. Сложите квитанции и откладывайте каждый месяц двенадцатую часть.",
         time: "Расходы на содержание жилья приходят в разном ритме: взносы\u00a0— раз в месяц или квартал, IBI\u00a0— раз в год, энергия\u00a0— раз в один-два месяца. IBI за год должен тот, кто был собственником 1 января (Королевский законодательный декрет 2/2004, ст.\u00a075). В акте часто договариваются, как его разделить.",
         who: "Расходы на содержание жилья несёт собственник, а какие из них берёт арендатор, сказано в договоре аренды. Покупатель отвечает жильём за долги перед сообществом за текущий год и четыре предыдущих (Гражданский кодекс Каталонии, ст.\u00a0553-5). Поэтому справку о долгах проверяют при сделке.",
@@ -327,7 +327,7 @@ export const livingCostsOfAHome: Entry = {
           blocks: [
             {
               steps: [
-                "Попросите последнюю квитанцию IBI: на ней есть кадастровая стоимость.",
+                "Попросите последнюю квитанцию IBI: на ней есть кадастровая стоимость и кадастровый номер.",
                 "Узнайте у управляющего домом размер взноса, резервный фонд и протоколы за два года.",
                 "Попросите счета за энергию и воду за двенадцать месяцев.",
                 "Посмотрите расход в сертификате энергоэффективности, в кВт·ч на м² в год.",
@@ -340,7 +340,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "Что добавляется у нерезидента?",
           blocks: [
-            "Квартира, которую не сдают и где вы постоянно не живёте, считается доходом. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта.",
+            "Квартира, которую не сдают и где вы постоянно не живёте, считается доходом. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта. Это отдельный налог, и он не заменяет IBI.",
           ],
         },
         {
@@ -352,7 +352,7 @@ export const livingCostsOfAHome: Entry = {
                 "Две квитанции IBI за год, если собственника сменили поздно.",
                 "Мощность, подключённая в расчёте на двойной расход.",
                 "Бассейн и консьерж, за которых платит мало собственников.",
-                "Счета, которые ещё месяцами идут на имя продавца.",
+                "Счета, которые ещё месяцами идут на имя продавца, потому что никто их не переоформил.",
               ],
             },
           ],
@@ -375,7 +375,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       next: "Сначала посмотрите расходы, которые бывают один раз: [рассчитайте расходы при покупке](/costs).",
       description:
-        "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их до покупки и что обычно удивляет новых собственников.",
+        "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их ещё до покупки и что обычно удивляет новых собственников.",
       sources: [
         "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",
         "Гражданский кодекс Каталонии, ст.\u00a0553-5",

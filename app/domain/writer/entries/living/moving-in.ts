@@ -18,7 +18,7 @@ export const movingIn: Entry = {
       ],
       title: "Moving in",
       answers: {
-        what: "Moving in after the purchase means putting four things into your name: the utilities, the community of owners, the property tax and your own address on the municipal register (padrón). Read the meters with the seller on the day of the keys and photograph them. Most of it can be done within two weeks.",
+        what: "Moving in after the purchase means putting four things into your name: utilities, community of owners, property tax and your address on the municipal register (padrón). Read the meters with the seller on the day of the keys and photograph them. Most of it can be done within two weeks.",
         cost: "Moving in costs the removal firm, a change of name for each supply and often a new lock. Ask three removal firms for a written quote after a visit, because lift, stairs and street decide the price. Registering your address is free.",
         time: "Moving in takes a day for the removal and about two weeks for the paperwork around it. Reserve the space for the lorry beforehand; the city council’s website says how many days ahead. Changing a supply that was kept alive is quick, a new connection is not.",
         how: "Moving into a new home goes best in this order: insurance, keys, meters, utilities, register, community, tax. Do the insurance first, because it can begin on the day of the deed. Everything else needs a copy of it.",
@@ -106,7 +106,7 @@ export const movingIn: Entry = {
       ],
       title: "Mudarse a la vivienda comprada",
       answers: {
-        what: "Mudarse a una vivienda nueva tras la compra es poner cuatro cosas a su nombre: los suministros, la comunidad, el IBI y su domicilio en el padrón. Lea los contadores con quien vende el día de las llaves y hágales una foto. Casi todo queda resuelto en dos semanas.",
+        what: "Mudarse a una vivienda nueva tras la compra es poner cuatro cosas a su nombre: suministros, comunidad, IBI y su domicilio en el padrón. Lea los contadores con quien vende el día de las llaves y hágales una foto. Casi todo queda resuelto en dos semanas.",
         cost: "Mudarse a una vivienda nueva cuesta la empresa de mudanzas, el cambio de titular de cada suministro y a menudo una cerradura. Pida tres presupuestos por escrito, después de una visita: el ascensor, la escalera y la calle deciden el precio. Empadronarse es gratis.",
         time: "Mudarse a una vivienda nueva lleva un día de mudanza y unas dos semanas de trámites. Reserve antes el espacio para el camión; la web del Ayuntamiento indica con cuántos días. Cambiar el titular de un suministro activo es rápido; darlo de alta de nuevo, no.",
         how: "Al mudarse a una vivienda nueva siga este orden: seguro, llaves, contadores, suministros, padrón, comunidad e IBI. El seguro va primero, porque puede empezar el día de la escritura. Para lo demás harán falta copias de ella.",
@@ -197,7 +197,7 @@ export const movingIn: Entry = {
       ],
       title: "Mudar-se a l’habitatge comprat",
       answers: {
-        what: "Mudar-se a un habitatge nou després de la compra vol dir posar quatre coses a nom seu: els subministraments, la comunitat, l’IBI i el seu domicili al padró. Llegeixi els comptadors amb qui ven el dia de les claus i faci’n una foto. Gairebé tot queda resolt en dues setmanes.",
+        what: "Mudar-se a un habitatge nou després de la compra vol dir posar quatre coses a nom seu: subministraments, comunitat, IBI i domicili al padró. Llegeixi els comptadors amb qui ven el dia de les claus i faci’n una foto. Gairebé tot queda resolt en dues setmanes.",
         cost: "Mudar-se a un habitatge nou costa l’empresa de mudances, el canvi de titular de cada subministrament i sovint un pany. Demani tres pressupostos per escrit, després d’una visita: l’ascensor, l’escala i el carrer decideixen el preu. Empadronar-se és gratuït.",
         time: "Mudar-se a un habitatge nou vol un dia de mudança i unes dues setmanes de tràmits. Reservi abans l’espai per al camió; la web de l’Ajuntament diu amb quants dies. Canviar el titular d’un subministrament actiu és ràpid; donar-lo d’alta de nou, no.",
         how: "En mudar-se a un habitatge nou segueixi aquest ordre: assegurança, claus, comptadors, subministraments, padró, comunitat i IBI. L’assegurança va primer, perquè pot començar el dia de l’escriptura. Per a la resta en caldran còpies.",
@@ -288,7 +288,7 @@ export const movingIn: Entry = {
       ],
       title: "Переезд в купленную квартиру",
       answers: {
-        what: "Переезд в новую квартиру после покупки\u00a0— это четыре вещи, которые нужно перевести на себя: коммунальные договоры, сообщество собственников (comunidad), налог на недвижимость (IBI) и ваш адрес в городском реестре жителей (padrón). В день ключей снимите показания счётчиков вместе с продавцом и сфотографируйте их. Почти всё можно сделать за две недели.",
+        what: "Переезд в новую квартиру после покупки\u00a0— это четыре дела. Нужно перевести на себя коммунальные договоры, сообщество собственников (comunidad), налог на недвижимость (IBI) и адрес в городском реестре жителей (padrón). В день ключей снимите показания счётчиков вместе с продавцом и сфотографируйте их. Почти всё можно сделать за две недели.",
         cost: "Переезд в новую квартиру стоит услуг перевозчика, переоформления каждого договора и часто нового замка. Попросите три письменные сметы после осмотра: цену решают лифт, лестница и улица. Регистрация по адресу бесплатна.",
         time: "Переезд в новую квартиру занимает день на перевозку и около двух недель на формальности. Место для грузовика бронируют заранее, за сколько дней\u00a0— сказано на сайте мэрии. Переоформить действующий договор быстро, подключить заново\u00a0— долго.",
         how: "Переезд в новую квартиру проще в таком порядке: страховка, ключи, счётчики, договоры, регистрация, сообщество, налог. Страховка идёт первой: она может начаться в день сделки. Для остального понадобятся копии нотариального акта.",

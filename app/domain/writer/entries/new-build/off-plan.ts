@@ -67,7 +67,7 @@ export const offPlan: Entry = {
           ],
         },
         {
-          heading: "Where do buyers go wrong?",
+          heading: "What do buyers of unbuilt homes get wrong?",
           blocks: [
             "They pay into an ordinary account, compare the price without VAT, or count the terrace as a room. Some give up their home before the handover date is sure. A show home proves the finishes and nothing about your view: stand on the plot and find your floor by counting.",
           ],
