@@ -2,8 +2,10 @@ import type { Entry } from "../entry";
 
 import { answeringOffers } from "./answering-offers";
 import { askingPrice } from "./asking-price";
+import { costsOfSelling } from "./costs-of-selling";
 import { documentsToSell } from "./documents-to-sell";
 import { homeStaging } from "./home-staging";
+import { inheritedHome } from "./inherited-home";
 import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
 import { preparingAHome } from "./preparing-a-home";
 import { sellingATenantedHome } from "./selling-a-tenanted-home";
@@ -15,6 +17,8 @@ import { valuation } from "./valuation";
 export const sellingEntries: Readonly<Record<string, Entry>> = {
   "steps-of-selling": stepsOfSelling,
   "documents-to-sell": documentsToSell,
+  "costs-of-selling": costsOfSelling,
+  "inherited-home": inheritedHome,
   valuation,
   "asking-price": askingPrice,
   "turnkey-sale": turnkeySale,

@@ -69,7 +69,7 @@ export const communityFees: Entry = {
           ],
         },
         {
-          heading: "Where do buyers go wrong?",
+          heading: "What do buyers overlook in the fees?",
           blocks: [
             {
               points: [
