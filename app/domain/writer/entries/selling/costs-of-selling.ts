@@ -21,7 +21,7 @@ export const costsOfSelling: Entry = {
       title: "The costs of selling a home",
       answers: {
         what: [
-          "The costs of selling a home are two taxes, a fee and some documents: plusvalía, the town’s tax on land value, income tax on the gain, and the agent’s fee.",
+          "The costs of selling a home are two taxes, a fee and some documents. The taxes are the municipal capital gains tax (plusvalía) and income tax on the gain.",
           "An old mortgage adds its cancellation.",
           "Work them out before you name a price, because what matters is what stays with you.",
         ],

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { agentsFee } from "./agents-fee";
 import { answeringOffers } from "./answering-offers";
 import { askingPrice } from "./asking-price";
 import { costsOfSelling } from "./costs-of-selling";
@@ -9,6 +10,8 @@ import { inheritedHome } from "./inherited-home";
 import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
 import { preparingAHome } from "./preparing-a-home";
 import { sellingATenantedHome } from "./selling-a-tenanted-home";
+import { sellingFromAbroad } from "./selling-from-abroad";
+import { sellingWithAMortgage } from "./selling-with-a-mortgage";
 import { stepsOfSelling } from "./steps-of-selling";
 import { timeToSell } from "./time-to-sell";
 import { turnkeySale } from "./turnkey-sale";
@@ -19,6 +22,9 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "documents-to-sell": documentsToSell,
   "costs-of-selling": costsOfSelling,
   "inherited-home": inheritedHome,
+  "selling-with-a-mortgage": sellingWithAMortgage,
+  "selling-from-abroad": sellingFromAbroad,
+  "agents-fee": agentsFee,
   valuation,
   "asking-price": askingPrice,
   "turnkey-sale": turnkeySale,

@@ -1,0 +1,380 @@
+import type { Entry } from "../entry";
+
+export const sellingWithAMortgage: Entry = {
+  theme: "selling",
+  related: ["costs-of-selling", "charges-on-a-home", "registry-costs", "notary-day", "steps-of-selling"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "selling with a mortgage",
+        "sell a mortgaged home",
+        "selling a house with a mortgage",
+        "sell apartment with mortgage",
+        "cancel mortgage when selling",
+        "mortgage cancellation",
+        "outstanding mortgage sale",
+        "mortgaged property sale",
+      ],
+      title: "Selling with a mortgage",
+      answers: {
+        what: [
+          "Selling with a mortgage is an everyday matter in Spain. The loan is repaid out of the price on the day of signing, and the buyer gets the home free of it.",
+          "You need your bank there with a figure for that day.",
+          "Afterwards the entry still has to be erased from the land registry.",
+        ],
+        cost: "Selling with a mortgage adds three bills: the compensation for early repayment if your contract has one, the notary’s deed of cancellation and its entry in the registry. The deed bears no stamp duty. Ask for the sum before you agree a price.",
+        time: "Selling with a mortgage takes no longer, if you tell the bank two or three weeks before signing. Erasing the entry in the registry follows afterwards, when you are no longer needed.",
+        who: "When selling with a mortgage, the owner pays for repaying and cancelling it. The buyer usually holds back the sum for the cancellation, and the buyer’s bank or a paperwork agent sees it through.",
+      },
+      sections: [
+        {
+          heading: "How does it go, step by step?",
+          blocks: [
+            {
+              steps: [
+                "Ask the bank for the balance outstanding and look up early repayment in your contract.",
+                "Say in the deposit contract that the home is mortgaged and will be handed over free of it.",
+                "Some weeks before signing, ask for a certificate of the debt for that very day.",
+                "At the notary’s the price is split: one banker’s draft to your bank, the rest to you.",
+                "Someone from the bank signs the deed of cancellation, that day or shortly after.",
+                "The deed goes to the land registry, and an extract (nota simple) shows the home clear.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What may the bank ask for repaying early?",
+          blocks: [
+            "For loans signed since 16\u00a0June 2019 the law sets ceilings (Law 5/2019, art. 23):",
+            {
+              points: [
+                "Variable rate: 0.25% in the first three years or 0.15% in the first five, as the contract says, and nothing after that.",
+                "Fixed rate: 2% in the first ten years and 1.5% later.",
+                "Never more than the bank really loses.",
+              ],
+            },
+            "Older loans follow their own contract. Ask the bank for the exact sum in writing.",
+          ],
+        },
+        {
+          heading: "What if you owe more than the price?",
+          blocks: [
+            "Then the difference has to come from you on the day, because the bank won’t release the home for less than its debt. Talk to it before you advertise. A price that falls short by a few thousand can often be made good; a large gap can’t.",
+          ],
+        },
+        {
+          heading: "What else is worth knowing?",
+          blocks: [
+            {
+              points: [
+                "A paid-off mortgage doesn’t vanish by itself: it stays in the registry until someone cancels it.",
+                "The buyer may take your loan over, but only if the bank agrees. It seldom does on the old terms.",
+                "If you buy and sell at once, ask the bank early whether one loan can bridge both.",
+                "Seizures and other charges go the same way: a figure, a payment, an entry erased.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "How is the price shared out at the notary’s?",
+        blocks: [
+          "A home is sold for €450,000 and €120,000\u00a0are still owed, at a variable rate and in the eighth year. There is no compensation to pay. The seller has had €45,000\u00a0as a deposit. On the day €120,000\u00a0go to the bank, some €1,000\u00a0may be kept for the cancellation, and €284,000\u00a0go to the seller.",
+        ],
+      },
+      inShort: [
+        "A mortgaged home can be sold: the loan is repaid from the price at the notary’s.",
+        "The bank certifies the debt for that day and signs the cancellation.",
+        "The seller pays for it, and the registry entry is erased afterwards.",
+      ],
+      next: "To know what is left after the bank, begin with a [free valuation](/valuation).",
+      description:
+        "Selling a home with a mortgage in Spain: how the loan is repaid at the notary’s, what the bank may charge, who cancels the entry and what if you owe more.",
+      sources: [
+        "Law 5/2019, art. 23",
+        "Mortgage Law of 8\u00a0February 1946, arts. 79 and 82",
+        "Royal Legislative Decree 1/1993, art. 45",
+      ],
+    },
+    es: {
+      names: [
+        "vender un piso con hipoteca",
+        "vender con hipoteca",
+        "vender una vivienda hipotecada",
+        "vender casa con hipoteca",
+        "vivienda hipotecada",
+        "cancelar la hipoteca al vender",
+        "cancelación de hipoteca",
+        "cancelación registral de la hipoteca",
+        "saldo pendiente de hipoteca",
+        "amortización anticipada al vender",
+      ],
+      title: "Vender un piso con hipoteca",
+      answers: {
+        what: [
+          "Vender un piso con hipoteca es cosa de todos los días. El préstamo se paga con el precio en la firma y la vivienda pasa libre a quien compra.",
+          "Hace falta que el banco acuda con la cifra de ese día.",
+          "Después queda borrar la hipoteca del registro.",
+        ],
+        cost: "Vender un piso con hipoteca añade tres gastos: la compensación por pago anticipado, si su contrato la prevé, la escritura de cancelación y su inscripción. Esa escritura no paga AJD. Pida la suma antes de pactar el precio.",
+        time: "Vender un piso con hipoteca no tarda más si avisa al banco dos o tres semanas antes de la firma. La cancelación en el registro va después y ya no requiere su presencia.",
+        who: "Al vender un piso con hipoteca, pagarla y cancelarla es cosa del propietario. El comprador suele retener una cantidad para la cancelación, que tramita su banco o una gestoría.",
+      },
+      sections: [
+        {
+          heading: "¿Cómo se hace, paso a paso?",
+          blocks: [
+            {
+              steps: [
+                "Pida al banco el capital pendiente y busque en su contrato qué dice del pago anticipado.",
+                "Diga en las arras que la vivienda está hipotecada y que se entregará libre.",
+                "Unas semanas antes de firmar, solicite el certificado de deuda para ese mismo día.",
+                "En la notaría el precio se reparte: un cheque bancario para el banco y el resto para usted.",
+                "Alguien del banco firma la escritura de cancelación, ese día o poco después.",
+                "La escritura va al registro, y una nota simple muestra la vivienda sin cargas.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué puede cobrar el banco por adelantar el pago?",
+          blocks: [
+            "En los préstamos firmados desde el 16 de junio de 2019, la ley pone topes (Ley 5/2019, art. 23):",
+            {
+              points: [
+                "Tipo variable: el 0,25\u00a0% en los tres primeros años o el 0,15\u00a0% en los cinco primeros, según contrato, y después nada.",
+                "Tipo fijo: el 2\u00a0% en los diez primeros años y el 1,5\u00a0% más adelante.",
+                "Nunca más de lo que el banco pierde de verdad.",
+              ],
+            },
+            "Los préstamos anteriores siguen su contrato. Pida la cantidad exacta por escrito.",
+          ],
+        },
+        {
+          heading: "¿Y si debe más de lo que vale?",
+          blocks: [
+            "Entonces la diferencia tiene que ponerla usted ese día, porque el banco no libera la vivienda por menos de lo que se le debe. Hable con él antes de anunciarla. Unos miles que faltan se pueden arreglar; un hueco grande, no.",
+          ],
+        },
+        {
+          heading: "¿Qué más conviene saber?",
+          blocks: [
+            {
+              points: [
+                "Una hipoteca pagada no desaparece sola: sigue en el registro hasta que alguien la cancela.",
+                "El comprador puede quedarse su préstamo, pero solo si el banco acepta. No suele hacerlo con las condiciones antiguas.",
+                "Si compra y vende a la vez, pregunte pronto al banco si un solo préstamo puede cubrir las dos cosas.",
+                "Los embargos y otras cargas siguen el mismo camino: una cifra, un pago, una inscripción borrada.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cómo se reparte el precio en la notaría?",
+        blocks: [
+          "Una vivienda se vende por 450.000\u00a0€ y quedan 120.000\u00a0€ de un préstamo variable, en su octavo año. No hay compensación. Quien vende ya ha cobrado 45.000\u00a0€ de arras. Ese día, 120.000\u00a0€ van al banco, unos 1.000\u00a0€ pueden retenerse para la cancelación y 284.000\u00a0€ son para el vendedor.",
+        ],
+      },
+      inShort: [
+        "Una vivienda hipotecada se puede vender: el préstamo se paga con el precio en la notaría.",
+        "El banco certifica la deuda de ese día y firma la cancelación.",
+        "Lo paga quien vende, y luego se borra del registro.",
+      ],
+      next: "Para saber qué le quedará después del banco, empiece por una [valoración gratuita](/valuation).",
+      description:
+        "Vender un piso con hipoteca: cómo se paga el préstamo en la notaría, qué puede cobrar el banco, quién cancela la inscripción y qué hacer si se debe de más.",
+      sources: [
+        "Ley 5/2019, art. 23",
+        "Ley Hipotecaria, de 8 de febrero de 1946, arts. 79 y 82",
+        "Real Decreto Legislativo 1/1993, art. 45",
+      ],
+    },
+    ca: {
+      names: [
+        "vendre un pis amb hipoteca",
+        "vendre amb hipoteca",
+        "vendre un habitatge hipotecat",
+        "vendre casa amb hipoteca",
+        "habitatge hipotecat",
+        "cancel·lar la hipoteca en vendre",
+        "cancel·lació d'hipoteca",
+        "cancel·lació registral de la hipoteca",
+        "saldo pendent d'hipoteca",
+      ],
+      title: "Vendre un pis amb hipoteca",
+      answers: {
+        what: [
+          "Vendre un pis amb hipoteca és cosa de cada dia. El préstec es paga amb el preu a la signatura i l’habitatge passa lliure a qui compra.",
+          "Cal que el banc hi vagi amb la xifra d’aquell dia.",
+          "Després queda esborrar la hipoteca del registre.",
+        ],
+        cost: "Vendre un pis amb hipoteca afegeix tres despeses: la compensació per pagament anticipat, si el contracte la preveu, l’escriptura de cancel·lació i la inscripció. Aquesta escriptura no paga AJD. Demani la suma abans de pactar el preu.",
+        time: "Vendre un pis amb hipoteca no tarda més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre ve després i ja no demana la seva presència.",
+        who: "Quan es ven un pis amb hipoteca, pagar-la i cancel·lar-la és cosa del propietari. El comprador acostuma a retenir una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
+      },
+      sections: [
+        {
+          heading: "Com es fa, pas a pas?",
+          blocks: [
+            {
+              steps: [
+                "Demani al banc el capital pendent i busqui en el contracte què diu del pagament anticipat.",
+                "Digui a les arres que l’habitatge està hipotecat i que es lliurarà lliure.",
+                "Unes setmanes abans de signar, sol·liciti el certificat de deute per a aquell mateix dia.",
+                "A la notaria el preu es reparteix: un xec bancari per al banc i la resta per a vostè.",
+                "Algú del banc signa l’escriptura de cancel·lació, aquell dia o poc després.",
+                "L’escriptura va al registre, i una nota simple mostra l’habitatge sense càrregues.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què pot cobrar el banc per avançar el pagament?",
+          blocks: [
+            "En els préstecs signats des del 16 de juny del 2019, la llei posa topalls (Llei 5/2019, art. 23):",
+            {
+              points: [
+                "Tipus variable: el 0,25\u00a0% en els tres primers anys o el 0,15\u00a0% en els cinc primers, segons contracte, i després res.",
+                "Tipus fix: el 2\u00a0% en els deu primers anys i l’1,5\u00a0% més endavant.",
+                "Mai més del que el banc perd de debò.",
+              ],
+            },
+            "Els préstecs anteriors segueixen el seu contracte. Demani la quantitat exacta per escrit.",
+          ],
+        },
+        {
+          heading: "I si deu més del que val?",
+          blocks: [
+            "Llavors la diferència l’ha de posar vostè aquell dia, perquè el banc no allibera l’habitatge per menys del que se li deu. Parli-hi abans d’anunciar-lo. Uns milers que falten es poden arreglar; un forat gran, no.",
+          ],
+        },
+        {
+          heading: "Què més convé saber?",
+          blocks: [
+            {
+              points: [
+                "Una hipoteca pagada no desapareix sola: continua al registre fins que algú la cancel·la.",
+                "El comprador es pot quedar el seu préstec, però només si el banc hi està d’acord. No ho sol fer amb les condicions antigues.",
+                "Si compra i ven alhora, pregunti aviat al banc si un sol préstec pot cobrir totes dues coses.",
+                "Els embargaments i altres càrregues segueixen el mateix camí: una xifra, un pagament, una inscripció esborrada.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Com es reparteix el preu a la notaria?",
+        blocks: [
+          "Un habitatge es ven per 450.000\u00a0€ i queden 120.000\u00a0€ d’un préstec variable, en el vuitè any. No hi ha compensació. Qui ven ja ha cobrat 45.000\u00a0€ d’arres. Aquell dia, 120.000\u00a0€ van al banc, uns 1.000\u00a0€ es poden retenir per a la cancel·lació i 284.000\u00a0€ són per al venedor.",
+        ],
+      },
+      inShort: [
+        "Un habitatge hipotecat es pot vendre: el préstec es paga amb el preu a la notaria.",
+        "El banc certifica el deute d’aquell dia i signa la cancel·lació.",
+        "Ho paga qui ven, i després s’esborra del registre.",
+      ],
+      next: "Per saber què li quedarà després del banc, comenci per una [valoració gratuïta](/valuation).",
+      description:
+        "Vendre un pis amb hipoteca: com es paga el préstec a la notaria, què pot cobrar el banc, qui cancel·la la inscripció i què s’ha de fer si es deu més del preu.",
+      sources: [
+        "Llei 5/2019, art. 23",
+        "Llei hipotecària, de 8 de febrer de 1946, arts. 79 i 82",
+        "Reial decret legislatiu 1/1993, art. 45",
+      ],
+    },
+    ru: {
+      names: [
+        "продажа квартиры с ипотекой",
+        "продажа жилья с ипотекой",
+        "продать ипотечную квартиру",
+        "продать квартиру в ипотеке",
+        "снятие ипотеки при продаже",
+        "погашение ипотеки при продаже",
+        "продажа ипотечного жилья",
+      ],
+      title: "Продажа жилья с ипотекой",
+      answers: {
+        what: [
+          "Продажа жилья с ипотекой в Испании\u00a0— дело обычное: кредит гасят из цены в день сделки, и покупатель получает жильё свободным.",
+          "Для этого ваш банк должен назвать сумму долга на этот самый день.",
+          "Потом остаётся снять запись об ипотеке в реестре собственности.",
+        ],
+        cost: "Продажа жилья с ипотекой добавляет три расхода: компенсацию за досрочное погашение, если она есть в договоре, нотариальный акт о снятии и запись в реестре. Гербового сбора с этого акта нет. Узнайте сумму до того, как согласуете цену.",
+        time: "Продажа жилья с ипотекой идёт не дольше обычной, если предупредить банк за две-три недели до сделки. Запись в реестре снимают уже после неё, и ваше присутствие не нужно.",
+        who: "При продаже жилья с ипотекой погашает и снимает её собственник. Покупатель обычно удерживает сумму на снятие, а занимается им его банк или посредник по оформлению.",
+      },
+      sections: [
+        {
+          heading: "Как это проходит, шаг за шагом?",
+          blocks: [
+            {
+              steps: [
+                "Узнайте в банке остаток долга и посмотрите в договоре условия досрочного погашения.",
+                "Запишите в договоре задатка, что на жилье ипотека и что передадите вы его свободным.",
+                "За несколько недель до сделки закажите справку о долге именно на этот день.",
+                "У нотариуса цену делят: один банковский чек вашему банку, остальное вам.",
+                "Представитель банка подписывает акт о снятии ипотеки в тот же день или вскоре после него.",
+                "Акт уходит в реестр, и новая выписка (nota simple) показывает жильё без обременений.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что банк вправе взять за досрочное погашение?",
+          blocks: [
+            "Для кредитов, подписанных с 16\u00a0июня 2019\u00a0года, закон ставит пределы (Закон 5/2019, ст. 23):",
+            {
+              points: [
+                "Переменная ставка: 0,25\u00a0% в первые три года или 0,15\u00a0% в первые пять лет, как записано в договоре, а потом ничего.",
+                "Фиксированная ставка: 2\u00a0% в первые десять лет и 1,5\u00a0% позже.",
+                "Никогда не больше того, что банк действительно теряет.",
+              ],
+            },
+            "По более старым кредитам смотрят их собственный договор. Попросите банк письменно назвать точную сумму.",
+          ],
+        },
+        {
+          heading: "А если долг больше цены?",
+          blocks: [
+            "Тогда разницу в этот день вносите вы: банк не освободит жильё за меньшую сумму, чем ему должны. Поговорите с ним до объявления. Несколько недостающих тысяч обычно можно найти, большую брешь закрыть нечем.",
+          ],
+        },
+        {
+          heading: "Что ещё стоит знать заранее?",
+          blocks: [
+            {
+              points: [
+                "Выплаченная ипотека сама не исчезает: она числится в реестре, пока её кто-нибудь не снимет.",
+                "Покупатель может взять ваш кредит на себя, но только с согласия банка. На прежних условиях банк соглашается редко.",
+                "Если вы продаёте и покупаете одновременно, заранее спросите банк, может ли один кредит покрыть и то и другое.",
+                "С арестами и другими обременениями поступают так же: узнают сумму, платят и снимают запись.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Как делят цену у нотариуса?",
+        blocks: [
+          "Жильё продают за 450\u00a0000\u00a0€, долг по переменной ставке на восьмом году\u00a0— 120\u00a0000\u00a0€. Компенсации нет. Продавец уже получил 45\u00a0000\u00a0€ задатка. В день сделки 120\u00a0000\u00a0€ идут банку, около 1000\u00a0€ могут удержать на снятие ипотеки, а 284\u00a0000\u00a0€ получает продавец.",
+        ],
+      },
+      inShort: [
+        "Жильё с ипотекой можно продать: кредит гасят из цены у нотариуса.",
+        "Банк подтверждает долг на этот день и подписывает снятие.",
+        "Платит за это продавец, а запись в реестре убирают потом.",
+      ],
+      next: "Чтобы понять, сколько останется после банка, начните с [бесплатной оценки](/valuation).",
+      description:
+        "Продажа жилья с ипотекой в Испании: как кредит гасят у нотариуса, что банк вправе взять за досрочное погашение, кто снимает запись и если долг больше цены.",
+      sources: [
+        "Закон 5/2019, ст. 23",
+        "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 79 и 82",
+        "Королевский законодательный декрет (RDLeg) 1/1993, ст. 45",
+      ],
+    },
+  },
+};
