@@ -166,7 +166,7 @@ export const costsOfBuying: Entry = {
           heading: "¿Cuánto dinero propio hace falta?",
           blocks: [
             [
-              "El banco suele prestar a un residente hasta el {loan.share} del precio o de la tasación, lo que sea menor. A quien vive fuera, el {loan.abroad}.",
+              "El banco suele prestar a un residente hasta el {loan.share} del precio o de la tasación, lo que sea menor. Si usted vive fuera de España, el {loan.abroad}.",
             ],
             "El resto del precio y todos los gastos salen de los ahorros. Aquí fallan la mayoría de las compras: la cuota se podría pagar, pero el ahorro se acaba en la entrada.",
           ],

@@ -136,7 +136,7 @@ export const referenceValue: Entry = {
           ],
         },
         {
-          heading: "¿Qué conviene hacer antes de ofertar?",
+          heading: "¿Cómo se tiene en cuenta al ofertar?",
           blocks: [
             {
               steps: [

@@ -185,7 +185,7 @@ export const transferTax: Entry = {
         blocks: [
           [
             "{?x.home}En una de nuestras viviendas, [{a.title}](/property/{a.id}), el precio anunciado es de {a.price}.",
-            "{!x.home}Supongamos un precio de {x.price}.",
+            "{!x.home}Pongamos que la vivienda cuesta {x.price}.",
             "{?x.otherSlices}El primer tramo, hasta {itp.edge1}, da {x.firstSlice}; lo que lo supera añade {x.otherSlices}.",
             "El impuesto completo es de {x.tax}, y con el precio suma {x.sum}.",
           ],
