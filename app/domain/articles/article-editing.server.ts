@@ -21,8 +21,17 @@ import {
   replaceArticle,
 } from "./article-form.repository.server";
 import { notePublication } from "./article-history.server";
-import { type DespiteGiven, despiteOf, refusalOf, type Refused, refused, slugFor } from "./article-refusals.server";
+import {
+  type DespiteGiven,
+  despiteOf,
+  refusalOf,
+  type Refused,
+  refused,
+  slugFor,
+  withCompany,
+} from "./article-refusals.server";
 import { hasRevisions, insertRevision } from "./article-revision.repository.server";
+import { replaceChosen } from "./chosen-homes.repository.server";
 import { settlePublication } from "./publication";
 
 export { findEditedArticle as findArticle } from "./article-form.repository.server";
@@ -61,8 +70,10 @@ export function createArticle(
   now: Date,
 ): Promise<Stored | Refused> {
   return db.transaction().execute(async (trx) => {
-    const { values: fitted, fit } = fitValues(input);
-    const settled = settlePublication(fitted, { isPublic: false }, now);
+    const { values: typed, fit } = fitValues(input);
+    const company = await withCompany(trx, typed, null);
+    if (!company.ok) return company;
+    const settled = settlePublication(company.values, { isPublic: false }, now);
     if (!settled.ok) return refused(settled);
     const { values, isAtOnce } = settled;
     const group = original === null ? null : ((await groupOfArticle(trx, original)) ?? null);
@@ -75,6 +86,7 @@ export function createArticle(
     const at = now.toISOString();
     const stamp = { wordCount: countWords(values.content), at, editor, group, despite: said.despite };
     const id = await insertArticle(trx, { ...values, slug }, stamp);
+    await replaceChosen(trx, id, company.homes);
     await insertRevision(trx, id, values, { editor, at });
     const before = { status: "draft", publishAt: "", despite: null } as const;
     await notePublication(trx, { id, before, after: { ...values, despite: said.despite } }, editor, now);
@@ -96,7 +108,10 @@ export function saveArticle(
   return db.transaction().execute(async (trx) => {
     const current = await findEditedArticle(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
-    const { values: fitted, fit } = fitValues(input);
+    const { values: typed, fit } = fitValues(input);
+    const company = await withCompany(trx, typed, current);
+    if (!company.ok) return company;
+    const { values: fitted } = company;
     const changed = differingArticleFields(fitted, current.values);
     // Two who entered the same do not disagree.
     if (changed.length === 0) return { ok: true, id, hasChanged: false, fit, values: fitted, isAtOnce: false };
@@ -111,6 +126,7 @@ export function saveArticle(
     if (!said.ok) return said;
 
     const named = { ...values, slug: await slugFor(trx, values, input, id) };
+    if (named.homes !== current.values.homes) await replaceChosen(trx, id, company.homes);
     await store(trx, current, named, editor, now, said.despite);
     return { ok: true, id, hasChanged: true, fit, values: named, isAtOnce };
   });

@@ -6,7 +6,8 @@ import type { Db } from "~/db/database";
 import { fromBarcelona, wallClockInBarcelona } from "~/i18n/barcelona-time";
 import type { Language } from "~/i18n/languages";
 
-import type { ArticleSibling, ArticleValues, Despite, EditedArticle } from "./article-form";
+import { keptName, type ArticleSibling, type ArticleValues, type Despite, type EditedArticle } from "./article-form";
+import { listChosen } from "./chosen-homes.repository.server";
 
 export async function findEditedArticle(db: Db, id: number): Promise<EditedArticle | undefined> {
   const row = await db
@@ -26,6 +27,7 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
     )
     .where("articles.id", "=", id)
     .executeTakeFirst();
+  const chosen = row ? await listChosen(db, id) : [];
   return (
     row && {
       id: row.id,
@@ -40,6 +42,8 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
         slug: row.slug,
         language: row.language,
         metaDescription: row.meta_description,
+        author: row.author,
+        homes: chosen.map(keptName).join(", "),
       },
       wordCount: row.word_count,
       writer: row.writer,
@@ -127,7 +131,8 @@ export async function replaceArticle(
     .execute();
 }
 
-function toColumns({ metaDescription, publishAt, unpublishAt, ...values }: ArticleValues) {
+// The homes are rows of their own: `replaceChosen`.
+function toColumns({ metaDescription, publishAt, unpublishAt, homes: _, ...values }: ArticleValues) {
   const moments = { publish_at: inColumn(publishAt), unpublish_at: inColumn(unpublishAt) };
   return { ...values, ...moments, meta_description: metaDescription };
 }

@@ -13,6 +13,8 @@ export const articleFields = [
   "slug",
   "language",
   "metaDescription",
+  "author",
+  "homes",
 ] as const;
 export type ArticleField = (typeof articleFields)[number];
 
@@ -31,6 +33,10 @@ export type ArticleValues = {
   slug: string;
   language: Language;
   metaDescription: string;
+  /** The name that signs it; empty where the agency does. */
+  author: string;
+  /** References or numbers of the homes beside it, with commas between them; empty where they are found by its keyword. */
+  homes: string;
 };
 
 /** An article as its editor needs it. */
@@ -79,6 +85,8 @@ export const newArticle: ArticleTexts = {
   slug: "",
   language: "en",
   metaDescription: "",
+  author: "",
+  homes: "",
 };
 
 /** Reads the texts of a sent form. Browsers send a line break as two characters; stored it is one. */
@@ -98,6 +106,8 @@ export function readArticleTexts(form: FormData): ArticleTexts {
     slug: read("slug"),
     language: read("language") || "en",
     metaDescription: read("metaDescription"),
+    author: read("author"),
+    homes: read("homes"),
   };
 }
 
@@ -109,4 +119,9 @@ export function differingArticleFields(one: ArticleTexts, other: ArticleTexts): 
 /** The language that a form names; English where it names none of ours. */
 export function languageIn({ language }: Pick<ArticleTexts, "language">): Language {
   return isLanguage(language) ? language : "en";
+}
+
+/** A home as the field names it; a reference with a space in it could not be read again. */
+export function keptName({ id, reference }: { id: number; reference: string | null }): string {
+  return reference && !/[,;\s]/.test(reference) ? reference : String(id);
 }

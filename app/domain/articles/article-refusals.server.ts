@@ -5,6 +5,7 @@ import { listSiblings } from "./article-form.repository.server";
 import { freeSlug, isSlugTaken } from "./article.repository.server";
 import { falseClaims } from "./checks/claims";
 import { despiteFor, isForThePublic } from "./publication";
+import { articleAuthors, readChosenHomes } from "./shown-with.server";
 
 /** What is wrong with an entry as the form stood, by its field: a key of the catalogue. */
 export type Refused = {
@@ -35,6 +36,26 @@ export async function refusalOf(
     return refused({ field: "slug", message: "articleForm.slug.taken" });
   }
   return undefined;
+}
+
+/**
+ * An entry with the homes that it names. Who signs is one of the agency, or who signed it before.
+ * @param current null for a new article
+ */
+export async function withCompany(
+  db: Db,
+  values: ArticleValues,
+  current: EditedArticle | null,
+): Promise<{ ok: true; values: ArticleValues; homes: number[] } | Refused> {
+  const { author } = values;
+  if (author !== "" && author !== current?.values.author && !(await articleAuthors(db)).includes(author)) {
+    return refused({ field: "author", message: "articleForm.author.unknown" });
+  }
+  // What stood there stays, though a home may have been withdrawn since.
+  if (values.homes === current?.values.homes) return { ok: true, values, homes: [] };
+  const chosen = await readChosenHomes(db, values.homes);
+  if (!chosen.ok) return refused({ field: "homes", message: chosen.message });
+  return { ok: true, values: { ...values, homes: chosen.homes }, homes: chosen.ids };
 }
 
 /** What of an entry is published although it is false; a refusal where nobody has said so. A draft may state anything. */

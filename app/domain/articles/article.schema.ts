@@ -22,6 +22,8 @@ export const longestArticleText: Record<
   keyword: longestKeyword,
   slug: 200,
   metaDescription: 500,
+  author: 200,
+  homes: 300,
 };
 
 /** `despite` is the tick, and its reason, that publishing a false claim asks for. */
@@ -59,6 +61,8 @@ export const articleSchema = z.object({
   keyword: line(longestArticleText.keyword),
   slug: line(longestArticleText.slug),
   language: z.enum(languages, "field.invalid"),
+  author: line(longestArticleText.author),
+  homes: line(longestArticleText.homes),
   metaDescription: words(longestArticleText.metaDescription).transform((text) => text.replace(/\s+/g, " ")),
 });
 

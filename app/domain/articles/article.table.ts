@@ -25,6 +25,7 @@ export interface ArticleTable {
   reviewed_at: string | null; // ISO 8601, UTC
   published_at: string | null;
   version: Generated<number>;
+  author: Generated<string>; // a name; empty: the agency
   publish_at: string | null; // ISO 8601, UTC
   unpublish_at: string | null;
   despite_reason: string | null; // why it is public although it states something false
@@ -53,6 +54,7 @@ export interface ArticleRevisionTable {
 export interface ArticlePropertyTable {
   article_id: number;
   property_id: number;
+  place: Generated<number>;
 }
 
 /** What the checks made of a version of an article. */

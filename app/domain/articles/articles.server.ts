@@ -12,4 +12,5 @@ export { reviewArticle } from "./article-review.server";
 export { compareRevision, listRevisions, restoreRevision } from "./article-revisions.server";
 export { readUnread, verdictsOn } from "./checks/article-findings.server";
 export { fixAllDrafts } from "./fix-drafts.server";
+export { articleAuthors } from "./shown-with.server";
 export { publishDueArticles } from "./publishing.server";

@@ -16,6 +16,7 @@ export const magazine: Texts<typeof en> = {
   "feed.title": "Xamfrà: revista",
   "article.minutes_one": "{{count}} min de lectura",
   "article.minutes_other": "{{count}} min de lectura",
+  "article.by": "Per {{name}}",
   "article.checked": "Revisat el {{date}}",
   "article.picture": "A la imatge: <a>{{name}}</a>",
   "article.contents": "En aquest article",

@@ -14,6 +14,7 @@ export const magazine = {
   "feed.title": "Xamfrà: magazine",
   "article.minutes_one": "{{count}}\u00a0min read",
   "article.minutes_other": "{{count}}\u00a0min read",
+  "article.by": "By {{name}}",
   "article.checked": "Checked on {{date}}",
   "article.picture": "In the picture: <a>{{name}}</a>",
   "article.contents": "Contents",

@@ -16,6 +16,7 @@ export const magazine: Texts<typeof en> = {
   "feed.title": "Xamfrà: revista",
   "article.minutes_one": "{{count}} min de lectura",
   "article.minutes_other": "{{count}} min de lectura",
+  "article.by": "Por {{name}}",
   "article.checked": "Revisado el {{date}}",
   "article.picture": "En la imagen: <a>{{name}}</a>",
   "article.contents": "En este artículo",

@@ -18,6 +18,7 @@ export const magazine: Texts<typeof en> = {
   "article.minutes_few": "{{count}}\u00a0мин чтения",
   "article.minutes_many": "{{count}}\u00a0мин чтения",
   "article.minutes_other": "{{count}}\u00a0мин чтения",
+  "article.by": "Автор: {{name}}",
   "article.checked": "Проверено {{date}}",
   "article.picture": "На снимке: <a>{{name}}</a>",
   "article.contents": "В этой статье",

@@ -55,13 +55,14 @@ export function ArticleScreen({ article, html, contents, homes, saving, url }: P
 
 function Head({ article }: { article: ShownArticle }) {
   const { t, language, to } = useText();
-  const { title, summary, publishedAt, checkedAt, minutes, picture } = article;
+  const { title, summary, publishedAt, checkedAt, author, minutes, picture } = article;
   return (
     <header className="wrap max-md:pt-4">
       <div className="max-w-[60rem] lg:ps-[16.5rem]">
         <h1 className="text-display-1 wrap-break-word">{title}</h1>
         {summary ? <p className="mt-5 max-w-2xl text-lg text-stone-700">{summary}</p> : null}
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-600">
+          {author ? <span>{t("article.by", { name: author })}</span> : null}
           <time dateTime={publishedAt}>{formatDay(language, publishedAt)}</time>
           {checkedAt ? (
             <time dateTime={checkedAt}>{t("article.checked", { date: formatDay(language, checkedAt) })}</time>

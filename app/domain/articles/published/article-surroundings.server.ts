@@ -56,6 +56,8 @@ export async function readSurroundings(
       const home = homeOf.get(id);
       return home?.photo ? [{ photo: home.photo, path: `/property/${id}`, name: home.title }] : [];
     });
-    return { ...each, pictures: [...ofPlace, ...ofHomes] };
+    // Whoever chose the homes chose the picture with them.
+    const isChosen = each.homes.reason.kind === "chosen";
+    return { ...each, pictures: isChosen ? [...ofHomes, ...ofPlace] : [...ofPlace, ...ofHomes] };
   });
 }

@@ -47,6 +47,7 @@ export async function listChosenHomes(db: Db, articles: readonly number[]) {
     .innerJoin("properties as home", "home.id", "property_id")
     .where("article_id", "in", articles)
     .where("home.status", "in", [...listedStatuses])
+    .orderBy("place")
     .orderBy("property_id")
     .select(["article_id", "property_id"])
     .execute();

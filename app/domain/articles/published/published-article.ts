@@ -45,6 +45,8 @@ export type PublishedArticle = ArticleCard & {
   updatedAt: string;
   /** When a person checked it, ISO 8601 UTC; null where nobody has. */
   checkedAt: string | null;
+  /** The name that signs it; null where the agency does. */
+  author: string | null;
   versions: ArticleVersions;
   homes: { ids: number[]; reason: HomesReason };
   /** Other articles in the same language. */

@@ -73,6 +73,7 @@ export async function findPublishedArticle(
     theme: own.subject.theme,
     updatedAt: row.updated_at,
     checkedAt: row.reviewed_at,
+    author: row.author || null,
     versions: await findVersions(db, row.article_group),
     homes: own.homes,
     next,

@@ -10,10 +10,12 @@ type BlogPosting = {
   publishedAt: string;
   modifiedAt: string;
   image: string | null;
+  /** The name that signs it; null where the agency does. */
+  author: string | null;
   publisher: { name: string; origin: string };
 };
 
-/** An article. The agency signs it: who wrote it is known to nobody but the agency. */
+/** An article. The agency signs it unless it names somebody. */
 export function blogPosting(article: BlogPosting): StructuredData {
   const { name, origin } = article.publisher;
   const agency = { "@type": "RealEstateAgent", ...agencyReference(origin), name, url: `${origin}/` };
@@ -25,7 +27,7 @@ export function blogPosting(article: BlogPosting): StructuredData {
     ...(article.image && { image: article.image }),
     datePublished: article.publishedAt,
     dateModified: article.modifiedAt > article.publishedAt ? article.modifiedAt : article.publishedAt,
-    author: agency,
+    author: article.author === null ? agency : { "@type": "Person", name: article.author, worksFor: agency },
     publisher: agency,
     inLanguage: article.language,
     mainEntityOfPage: article.url,

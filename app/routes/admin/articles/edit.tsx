@@ -12,6 +12,7 @@ import {
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import {
+  articleAuthors,
   articleBeside,
   findArticle,
   listArticleSiblings,
@@ -41,10 +42,11 @@ export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readId(params.id);
-  const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request) };
+  const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request), authors: [] as string[] };
   const titled = (page: string) => ({ title: page });
   try {
     const hosts = ownHosts(request);
+    shared.authors = await articleAuthors(db);
     const opened = id === undefined ? undefined : await openArticle(db, id, { hosts });
     if (id !== undefined && opened) {
       const siblings = await listArticleSiblings(db, id);

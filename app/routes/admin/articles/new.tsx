@@ -5,7 +5,7 @@ import { db } from "~/db/db.server";
 import { type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
-import { articleBeside, createArticle, reviewArticle } from "~/domain/articles/articles.server";
+import { articleAuthors, articleBeside, createArticle, reviewArticle } from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -38,6 +38,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     texts,
     original,
     beside: beside ?? null,
+    authors: await articleAuthors(db),
     review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
   };
 });

@@ -108,6 +108,7 @@ function structuredDataOf(
       language,
       publishedAt: article.publishedAt,
       modifiedAt: article.updatedAt,
+      author: article.author,
       image: article.picture ? origin + imageUrl(article.picture.photo) : null,
       publisher: { name: agency, origin },
     }),

@@ -23,6 +23,8 @@ export type EditorProps = {
   /** The article that a new one tells in another language. */
   original?: number | null;
   siblings: readonly ArticleSibling[];
+  /** Who may sign it. */
+  authors: readonly string[];
   /** Its like in another language, where that is to be read beside it. */
   beside: ArticleBeside | null;
   /** What became of the last attempt to store it. */

@@ -25,6 +25,7 @@ export function ArticleForm({
   texts,
   opened,
   siblings,
+  authors,
   beside,
   answer,
   review,
@@ -102,6 +103,7 @@ export function ArticleForm({
             fieldOf={fieldOf}
             article={opened?.article ?? null}
             siblings={siblings}
+            authors={authors}
             despite={despite}
             now={now}
           />

@@ -15,19 +15,22 @@ import { Icon } from "~/ui/icon";
 import { DespiteFields } from "./despite-fields";
 import { MetaDescriptionField } from "./meta-description-field";
 import { PublicationMoments } from "./publication-moments";
+import { ShownWith } from "./shown-with";
 
 type Props = {
   fieldOf: (field: ArticleField) => FieldState;
   /** Null for a new one. */
   article: EditedArticle | null;
   siblings: readonly ArticleSibling[];
+  /** Who may sign it. */
+  authors: readonly string[];
   /** What publishing a false statement asks for. */
   despite: ComponentProps<typeof DespiteFields>;
   now: Date;
 };
 
 /** Whether, where and under which words the article is public. */
-export function PublicationPanel({ fieldOf, article, siblings, despite, now }: Props) {
+export function PublicationPanel({ fieldOf, article, siblings, authors, despite, now }: Props) {
   const { t } = useAdminText();
   return (
     <Panel title={t("articleForm.publication")}>
@@ -57,6 +60,7 @@ export function PublicationPanel({ fieldOf, article, siblings, despite, now }: P
           choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <MetaDescriptionField field={fieldOf("metaDescription")} />
+        <ShownWith fieldOf={fieldOf} authors={authors} />
         {article ? <OtherLanguages article={article} siblings={siblings} /> : null}
         {article ? (
           <p className="-mx-3 flex flex-wrap justify-between gap-2">

@@ -1,0 +1,28 @@
+import type { ArticleField } from "~/domain/articles/article-form";
+import { useAdminText } from "~/i18n/admin";
+import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
+
+type Props = { fieldOf: (field: ArticleField) => FieldState; authors: readonly string[] };
+
+/** Who signs the article, and the homes that are shown under it. */
+export function ShownWith({ fieldOf, authors }: Props) {
+  const { t } = useAdminText();
+  const author = fieldOf("author");
+  const signed = String(author.initialValue ?? "");
+  // Somebody who has left still signs what they wrote.
+  const names = signed === "" || authors.includes(signed) ? authors : [...authors, signed];
+  return (
+    <>
+      <SelectField
+        field={author}
+        label={t("articleForm.author")}
+        isDense
+        choices={[
+          { value: "", label: t("articleForm.author.agency") },
+          ...names.map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <TextField field={fieldOf("homes")} label={t("articleForm.homes")} hint={t("articleForm.homes.hint")} isDense />
+    </>
+  );
+}
