@@ -47,7 +47,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "How do you prepare for it?",
+          heading: "How do you prepare for the valuer’s visit?",
           blocks: [
             {
               steps: [
@@ -138,7 +138,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se prepara?",
+          heading: "¿Cómo se prepara la visita del tasador?",
           blocks: [
             {
               steps: [
@@ -229,7 +229,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "Com es prepara?",
+          heading: "Com es prepara la visita del taxador?",
           blocks: [
             {
               steps: [
@@ -319,7 +319,7 @@ export const bankValuation: Entry = {
           ],
         },
         {
-          heading: "Как подготовиться?",
+          heading: "Как подготовиться к визиту оценщика?",
           blocks: [
             {
               steps: [

@@ -72,7 +72,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "What goes wrong?",
+          heading: "What goes wrong with the offer?",
           blocks: [
             {
               points: [
@@ -174,7 +174,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "¿Qué suele fallar?",
+          heading: "¿Qué suele fallar con la oferta?",
           blocks: [
             {
               points: [
@@ -275,7 +275,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "Què acostuma a fallar?",
+          heading: "Què acostuma a fallar amb l’oferta?",
           blocks: [
             {
               points: [
@@ -376,7 +376,7 @@ export const bindingOfferFein: Entry = {
           ],
         },
         {
-          heading: "Что бывает не так?",
+          heading: "Что бывает не так с предложением банка?",
           blocks: [
             {
               points: [

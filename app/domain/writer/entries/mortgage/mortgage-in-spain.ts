@@ -83,7 +83,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "What goes wrong most often?",
+          heading: "What goes wrong with a mortgage?",
           blocks: [
             {
               points: [
@@ -139,7 +139,7 @@ export const mortgageInSpain: Entry = {
         what: [
           "Una hipoteca para comprar vivienda cubre una parte del precio; los impuestos y los gastos se pagan con dinero propio.",
           "A quien reside en España los bancos suelen prestarle hasta el {loan.share} de la cifra menor entre precio y tasación.",
-          "A quien vive fuera, el {loan.abroad}.",
+          "A quien vive en otro país, el {loan.abroad}.",
           "Hasta la última cuota, la vivienda responde de la deuda.",
         ],
         cost: "De una hipoteca usted paga los intereses, la tasación y las copias de la escritura que pida. La escritura del préstamo, su inscripción y el impuesto corren por cuenta del banco. El coste real solo se ve comparando el total de varias ofertas.",
@@ -193,7 +193,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "¿Qué suele salir mal?",
+          heading: "¿Qué suele fallar en una hipoteca?",
           blocks: [
             {
               points: [
@@ -210,7 +210,7 @@ export const mortgageInSpain: Entry = {
         blocks: [
           [
             "{?x.home}Sirva de ejemplo [{a.title}](/property/{a.id}), que tenemos a la venta por {a.price}.",
-            "{!x.home}Supongamos un precio de {x.price}.",
+            "{!x.home}Calculemos con un precio de {x.price}.",
             "Un residente que pide el {loan.share} recibe {x.loan} y aporta {x.own}.",
             "Con el impuesto de una segunda mano, {x.tax}, necesita {x.cash} antes de notaría y registro.",
             "Quien compra desde fuera con el porcentaje más alto pide {x.loanAbroad} y pone {x.cashAbroad}, impuesto incluido.",
@@ -276,7 +276,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "En quin ordre es fa?",
+          heading: "En quin ordre es demana la hipoteca?",
           blocks: [
             {
               steps: [
@@ -302,7 +302,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "Què acostuma a anar malament?",
+          heading: "Què acostuma a fallar en una hipoteca?",
           blocks: [
             {
               points: [
@@ -319,7 +319,7 @@ export const mortgageInSpain: Entry = {
         blocks: [
           [
             "{?x.home}Ho veurem amb [{a.title}](/property/{a.id}), que tenim a la venda per {a.price}.",
-            "{!x.home}Suposem un preu de {x.price}.",
+            "{!x.home}Comptem amb un preu de {x.price}.",
             "Un resident que demana el {loan.share} rep {x.loan} i n’hi posa {x.own}.",
             "Amb l’impost d’un habitatge de segona mà, {x.tax}, necessita {x.cash} abans de notaria i registre.",
             "Qui compra des de fora amb el percentatge més alt demana {x.loanAbroad} i hi posa {x.cashAbroad}, impost inclòs.",
@@ -385,7 +385,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "В каком порядке действовать?",
+          heading: "В каком порядке оформлять ипотеку?",
           blocks: [
             {
               steps: [
@@ -411,7 +411,7 @@ export const mortgageInSpain: Entry = {
           ],
         },
         {
-          heading: "Что чаще всего идёт не так?",
+          heading: "Что чаще всего мешает ипотеке?",
           blocks: [
             {
               points: [
@@ -424,7 +424,7 @@ export const mortgageInSpain: Entry = {
         },
       ],
       example: {
-        heading: "Как это выглядит в цифрах?",
+        heading: "Как выглядит ипотека в цифрах?",
         blocks: [
           [
             "{?x.home}Посчитаем на нашем объекте [{a.title}](/property/{a.id}): его цена {a.price}.",

@@ -25,7 +25,7 @@ export const notaryPreSigning: Entry = {
       },
       sections: [
         {
-          heading: "What does the notary check?",
+          heading: "What does the notary check before the loan?",
           blocks: [
             "First, whether the bank sent everything in time: binding offer (FEIN), warnings (FiAE), scenarios, draft contract, list of costs. If something is missing or late, the notary writes that down and may not sign the deed of the loan (art.\u00a015.5).",
             "Then the notary goes through the clauses one by one, tells you what each means for you and writes down your questions. At the end you answer a short test about the documents and the explanations.",
@@ -62,7 +62,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "What goes wrong?",
+          heading: "What makes the meeting fail?",
           blocks: [
             {
               points: [
@@ -109,7 +109,7 @@ export const notaryPreSigning: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué comprueba el notario?",
+          heading: "¿Qué comprueba el notario antes del préstamo?",
           blocks: [
             "Primero, que el banco lo haya enviado todo a tiempo: oferta vinculante (FEIN), advertencias (FiAE), escenarios, borrador y reparto de gastos. Si algo falta o llegó tarde, lo hace constar y no puede autorizar la escritura del préstamo (art.\u00a015.5).",
             "Después recorre las cláusulas una a una, le dice qué significan para usted y anota sus preguntas. Al final se contesta un test breve sobre lo entregado y lo explicado.",
@@ -146,7 +146,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "¿Qué suele fallar?",
+          heading: "¿Qué hace fracasar la cita?",
           blocks: [
             {
               points: [
@@ -192,7 +192,7 @@ export const notaryPreSigning: Entry = {
       },
       sections: [
         {
-          heading: "Què comprova el notari?",
+          heading: "Què comprova el notari abans del préstec?",
           blocks: [
             "Primer, que el banc ho hagi enviat tot a temps: oferta vinculant (FEIN), advertiments (FiAE), escenaris, esborrany i repartiment de despeses. Si hi falta res o va arribar tard, ho fa constar i no pot autoritzar l’escriptura del préstec (art.\u00a015.5).",
             "Després repassa les clàusules una per una, li diu què signifiquen per a vostè i anota les preguntes. Al final es respon un test curt sobre el que s’ha lliurat i explicat.",
@@ -229,7 +229,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "Què acostuma a fallar?",
+          heading: "Què fa fracassar la cita?",
           blocks: [
             {
               points: [
@@ -275,7 +275,7 @@ export const notaryPreSigning: Entry = {
       },
       sections: [
         {
-          heading: "Что проверяет нотариус?",
+          heading: "Что нотариус проверяет до кредита?",
           blocks: [
             "Сначала он смотрит, всё ли банк прислал вовремя: предложение (FEIN), предупреждения (FiAE), сценарии, проект договора, перечень расходов. Если чего-то нет или оно опоздало, нотариус это записывает и не вправе заверить акт ипотеки (ст.\u00a015.5).",
             "Затем он проходит условия одно за другим, объясняет, что каждое значит для вас, и записывает вопросы. В конце вы отвечаете на короткий тест по документам и объяснениям.",
@@ -312,7 +312,7 @@ export const notaryPreSigning: Entry = {
           ],
         },
         {
-          heading: "Что бывает не так?",
+          heading: "Из-за чего встреча срывается?",
           blocks: [
             {
               points: [

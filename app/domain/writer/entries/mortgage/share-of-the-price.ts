@@ -153,7 +153,7 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "¿Qué conviene hacer antes de ofertar?",
+          heading: "¿Cómo se halla el precio máximo?",
           blocks: [
             {
               steps: [
@@ -244,7 +244,7 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "Què convé fer abans d’oferir?",
+          heading: "Com es troba el preu màxim?",
           blocks: [
             {
               steps: [
@@ -336,7 +336,7 @@ export const shareOfThePrice: Entry = {
           ],
         },
         {
-          heading: "Что сделать до предложения о покупке?",
+          heading: "Как найти свою предельную цену?",
           blocks: [
             {
               steps: [

@@ -1,17 +1,33 @@
 import type { Entry } from "../entry";
 
+import { buyersLawyer } from "./buyers-lawyer";
+import { buyingFromAbroad } from "./buying-from-abroad";
 import { depositContract } from "./deposit-contract";
+import { foreignBuyers } from "./foreign-buyers";
+import { goldenVisa } from "./golden-visa";
+import { hiddenDefects } from "./hidden-defects";
 import { negotiatingThePrice } from "./negotiating-the-price";
+import { notaryDay } from "./notary-day";
 import { purchaseOffer } from "./purchase-offer";
 import { reservationAgreement } from "./reservation-agreement";
 import { stepsOfBuying } from "./steps-of-buying";
+import { tenantedHome } from "./tenanted-home";
 import { timeToBuy } from "./time-to-buy";
+import { viewingChecklist } from "./viewing-checklist";
 
 export const purchaseEntries: Readonly<Record<string, Entry>> = {
-  "negotiating-the-price": negotiatingThePrice,
-  "purchase-offer": purchaseOffer,
-  "reservation-agreement": reservationAgreement,
   "deposit-contract": depositContract,
+  "reservation-agreement": reservationAgreement,
+  "purchase-offer": purchaseOffer,
+  "negotiating-the-price": negotiatingThePrice,
   "steps-of-buying": stepsOfBuying,
   "time-to-buy": timeToBuy,
+  "viewing-checklist": viewingChecklist,
+  "notary-day": notaryDay,
+  "buying-from-abroad": buyingFromAbroad,
+  "foreign-buyers": foreignBuyers,
+  "golden-visa": goldenVisa,
+  "hidden-defects": hiddenDefects,
+  "tenanted-home": tenantedHome,
+  "buyers-lawyer": buyersLawyer,
 };

@@ -48,7 +48,7 @@ export const timeToBuy: Entry = {
           ],
         },
         {
-          heading: "What holds a purchase up?",
+          heading: "What holds up a purchase most?",
           blocks: [
             {
               points: [
@@ -110,12 +110,12 @@ export const timeToBuy: Entry = {
       title: "Cuánto se tarda en comprar un piso",
       answers: {
         what: "¿Cuánto se tarda en comprar un piso? De las arras a la firma, lo habitual en Barcelona son de cuatro a seis semanas; con hipoteca, más bien seis o algo más. La búsqueda no tiene regla, y el registro tarda después unas semanas en las que usted ya vive allí.",
-        cost: "El tiempo que se tarda en comprar un piso también cuesta: si el día pactado pasa por su culpa, las arras peligran. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
-        how: "Para acortar lo que se tarda en comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
+        cost: "Los plazos para comprar un piso también cuestan dinero: si el día pactado pasa por su culpa, las arras peligran. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
+        how: "Para acortar los plazos para comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
       },
       sections: [
         {
-          heading: "¿Cuánto dura cada etapa?",
+          heading: "¿Cuánto dura cada etapa de la compra?",
           blocks: [
             {
               points: [
@@ -202,12 +202,12 @@ export const timeToBuy: Entry = {
       title: "Quant es triga a comprar un pis",
       answers: {
         what: "Quant es triga a comprar un pis? De les arres a la signatura, l’habitual a Barcelona són de quatre a sis setmanes; amb hipoteca, més aviat sis o alguna més. La cerca no té regla, i el registre triga després unes setmanes en què vostè ja hi viu.",
-        cost: "El temps que es triga a comprar un pis també costa: si el dia pactat passa per culpa seva, les arres perillen. Una pròrroga acordada per escrit des del començament no costa res; demani-la.",
-        how: "Per escurçar el que es triga a comprar un pis, faci abans el que no depèn d’un habitatge concret: NIE, primera resposta del banc, traduccions, diners en un compte espanyol. Després només queden documentació, taxació i els dies del banc.",
+        cost: "Els terminis per comprar un pis també costen diners: si el dia pactat passa per culpa seva, les arres perillen. Una pròrroga acordada per escrit des del començament no costa res; demani-la.",
+        how: "Per escurçar els terminis per comprar un pis, faci abans el que no depèn d’un habitatge concret: NIE, primera resposta del banc, traduccions, diners en un compte espanyol. Després només queden documentació, taxació i els dies del banc.",
       },
       sections: [
         {
-          heading: "Quant dura cada etapa?",
+          heading: "Quant dura cada etapa de la compra?",
           blocks: [
             {
               points: [
@@ -295,11 +295,11 @@ export const timeToBuy: Entry = {
       answers: {
         what: "Сколько занимает покупка квартиры? От договора задатка до сделки в Барселоне обычно проходит от четырёх до шести недель, с ипотекой скорее шесть или чуть больше. Поиск правил не имеет, а регистрация длится ещё несколько недель, когда вы уже живёте в квартире.",
         cost: "То, сколько занимает покупка квартиры, тоже стоит денег: если согласованный день пройдёт по вашей вине, задаток под угрозой. Письменное право перенести дату, о котором договорились сразу, не стоит ничего.",
-        how: "Чтобы сократить время, которое занимает покупка квартиры, заранее сделайте то, что не зависит от конкретного жилья: NIE, ответ банка, переводы, деньги на испанском счёте. Останутся документы, оценка и дни банка.",
+        how: "Чтобы сократить сроки покупки квартиры в Испании, заранее сделайте то, что не зависит от конкретного жилья: NIE, ответ банка, переводы, деньги на испанском счёте. Останутся документы, оценка и дни банка.",
       },
       sections: [
         {
-          heading: "Сколько длится каждый этап?",
+          heading: "Сколько длится каждый этап покупки?",
           blocks: [
             {
               points: [

@@ -1,0 +1,362 @@
+import type { Entry } from "../entry";
+
+export const buyingFromAbroad: Entry = {
+  theme: "guide",
+  related: ["power-of-attorney", "nie", "foreign-buyers", "mortgage-for-non-residents", "notary-day"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "buying a home from abroad",
+        "buying property in spain remotely",
+        "buy an apartment in barcelona from abroad",
+        "buying remotely",
+        "buying a home without travelling",
+        "buying in barcelona from another country",
+      ],
+      title: "Buying from abroad",
+      answers: {
+        what: "Buying a home from abroad is possible without coming to Barcelona even once, though one visit is worth its price. Someone you trust can sign for you with a power of attorney. What you can’t see from there, somebody has to look at for you: noise, light, staircase, street.",
+        cost: "Buying a home from abroad adds a few items to the usual costs: power of attorney, apostille, sworn translations, perhaps a lawyer and the bank’s exchange rate. There is no official total; ask for each quote before you begin.",
+        how: "Buying a home from abroad goes best in this order: NIE and money, live viewing by video, documents in your language, deposit contract, power of attorney, signing. Keep the visit for the moment before the deposit contract.",
+      },
+      sections: [
+        {
+          heading: "What can you do without travelling?",
+          blocks: [
+            {
+              points: [
+                "View by video call, live, with the windows open and the camera where you ask for it.",
+                "Apply for the NIE (foreigner’s identity number) at a Spanish consulate.",
+                "Read the land registry extract (nota simple) and all certificates.",
+                "Sign the deposit contract (arras) with an electronic signature or by post.",
+                "Sign the deed through a representative.",
+              ],
+            },
+            "A video doesn’t carry smells, and it makes rooms look wider. Ask for measurements and compare them with the floor plan.",
+          ],
+        },
+        {
+          heading: "How does the power of attorney work?",
+          blocks: [
+            "You sign it before a Spanish consul, or before a notary in your country. In the second case it needs the apostille of the Hague Convention of 5\u00a0October 1961 and a sworn translation, unless it is in two columns with Spanish or Catalan.",
+            "Limit it to what is needed: this home, this price, this loan. A power to sign a mortgage has to say so. Send the draft to the notary in Barcelona before you sign, since a missing word means doing it all again.",
+          ],
+        },
+        {
+          heading: "How does the money reach Barcelona?",
+          blocks: [
+            {
+              steps: [
+                "Open an account in Spain, or ask the notary whether an account deposit is possible.",
+                "Tell your bank early about the sum; it may ask for the contract.",
+                "Send a small transfer first and check that it arrives.",
+                "Never change an account number because of an email. Telephone and compare.",
+                "Keep every receipt: notary and banks ask for the origin (Law 10/2010).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What should you settle before you travel home again?",
+          blocks: [
+            {
+              points: [
+                "Who receives the keys and checks meters and furniture.",
+                "From which account electricity, water, community fees and taxes are paid.",
+                "Who files the yearly tax of non-residents, form 210.",
+                "Whether the purchase has to be declared as an investment: above 500,000\u00a0euros it has (Royal Decree 571/2023).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "How much should be on the account?",
+        blocks: [
+          [
+            "{?x.home}For [{a.title}](/property/{a.id}) at {a.price} without a loan, price and transfer tax are {x.sum}.",
+            "{!x.home}For a home at {x.price} without a loan, price and transfer tax are {x.sum}.",
+            "With a loan for non-residents at the upper end it is {x.cashAbroad}.",
+            "Have it there a week before signing, with some room for the exchange rate.",
+          ],
+        ],
+      },
+      inShort:
+        "You can buy in Barcelona without being there: video, consulate and power of attorney make it possible. A power from abroad needs apostille and translation. Check account numbers by telephone.",
+      next: "[Ask us for a live viewing by video](/contact): we’ll show you the street too.",
+      description:
+        "Buying a home from abroad in Barcelona: video viewings, NIE, power of attorney with apostille, how the money gets there safely and what to settle afterwards.",
+      sources: [
+        "Hague Convention of 5\u00a0October 1961 (apostille)",
+        "Law 10/2010 on the prevention of money laundering",
+        "Royal Decree 571/2023, arts.\u00a04 and 5",
+      ],
+    },
+    es: {
+      names: [
+        "comprar piso desde el extranjero",
+        "comprar vivienda desde el extranjero",
+        "comprar casa a distancia",
+        "comprar piso a distancia",
+        "comprar un piso sin viajar",
+        "comprar en barcelona desde fuera",
+      ],
+      title: "Comprar desde el extranjero",
+      answers: {
+        what: "Comprar un piso desde el extranjero es posible sin venir ni una vez a Barcelona, aunque una visita compensa. Alguien de su confianza puede firmar con un poder notarial. Lo que desde allí no se ve ha de mirarlo otra persona por usted: ruido, luz, escalera, calle.",
+        cost: "Comprar un piso desde el extranjero añade algunas partidas: poder, apostilla, traducciones juradas, quizá abogado y el cambio de moneda. No hay un total oficial; pida cada presupuesto antes de empezar.",
+        how: "Comprar un piso desde el extranjero sale mejor en este orden: NIE y dinero, visita por vídeo, documentación en su idioma, arras, poder y firma. Reserve el viaje para justo antes de las arras.",
+      },
+      sections: [
+        {
+          heading: "¿Qué se puede hacer sin viajar?",
+          blocks: [
+            {
+              points: [
+                "Ver la vivienda por videollamada, en directo, con las ventanas abiertas y la cámara donde usted pida.",
+                "Solicitar el NIE en un consulado español.",
+                "Leer la nota simple y todos los certificados.",
+                "Firmar las arras con firma electrónica o por correo.",
+                "Firmar la escritura por medio de un representante.",
+              ],
+            },
+            "El vídeo no huele y ensancha las habitaciones. Pida medidas y compárelas con el plano.",
+          ],
+        },
+        {
+          heading: "¿Cómo funciona el poder?",
+          blocks: [
+            "Se firma ante un cónsul español o ante un notario de su país. En el segundo caso necesita la apostilla del Convenio de La Haya de 5\u00a0de octubre de 1961 y traducción jurada, salvo que vaya a doble columna.",
+            "Limítelo a lo necesario: esta vivienda, este precio, este préstamo. Si incluye hipoteca, ha de decirlo. Mande el borrador a la notaría de Barcelona antes de firmarlo, porque una palabra que falte obliga a repetirlo.",
+          ],
+        },
+        {
+          heading: "¿Cómo llega el dinero a Barcelona?",
+          blocks: [
+            {
+              steps: [
+                "Abra una cuenta en España o pregunte al notario si admite un depósito.",
+                "Avise pronto a su banco del importe; puede pedirle el contrato.",
+                "Haga antes una transferencia pequeña y compruebe que llega.",
+                "No cambie nunca un número de cuenta por un correo: llame y compare.",
+                "Guarde los justificantes: notario y bancos preguntan por el origen (Ley 10/2010).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué conviene dejar resuelto?",
+          blocks: [
+            {
+              points: [
+                "Quién recibe las llaves y revisa contadores y muebles.",
+                "Desde qué cuenta se pagan luz, agua, comunidad e impuestos.",
+                "Quién presenta cada año el impuesto de no residentes, modelo 210.",
+                "Si la compra debe declararse como inversión: por encima de 500.000\u00a0euros, sí (Real Decreto 571/2023).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto debería haber en la cuenta?",
+        blocks: [
+          [
+            "{?x.home}Por [{a.title}](/property/{a.id}), a {a.price} y sin préstamo, precio e impuesto suman {x.sum}.",
+            "{!x.home}Por una vivienda de {x.price} y sin préstamo, precio e impuesto suman {x.sum}.",
+            "Con un préstamo de no residente en la parte alta son {x.cashAbroad}.",
+            "Téngalo allí una semana antes, con margen para el cambio de moneda.",
+          ],
+        ],
+      },
+      inShort:
+        "Se puede comprar en Barcelona sin estar aquí: vídeo, consulado y poder lo permiten. Un poder de fuera necesita apostilla y traducción. Compruebe por teléfono los números de cuenta.",
+      next: "[Pídanos una visita en directo por vídeo](/contact): le enseñamos también la calle.",
+      description:
+        "Comprar un piso desde el extranjero: visitas por vídeo, NIE, poder con apostilla, cómo enviar el dinero con seguridad y qué dejar resuelto tras la compra.",
+      sources: [
+        "Convenio de La Haya de 5\u00a0de octubre de 1961 (apostilla)",
+        "Ley 10/2010, de prevención del blanqueo de capitales",
+        "Real Decreto 571/2023, arts.\u00a04 y 5",
+      ],
+    },
+    ca: {
+      names: [
+        "comprar pis des de l’estranger",
+        "comprar habitatge des de l’estranger",
+        "comprar casa a distància",
+        "comprar pis a distància",
+        "comprar un pis sense viatjar",
+        "comprar a barcelona des de fora",
+      ],
+      title: "Comprar des de l’estranger",
+      answers: {
+        what: "Comprar un pis des de l’estranger és possible sense venir ni una vegada a Barcelona, tot i que una visita compensa. Algú de confiança pot signar amb un poder notarial. El que des d’allà no es veu ho ha de mirar algú altre per vostè: soroll, llum, escala, carrer.",
+        cost: "Comprar un pis des de l’estranger afegeix algunes partides: poder, postil·la, traduccions jurades, potser advocat i el canvi de moneda. No hi ha un total oficial; demani cada pressupost abans de començar.",
+        how: "Comprar un pis des de l’estranger surt millor en aquest ordre: NIE i diners, visita per vídeo, documentació en la seva llengua, arres, poder i signatura. Reservi el viatge per a just abans de les arres.",
+      },
+      sections: [
+        {
+          heading: "Què es pot fer sense viatjar?",
+          blocks: [
+            {
+              points: [
+                "Veure l’habitatge per videotrucada, en directe, amb les finestres obertes i la càmera on vostè demani.",
+                "Demanar el NIE en un consolat espanyol.",
+                "Llegir la nota simple i tots els certificats.",
+                "Signar les arres amb signatura electrònica o per correu.",
+                "Signar l’escriptura per mitjà d’un representant.",
+              ],
+            },
+            "El vídeo no fa olor i eixampla les habitacions. Demani mides i compari-les amb el plànol.",
+          ],
+        },
+        {
+          heading: "Com funciona el poder?",
+          blocks: [
+            "Se signa davant d’un cònsol espanyol o d’un notari del seu país. En el segon cas necessita la postil·la del Conveni de la Haia de 5 d’octubre de 1961 i traducció jurada, tret que vagi a doble columna.",
+            "Limiti’l al que cal: aquest habitatge, aquest preu, aquest préstec. Si inclou hipoteca, ho ha de dir. Enviï l’esborrany a la notaria de Barcelona abans de signar-lo, perquè una paraula que falti obliga a repetir-lo.",
+          ],
+        },
+        {
+          heading: "Com arriben els diners a Barcelona?",
+          blocks: [
+            {
+              steps: [
+                "Obri un compte a Espanya o pregunti al notari si admet un dipòsit.",
+                "Avisi d’hora el seu banc de l’import; li pot demanar el contracte.",
+                "Faci abans una transferència petita i comprovi que arriba.",
+                "No canviï mai un número de compte per un correu: truqui i compari.",
+                "Guardi els justificants: notari i bancs pregunten per l’origen (Llei 10/2010).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què convé deixar resolt?",
+          blocks: [
+            {
+              points: [
+                "Qui rep les claus i revisa comptadors i mobles.",
+                "Des de quin compte es paguen llum, aigua, comunitat i impostos.",
+                "Qui presenta cada any l’impost de no residents, model 210.",
+                "Si la compra s’ha de declarar com a inversió: per sobre de 500.000\u00a0euros, sí (Reial decret 571/2023).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant hi hauria d’haver al compte?",
+        blocks: [
+          [
+            "{?x.home}Per [{a.title}](/property/{a.id}), a {a.price} i sense préstec, preu i impost sumen {x.sum}.",
+            "{!x.home}Per un habitatge de {x.price} i sense préstec, preu i impost sumen {x.sum}.",
+            "Amb un préstec de no resident a la part alta són {x.cashAbroad}.",
+            "Tingui-ho allà una setmana abans, amb marge per al canvi de moneda.",
+          ],
+        ],
+      },
+      inShort:
+        "Es pot comprar a Barcelona sense ser-hi: vídeo, consolat i poder ho permeten. Un poder de fora necessita postil·la i traducció. Comprovi per telèfon els números de compte.",
+      next: "[Demani’ns una visita en directe per vídeo](/contact): li ensenyem també el carrer.",
+      description:
+        "Comprar un pis des de l’estranger: visites per vídeo, NIE, poder amb postil·la, com enviar els diners amb seguretat i què deixar resolt després de comprar.",
+      sources: [
+        "Conveni de la Haia de 5 d’octubre de 1961 (postil·la)",
+        "Llei 10/2010, de prevenció del blanqueig de capitals",
+        "Reial decret 571/2023, arts.\u00a04 i 5",
+      ],
+    },
+    ru: {
+      names: [
+        "купить квартиру в испании дистанционно",
+        "покупка квартиры из-за границы",
+        "дистанционная покупка недвижимости в испании",
+        "купить квартиру в барселоне дистанционно",
+        "покупка жилья по доверенности",
+        "купить квартиру удалённо",
+      ],
+      title: "Покупка из-за границы",
+      answers: {
+        what: "Покупка квартиры из-за границы возможна, даже если вы ни разу не приедете в Барселону, хотя одна поездка себя оправдывает. Подписать за вас может доверенное лицо. То, чего издалека не видно, кто-то должен посмотреть за вас: шум, свет, подъезд, улицу.",
+        cost: "Покупка квартиры из-за границы добавляет к обычным расходам доверенность, апостиль, присяжные переводы, иногда юриста и обмен валюты. Официальной суммы нет; узнайте каждую цену до начала.",
+        how: "Покупка квартиры из-за границы лучше идёт в таком порядке: NIE и деньги, просмотр по видео, документы на вашем языке, договор задатка, доверенность, сделка. Поездку приберегите на время перед договором задатка.",
+      },
+      sections: [
+        {
+          heading: "Что можно сделать без поездки?",
+          blocks: [
+            {
+              points: [
+                "Посмотреть жильё по видеосвязи: вживую, с открытыми окнами и камерой там, где вы попросите.",
+                "Получить NIE (номер иностранца) в консульстве Испании.",
+                "Изучить выписку из реестра (nota simple) и все документы.",
+                "Подписать договор задатка (arras) электронной подписью или почтой.",
+                "Подписать акт через представителя.",
+              ],
+            },
+            "Видео не передаёт запахов и делает комнаты шире. Попросите размеры и сравните их с планировкой.",
+          ],
+        },
+        {
+          heading: "Как работает доверенность?",
+          blocks: [
+            "Её подписывают у консула Испании или у нотариуса вашей страны. Во втором случае нужен апостиль по Гаагской конвенции от 5\u00a0октября 1961\u00a0года и присяжный перевод, если текст не составлен в двух колонках.",
+            "Ограничьте её необходимым: это жильё, эта цена, этот кредит. Право подписать ипотеку должно быть названо отдельно. Проект покажите нотариусу в Барселоне до подписания: из-за одного пропущенного слова всё придётся повторить.",
+          ],
+        },
+        {
+          heading: "Как деньги попадут в Барселону?",
+          blocks: [
+            {
+              steps: [
+                "Откройте счёт в Испании или спросите нотариуса, возможен ли депозит у него.",
+                "Заранее предупредите свой банк о сумме: он может попросить договор и проверить, разрешён ли такой перевод.",
+                "Сначала отправьте небольшую сумму и убедитесь, что она дошла.",
+                "Не меняйте номер счёта из-за письма по электронной почте: позвоните и сверьте.",
+                "Храните квитанции: нотариус и банк спросят о происхождении денег (Закон 10/2010).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что решить заранее?",
+          blocks: [
+            {
+              points: [
+                "Кто получит ключи и проверит счётчики и мебель.",
+                "С какого счёта платят за свет, воду, взносы в сообщество и налоги.",
+                "Кто каждый год подаёт декларацию нерезидента, форма 210.",
+                "Нужно ли сообщать о покупке как об инвестиции: свыше 500 000\u00a0евро нужно (Королевский декрет 571/2023).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько должно быть на счёте?",
+        blocks: [
+          [
+            "{?x.home}За [{a.title}](/property/{a.id}) при цене {a.price} без кредита цена и налог вместе составят {x.sum}.",
+            "{!x.home}За жильё ценой {x.price} без кредита цена и налог вместе составят {x.sum}.",
+            "С кредитом нерезидента по верхней границе нужно {x.cashAbroad}.",
+            "Деньги должны прийти за неделю до сделки, с запасом на курс.",
+          ],
+        ],
+      },
+      inShort:
+        "Купить в Барселоне можно и издалека: помогают видео, консульство и доверенность. Доверенности из другой страны нужны апостиль и перевод. Номера счетов проверяйте по телефону.",
+      next: "[Попросите у нас просмотр по видео](/contact): покажем и улицу.",
+      description:
+        "Покупка квартиры из-за границы: просмотр по видео, NIE, доверенность с апостилем, как безопасно отправить деньги в Барселону и что решить после покупки тут.",
+      sources: [
+        "Гаагская конвенция от 5\u00a0октября 1961\u00a0года (апостиль)",
+        "Закон 10/2010 о предотвращении отмывания денег",
+        "Королевский декрет 571/2023, ст.\u00a04 и 5",
+      ],
+    },
+  },
+};

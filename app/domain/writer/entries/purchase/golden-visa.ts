@@ -1,0 +1,381 @@
+import type { Entry } from "../entry";
+
+export const goldenVisa: Entry = {
+  theme: "guide",
+  related: ["foreign-buyers", "buying-from-abroad", "nie"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "golden visa spain",
+        "golden visa",
+        "investor visa spain",
+        "residence permit by buying property",
+        "residency through property spain",
+        "spanish residency property investment",
+        "goldenvisa",
+      ],
+      title: "The golden visa",
+      answers: {
+        what: [
+          "The golden visa Spain used to grant to investors no longer exists.",
+          "Until {visa.ended} a purchase of {visa.price} without debt could lead to a residence permit.",
+          "Since that day a home gives you no right to live in Spain, whatever it costs.",
+        ],
+        time: "The golden visa ended on 3\u00a0April 2025, when Organic Law 1/2025 came into force. New applications aren’t possible since then, however long a purchase has been prepared.",
+        who: "Nobody can apply for a golden visa in Spain any more. Whoever already held such a permit, or applied before the end, should ask an immigration lawyer which transitional rules apply to their renewal.",
+      },
+      sections: [
+        {
+          heading: "What exactly has ended?",
+          blocks: [
+            [
+              "Law 14/2013, arts.\u00a063 to 67, allowed a residence visa for investors from outside the EU.",
+              "One of the ways was property worth at least {visa.price}, free of charges.",
+              "Organic Law 1/2025 removed these articles with effect from {visa.ended}.",
+            ],
+            "The other ways of the same chapter, such as shares or deposits, ended with it. Pages that still offer the visa with a home are out of date.",
+          ],
+        },
+        {
+          heading: "May you still buy?",
+          blocks: [
+            "Yes. Buying a home in Barcelona was never tied to the visa, and you don’t have to live in Spain. You need an NIE (foreigner’s identity number), proof of where the money comes from and the usual taxes.",
+            "Only the second half has changed: the deed makes you an owner, and nothing more. Whoever stays without a permit may do so for up to 90\u00a0days in any 180 in the Schengen area, if their nationality allows visa-free entry.",
+          ],
+        },
+        {
+          heading: "Which permits don’t depend on a home?",
+          blocks: [
+            {
+              points: [
+                "Residence without work, for people who can live on their means.",
+                "Telework for a company abroad, under Law 14/2013 as changed by Law 28/2022.",
+                "Work, study or family, each with rules of its own.",
+                "EU citizens need none of these: they register.",
+              ],
+            },
+            "A home may serve as proof of where you’ll live. It doesn’t replace the requirements on income, insurance and a clean record. These are questions for an immigration lawyer, before you sign a deposit contract.",
+          ],
+        },
+        {
+          heading: "In which order should you decide?",
+          blocks: [
+            {
+              steps: [
+                "Clear up the permit first, if you want to live here for more than 90\u00a0days.",
+                "Find out what the stay means for your taxes: from 183\u00a0days a year you are normally tax resident.",
+                "Decide then whether to buy now or to rent first.",
+                "Only afterwards look at homes and budgets.",
+              ],
+            },
+            "Doing it the other way round leaves you with a home in which you may not stay.",
+          ],
+        },
+      ],
+      example: {
+        heading: "What does a purchase bring today?",
+        blocks: [
+          [
+            "{?x.home}Someone from outside the EU who buys [{a.title}](/property/{a.id}) for {a.price} becomes its owner.",
+            "{!x.home}Someone from outside the EU who buys a home for {x.price} becomes its owner.",
+            "They pay {x.tax} of transfer tax like any other buyer.",
+            "Permission to reside has to be applied for separately, and may be refused.",
+          ],
+        ],
+      },
+      inShort: [
+        "The Spanish visa for investors ended on {visa.ended}.",
+        "Buying is still free to everyone, but gives no permit.",
+        "Other permits exist that don’t depend on a home.",
+      ],
+      next: "[See the homes we have for sale](/properties), and ask us what a purchase from abroad involves.",
+      description:
+        "The golden visa in Spain ended on 3\u00a0April 2025: what has changed, why you can still buy a home, and which residence permits don’t depend on owning property.",
+      sources: [
+        "Organic Law 1/2025 of 2\u00a0January",
+        "Law 14/2013, former arts.\u00a063 to 67",
+        "Regulation (EU) 2016/399 (Schengen Borders Code)",
+      ],
+    },
+    es: {
+      names: [
+        "golden visa españa",
+        "golden visa",
+        "visado de oro",
+        "visa de oro españa",
+        "visado de inversor",
+        "residencia por compra de vivienda",
+        "permiso de residencia por comprar casa",
+      ],
+      title: "La golden visa",
+      answers: {
+        what: [
+          "La golden visa que España daba a inversores ya no existe.",
+          "Hasta el {visa.ended}, una compra de {visa.price} sin deudas podía abrir la puerta a la residencia.",
+          "Desde ese día, ninguna vivienda da derecho a vivir en España, cueste lo que cueste.",
+        ],
+        time: "La golden visa terminó el 3\u00a0de abril de 2025, con la entrada en vigor de la Ley Orgánica 1/2025. Desde entonces no se admiten solicitudes nuevas, por mucho tiempo que llevara preparándose una compra.",
+        who: "Nadie puede pedir ya la golden visa en España. Quien tenía ese permiso o lo solicitó antes del final debería preguntar a un abogado de extranjería qué régimen transitorio se aplica a su renovación.",
+      },
+      sections: [
+        {
+          heading: "¿Qué ha terminado exactamente?",
+          blocks: [
+            [
+              "La Ley 14/2013, en los artículos 63 a 67, preveía un visado de residencia para inversores de fuera de la UE.",
+              "Una de las vías era un inmueble de {visa.price} libres de cargas.",
+              "La Ley Orgánica 1/2025 suprimió esos artículos con efecto desde el {visa.ended}.",
+            ],
+            "Con ella acabaron también las otras vías del capítulo, como acciones o depósitos. Las páginas que aún ofrecen el visado con una vivienda están anticuadas.",
+          ],
+        },
+        {
+          heading: "¿Se puede seguir comprando?",
+          blocks: [
+            "Sí. Comprar en Barcelona nunca dependió del visado, y no hace falta vivir en España. Necesita NIE, justificar de dónde viene el dinero y pagar los impuestos de siempre.",
+            "Ha cambiado la otra mitad: la escritura le hace propietario y nada más. Sin permiso, la estancia en el espacio Schengen es de hasta 90\u00a0días en cada período de 180, si su nacionalidad no requiere visado.",
+          ],
+        },
+        {
+          heading: "¿Qué permisos no dependen de una vivienda?",
+          blocks: [
+            {
+              points: [
+                "La residencia no lucrativa, para quien puede vivir de sus medios.",
+                "El teletrabajo para una empresa extranjera (Ley 14/2013, reformada por la Ley 28/2022).",
+                "Trabajo, estudios o familia, cada uno con sus reglas.",
+                "Los ciudadanos de la UE no necesitan nada de esto: se inscriben.",
+              ],
+            },
+            "La vivienda puede demostrar dónde va a residir. No sustituye los requisitos de medios, seguro y antecedentes. Son preguntas para un abogado de extranjería, antes de firmar unas arras.",
+          ],
+        },
+        {
+          heading: "¿En qué orden conviene decidir?",
+          blocks: [
+            {
+              steps: [
+                "Aclare primero el permiso, si quiere pasar aquí más de 90\u00a0días.",
+                "Vea qué supone para sus impuestos: a partir de 183\u00a0días al año se es normalmente residente fiscal.",
+                "Decida después si compra ya o si alquila primero.",
+                "Solo entonces mire viviendas y presupuestos.",
+              ],
+            },
+            "Al revés, puede acabar con una casa en la que no puede quedarse.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué da hoy una compra?",
+        blocks: [
+          [
+            "{?x.home}Quien viene de fuera de la UE y compra [{a.title}](/property/{a.id}) por {a.price} pasa a ser su propietario.",
+            "{!x.home}Quien viene de fuera de la UE y compra una vivienda de {x.price} pasa a ser su propietario.",
+            "Paga {x.tax} de impuesto de transmisiones, como cualquier otra persona.",
+            "La autorización para residir se pide aparte, y puede denegarse.",
+          ],
+        ],
+      },
+      inShort: [
+        "El visado español para inversores acabó el {visa.ended}.",
+        "Comprar sigue abierto a todos, pero no da permiso alguno.",
+        "Hay otras autorizaciones que no dependen de tener vivienda.",
+      ],
+      next: "[Vea las viviendas que tenemos a la venta](/properties) y pregúntenos qué supone comprar desde fuera.",
+      description:
+        "La golden visa terminó en España el 3\u00a0de abril de 2025: qué ha cambiado, por qué se puede seguir comprando y qué permisos no dependen de una vivienda.",
+      sources: [
+        "Ley Orgánica 1/2025, de 2\u00a0de enero",
+        "Ley 14/2013, antiguos arts.\u00a063 a 67",
+        "Reglamento (UE) 2016/399 (Código de fronteras Schengen)",
+      ],
+    },
+    ca: {
+      names: [
+        "golden visa espanya",
+        "golden visa",
+        "visat d’or",
+        "visat d’inversor",
+        "residència per compra d’habitatge",
+        "permís de residència per comprar pis",
+      ],
+      title: "La golden visa",
+      answers: {
+        what: [
+          "La golden visa que Espanya donava a inversors ja no existeix.",
+          "Fins al {visa.ended}, una compra de {visa.price} sense deutes podia obrir la porta a la residència.",
+          "Des d’aquell dia cap habitatge no dona dret a viure a Espanya, costi el que costi.",
+        ],
+        time: "La golden visa es va acabar el 3 d’abril del 2025, quan va entrar en vigor la Llei orgànica 1/2025. Des de llavors no s’admeten sol·licituds noves, per molt de temps que fes que es preparava una compra.",
+        who: "Ningú no pot demanar ja la golden visa a Espanya. Qui tenia aquest permís o el va sol·licitar abans del final hauria de preguntar a un advocat d’estrangeria quin règim transitori s’aplica a la renovació.",
+      },
+      sections: [
+        {
+          heading: "Què s’ha acabat exactament?",
+          blocks: [
+            [
+              "La Llei 14/2013, als articles 63 a 67, preveia un visat de residència per a inversors de fora de la UE.",
+              "Una de les vies era un immoble de {visa.price} lliures de càrregues.",
+              "La Llei orgànica 1/2025 va suprimir aquests articles amb efecte des del {visa.ended}.",
+            ],
+            "Amb ella es van acabar també les altres vies del capítol, com ara accions o dipòsits. Les pàgines que encara ofereixen el visat amb un habitatge han quedat antigues.",
+          ],
+        },
+        {
+          heading: "Es pot continuar comprant?",
+          blocks: [
+            "Sí. Comprar a Barcelona no va dependre mai del visat, i no cal viure a Espanya. Necessita NIE, justificar d’on venen els diners i pagar els impostos de sempre.",
+            "Ha canviat l’altra meitat: l’escriptura el fa propietari i prou. Sense permís, l’estada a l’espai Schengen és de fins a 90\u00a0dies en cada període de 180, si la seva nacionalitat no requereix visat.",
+          ],
+        },
+        {
+          heading: "Quins permisos no depenen d’un habitatge?",
+          blocks: [
+            {
+              points: [
+                "La residència no lucrativa, per a qui pot viure dels seus mitjans.",
+                "El teletreball per a una empresa estrangera (Llei 14/2013, reformada per la Llei 28/2022).",
+                "Feina, estudis o família, cadascun amb les seves regles.",
+                "Els ciutadans de la UE no necessiten res d’això: s’inscriuen.",
+              ],
+            },
+            "L’habitatge pot demostrar on ha de residir. No substitueix els requisits de mitjans, assegurança i antecedents. Són preguntes per a un advocat d’estrangeria, abans de signar unes arres.",
+          ],
+        },
+        {
+          heading: "En quin ordre convé decidir?",
+          blocks: [
+            {
+              steps: [
+                "Aclareixi primer el permís, si vol passar aquí més de 90\u00a0dies.",
+                "Miri què suposa per als impostos: a partir de 183\u00a0dies l’any normalment s’és resident fiscal.",
+                "Decideixi després si compra ja o si primer lloga.",
+                "Només llavors miri habitatges i pressupostos.",
+              ],
+            },
+            "A l’inrevés, pot acabar amb una casa on no es pot quedar.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Què dona avui una compra?",
+        blocks: [
+          [
+            "{?x.home}Qui ve de fora de la UE i compra [{a.title}](/property/{a.id}) per {a.price} n’esdevé propietari.",
+            "{!x.home}Qui ve de fora de la UE i compra un habitatge de {x.price} n’esdevé propietari.",
+            "Paga {x.tax} d’impost de transmissions, com tothom.",
+            "L’autorització per residir es demana a part, i es pot denegar.",
+          ],
+        ],
+      },
+      inShort: [
+        "El visat espanyol per a inversors es va acabar el {visa.ended}.",
+        "Comprar continua obert a tothom, però no dona cap permís.",
+        "Hi ha altres autoritzacions que no depenen de tenir habitatge.",
+      ],
+      next: "[Miri els habitatges que tenim a la venda](/properties) i pregunti’ns què suposa comprar des de fora.",
+      description:
+        "La golden visa es va acabar a Espanya el 3 d’abril del 2025: què ha canviat, per què es pot continuar comprant i quins permisos no depenen d’un habitatge.",
+      sources: [
+        "Llei orgànica 1/2025, de 2\u00a0de gener",
+        "Llei 14/2013, antics arts.\u00a063 a 67",
+        "Reglament (UE) 2016/399 (Codi de fronteres Schengen)",
+      ],
+    },
+    ru: {
+      names: [
+        "золотая виза испании",
+        "золотая виза",
+        "golden visa испания",
+        "внж за покупку недвижимости",
+        "внж за покупку недвижимости в испании",
+        "вид на жительство за покупку квартиры",
+        "виза инвестора испания",
+      ],
+      title: "Золотая виза",
+      answers: {
+        what: [
+          "Золотая виза Испании (golden visa) для покупателей жилья больше не выдаётся.",
+          "До {visa.ended} покупка на {visa.price} без кредита могла привести к виду на жительство.",
+          "С этого дня ни одна квартира, сколько бы она ни стоила, права жить в Испании не даёт.",
+        ],
+        time: "Золотая виза отменена с 3\u00a0апреля 2025\u00a0года, когда вступил в силу Органический закон 1/2025. Новых заявлений с тех пор не принимают, как бы давно ни готовилась покупка.",
+        who: "Подать на неё уже никто не может: золотая виза отменена для всех. Тем, у кого такое разрешение было или заявление подано раньше, о переходных правилах и продлении стоит спросить иммиграционного юриста.",
+      },
+      sections: [
+        {
+          heading: "Что именно отменено?",
+          blocks: [
+            [
+              "Закон 14/2013, ст.\u00a063–67, предусматривал визу для инвесторов из стран вне ЕС.",
+              "Одним из путей была недвижимость на {visa.price} без обременений.",
+              "Органический закон 1/2025 отменил эти статьи, они не действуют с {visa.ended}.",
+            ],
+            "Вместе с ними закончились и другие пути той же главы: акции, вклады. Страницы, которые ещё обещают визу вместе с квартирой, устарели.",
+          ],
+        },
+        {
+          heading: "Можно ли по-прежнему покупать?",
+          blocks: [
+            "Да. Покупка в Барселоне никогда не зависела от визы, и жить в Испании для неё не обязательно. Нужны NIE (номер иностранца), подтверждение происхождения денег и обычные налоги.",
+            "Изменилась вторая половина: акт делает вас собственником, и только. Без разрешения в Шенгенской зоне можно находиться до 90\u00a0дней из каждых 180, если вашему гражданству не нужна виза, а иначе по условиям визы.",
+          ],
+        },
+        {
+          heading: "Какие разрешения не связаны с жильём?",
+          blocks: [
+            {
+              points: [
+                "Проживание без права на работу, если хватает собственных средств.",
+                "Удалённая работа на иностранную компанию (Закон 14/2013 в редакции Закона 28/2022).",
+                "Работа, учёба или семья: у каждого основания свои правила.",
+                "Гражданам ЕС ничего из этого не нужно, они регистрируются.",
+              ],
+            },
+            "Жильё может подтвердить, где вы будете жить. Требований к доходу, страховке и отсутствию судимости оно не заменяет. С этими вопросами обращаются к иммиграционному юристу до договора задатка.",
+          ],
+        },
+        {
+          heading: "В каком порядке решать?",
+          blocks: [
+            {
+              steps: [
+                "Сначала выясните всё о разрешении, если хотите жить здесь больше 90\u00a0дней.",
+                "Узнайте, что это значит для налогов: от 183\u00a0дней в году вы обычно налоговый резидент.",
+                "Потом решите, покупать сразу или сначала снимать.",
+                "И только после этого смотрите жильё и считайте бюджет.",
+              ],
+            },
+            "В обратном порядке можно остаться с квартирой, в которой нельзя жить. Если сроки поджимают, начните оба дела сразу, но задаток не платите, пока по разрешению нет ответа.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Что даёт покупка сегодня?",
+        blocks: [
+          [
+            "{?x.home}Покупатель из страны вне ЕС, который приобретает [{a.title}](/property/{a.id}) за {a.price}, становится собственником.",
+            "{!x.home}Покупатель из страны вне ЕС, который приобретает жильё за {x.price}, становится собственником.",
+            "Налог на передачу имущества он платит как все: {x.tax}.",
+            "О разрешении на проживание просят отдельно, и в нём могут отказать.",
+          ],
+        ],
+      },
+      inShort: [
+        "Испанская виза для инвесторов не действует с {visa.ended}.",
+        "Покупать могут все, но разрешения покупка не даёт.",
+        "Есть другие основания для проживания, которые с жильём не связаны.",
+      ],
+      next: "[Посмотрите наши объекты](/properties) и спросите, как проходит покупка из-за рубежа.",
+      description:
+        "Золотая виза в Испании отменена с 3\u00a0апреля 2025\u00a0года: что изменилось, почему купить жильё по-прежнему можно и какие разрешения не связаны с покупкой жилья.",
+      sources: [
+        "Органический закон 1/2025 от 2\u00a0января",
+        "Закон 14/2013, прежние ст.\u00a063–67",
+        "Регламент (ЕС) 2016/399 (Шенгенский кодекс о границах)",
+      ],
+    },
+  },
+};

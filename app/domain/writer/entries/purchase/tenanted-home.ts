@@ -1,0 +1,298 @@
+import type { Entry } from "../entry";
+
+export const tenantedHome: Entry = {
+  theme: "guide",
+  related: ["selling-a-tenanted-home", "steps-of-buying", "nota-simple", "buyers-lawyer"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "buying a tenanted home",
+        "buying a home with a tenant",
+        "buying a property with tenants in spain",
+        "buying an apartment with a tenant",
+        "tenant stays after sale spain",
+        "home sold with tenant",
+      ],
+      title: "Buying a home with a tenant",
+      answers: {
+        what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same deposit and the same end. You can’t move in just because you now own it, so the lease is the first document to read.",
+        cost: "Buying a home with a tenant carries the same taxes as an empty one. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
+        time: "When buying a home with a tenant, the lease sets the calendar: a tenant may stay for the first five years of the contract, or seven if the landlord was a company, under leases since March 2019 (Law 29/1994, art.\u00a014).",
+      },
+      sections: [
+        {
+          heading: "Which rights does the tenant have?",
+          blocks: [
+            {
+              points: [
+                "To stay: whoever buys takes the landlord’s place for those five or seven years, even if the lease isn’t in the registry (art.\u00a014).",
+                "To be asked first: the tenant may buy at the same price and terms, within thirty days of being told (art.\u00a025).",
+                "To buy afterwards, if nothing was said or the price was another: again thirty days.",
+                "To have the security deposit back at the end, now from you.",
+              ],
+            },
+            "The right of first purchase may have been waived in the lease. It doesn’t apply if the owner sells all homes of the building together.",
+          ],
+        },
+        {
+          heading: "What do you check in the lease?",
+          blocks: [
+            {
+              steps: [
+                "The lease with all annexes: date, parties, rent, indexation, extensions.",
+                "The receipts, and whether anything is owed.",
+                "Where the security deposit is lodged; in Catalonia that is Incasòl.",
+                "Who really lives there, and whether the tenant knows of the sale.",
+                "Whether the lease is older: contracts from before 1995 may run for a lifetime.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What belongs in the contract?",
+          blocks: [
+            "The seller has to declare in the deed whether the home is let; without that, and without proof that the tenant was told, it can’t be registered (art.\u00a025.5). Let the deposit contract (arras) depend on the tenant’s answer, so that thirty days don’t run against you.",
+            "If the seller promises an empty home, write down by which day, and what happens to your deposit if it isn’t. Look at it on the morning of the signing.",
+          ],
+        },
+        {
+          heading: "Can you end the lease for yourself?",
+          blocks: [
+            "Only if the lease foresaw it when it was signed, after its first year, and for the need of the owner or close family who are private people (art.\u00a09.3). A buyer shouldn’t count on this. Rules on rents and extensions in stressed areas apply as well; ask a lawyer for the state of that day.",
+            "Other ways are an agreement with the tenant, in writing, or waiting until the end.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How does a case work out?",
+        blocks: [
+          "A private owner let an apartment on 1\u00a0June 2024. You buy it in January 2027. The tenant, who didn’t want to buy, may stay until the end of May 2029 at least. From the day of the deed the rent is yours, and so are the repairs. In 2029 you can give notice in the form and time of the law if you want to move in.",
+        ],
+      },
+      inShort:
+        "A lease goes with the home to the buyer. The tenant may usually stay for the first five or seven years and has to be offered the home first. The deed must say that it is let.",
+      next: "[Ask us which of our homes are empty, and from when](/contact).",
+      description:
+        "Buying a home with a tenant in Barcelona: how long the tenant may stay, the right of first purchase, what to check in the lease and what belongs in the deed.",
+      sources: ["Law 29/1994 on urban leases (LAU), arts.\u00a09, 14 and 25", "Royal Decree-Law 7/2019"],
+    },
+    es: {
+      names: [
+        "comprar piso con inquilino",
+        "comprar vivienda alquilada",
+        "comprar piso alquilado",
+        "comprar un piso con inquilinos",
+        "venta de piso con inquilino comprador",
+        "piso arrendado comprar",
+      ],
+      title: "Comprar un piso con inquilino",
+      answers: {
+        what: "Comprar un piso con inquilino es comprar también el contrato de alquiler. Usted pasa a ser el arrendador, con la misma renta, la misma fianza y el mismo final. No puede entrar a vivir solo por ser propietario, y por eso lo primero que se lee es ese contrato.",
+        cost: "Comprar un piso con inquilino paga los mismos impuestos que uno vacío. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
+        time: "Al comprar un piso con inquilino manda el contrato: puede quedarse los cinco primeros años, o siete si el arrendador era una sociedad, en los firmados desde marzo de 2019 (Ley 29/1994, art.\u00a014).",
+      },
+      sections: [
+        {
+          heading: "¿Qué derechos tiene el inquilino?",
+          blocks: [
+            {
+              points: [
+                "A quedarse: quien compra ocupa el lugar del arrendador durante esos cinco o siete años, aunque el alquiler no esté inscrito (art.\u00a014).",
+                "A que se le ofrezca antes: puede comprar en las mismas condiciones, en treinta días desde el aviso (art.\u00a025).",
+                "A comprar después, si no se le avisó o el precio fue otro: otros treinta días.",
+                "A recuperar la fianza al final, que ya deberá usted.",
+              ],
+            },
+            "El contrato puede incluir la renuncia a esa preferencia. Tampoco existe cuando se venden juntas todas las viviendas de la finca.",
+          ],
+        },
+        {
+          heading: "¿Qué se comprueba antes de una oferta?",
+          blocks: [
+            {
+              steps: [
+                "El contrato con sus anexos: fecha, partes, renta, actualización, prórrogas.",
+                "Los recibos, y si se debe algo.",
+                "Dónde está depositada la fianza; en Cataluña, en el Incasòl.",
+                "Quién vive de verdad y si sabe de la venta.",
+                "Si el alquiler es antiguo: los anteriores a 1995 pueden durar toda una vida.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué debe decir el contrato de compra?",
+          blocks: [
+            "Quien vende ha de declarar en la escritura si la vivienda está arrendada. Si lo está y no se prueba el aviso al inquilino, no se inscribe (art.\u00a025.5). Haga depender las arras de su respuesta, para que los treinta días no corran contra usted.",
+            "Si le prometen el piso vacío, escriba para qué día y qué pasa con las arras si no lo está. Véalo la mañana de la firma.",
+          ],
+        },
+        {
+          heading: "¿Puede recuperarlo para vivir?",
+          blocks: [
+            "Solo si el contrato lo preveía al firmarse, pasado el primer año y por necesidad del arrendador persona física o de familiares cercanos (art.\u00a09.3). Quien compra no debería contar con ello. En zonas tensionadas hay además reglas sobre rentas y prórrogas; pregunte a un abogado por las de ese día.",
+            "Queda pactar con el inquilino por escrito o esperar al final.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cómo queda un caso?",
+        blocks: [
+          "Una persona alquiló su piso el 1\u00a0de junio de 2024. Usted lo compra en enero de 2027. El inquilino, que no quiso comprarlo, puede quedarse al menos hasta finales de mayo de 2029. Desde la escritura la renta es de usted, y las reparaciones también. En 2029 podrá avisar, con la forma y la antelación de la ley, si quiere mudarse.",
+        ],
+      },
+      inShort:
+        "El alquiler pasa con la vivienda a quien compra. El inquilino suele poder quedarse los cinco o siete primeros años y hay que ofrecérsela antes. La escritura debe decir que está arrendada.",
+      next: "[Pregúntenos qué viviendas están vacías y desde cuándo](/contact).",
+      description:
+        "Comprar un piso con inquilino en Barcelona: cuánto puede quedarse, el derecho a comprar antes que usted, qué mirar en el contrato y qué va en la escritura.",
+      sources: ["Ley 29/1994, de arrendamientos urbanos (LAU), arts.\u00a09, 14 y 25", "Real Decreto-ley 7/2019"],
+    },
+    ca: {
+      names: [
+        "comprar pis amb llogater",
+        "comprar habitatge llogat",
+        "comprar pis llogat",
+        "comprar un pis amb llogaters",
+        "comprar pis amb inquilí",
+        "pis arrendat comprar",
+      ],
+      title: "Comprar un pis amb llogater",
+      answers: {
+        what: "Comprar un pis amb llogater és comprar també el contracte de lloguer. Vostè passa a ser l’arrendador, amb la mateixa renda, la mateixa fiança i el mateix final. No hi pot entrar a viure només per ser-ne propietari, i per això el primer que es llegeix és aquest contracte.",
+        cost: "Comprar un pis amb llogater paga els mateixos impostos que un de buit. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
+        time: "En comprar un pis amb llogater mana el contracte: s’hi pot quedar els cinc primers anys, o set si l’arrendador era una societat, en els signats des del març del 2019 (Llei 29/1994, art.\u00a014).",
+      },
+      sections: [
+        {
+          heading: "Quins drets té el llogater?",
+          blocks: [
+            {
+              points: [
+                "A quedar-s’hi: qui compra ocupa el lloc de l’arrendador durant aquests cinc o set anys, encara que el lloguer no estigui inscrit (art.\u00a014).",
+                "A que li ofereixin abans: pot comprar en les mateixes condicions, en trenta dies des de l’avís (art.\u00a025).",
+                "A comprar després, si no el van avisar o el preu va ser un altre: trenta dies més.",
+                "A recuperar la fiança al final, que ja haurà de tornar vostè.",
+              ],
+            },
+            "El contracte pot incloure la renúncia a aquesta preferència. Tampoc no existeix quan es venen junts tots els habitatges de la finca.",
+          ],
+        },
+        {
+          heading: "Què es comprova abans d’una oferta?",
+          blocks: [
+            {
+              steps: [
+                "El contracte amb els annexos: data, parts, renda, actualització, pròrrogues.",
+                "Els rebuts, i si es deu res.",
+                "On és dipositada la fiança; a Catalunya, a l’Incasòl.",
+                "Qui hi viu de debò i si sap de la venda.",
+                "Si el lloguer és antic: els anteriors al 1995 poden durar tota una vida.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què ha de dir el contracte de compra?",
+          blocks: [
+            "Qui ven ha de declarar a l’escriptura si l’habitatge està arrendat. Si ho està i no es prova l’avís al llogater, no s’inscriu (art.\u00a025.5). Faci dependre les arres de la seva resposta, perquè els trenta dies no corrin contra vostè.",
+            "Si li prometen el pis buit, escrigui per a quin dia i què passa amb les arres si no ho és. Vegi’l el matí de la signatura.",
+          ],
+        },
+        {
+          heading: "El pot recuperar per viure-hi?",
+          blocks: [
+            "Només si el contracte ho preveia quan es va signar, passat el primer any i per necessitat de l’arrendador persona física o de familiars propers (art.\u00a09.3). Qui compra no hi hauria de comptar. En zones tensades hi ha, a més, regles sobre rendes i pròrrogues; pregunti a un advocat per les d’aquell dia.",
+            "Queda pactar amb el llogater per escrit o esperar el final.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Com queda un cas?",
+        blocks: [
+          "Una persona va llogar el seu pis l’1\u00a0de juny del 2024. Vostè el compra el gener del 2027. El llogater, que no el va voler comprar, s’hi pot quedar almenys fins a finals de maig del 2029. Des de l’escriptura la renda és de vostè, i les reparacions també. El 2029 podrà avisar, amb la forma i l’antelació de la llei, si s’hi vol mudar.",
+        ],
+      },
+      inShort:
+        "El lloguer passa amb l’habitatge a qui compra. El llogater s’hi sol poder quedar els cinc o set primers anys i se li ha d’oferir abans. L’escriptura ha de dir que està arrendat.",
+      next: "[Pregunti’ns quins habitatges són buits i des de quan](/contact).",
+      description:
+        "Comprar un pis amb llogater a Barcelona: quant de temps s’hi pot quedar, el dret a comprar abans que vostè, què mirar al contracte i què va a l’escriptura.",
+      sources: ["Llei 29/1994, d’arrendaments urbans (LAU), arts.\u00a09, 14 i 25", "Reial decret llei 7/2019"],
+    },
+    ru: {
+      names: [
+        "купить квартиру с арендатором",
+        "покупка квартиры с арендатором",
+        "покупка сданной квартиры",
+        "квартира с жильцом в испании",
+        "купить сданную в аренду квартиру",
+        "права арендатора при продаже",
+      ],
+      title: "Покупка квартиры с арендатором",
+      answers: {
+        what: "Покупка квартиры с арендатором означает, что вместе с ней вы покупаете и договор аренды. Вы становитесь арендодателем: та же плата, тот же залог, тот же срок. Въехать только потому, что вы собственник, нельзя, поэтому первым делом изучают этот договор.",
+        cost: "Покупка квартиры с арендатором облагается теми же налогами, что и свободной. Другими будут цена, которую готовы дать, и ежемесячный доход: плата, её пересчёт, кто платит взносы в сообщество. Попросите квитанции за двенадцать месяцев.",
+        time: "Покупка квартиры с арендатором подчинена сроку договора: жилец вправе остаться первые пять лет или семь, если сдавала компания, по договорам с марта 2019\u00a0года (Закон 29/1994, ст.\u00a014).",
+      },
+      sections: [
+        {
+          heading: "Какие права у арендатора?",
+          blocks: [
+            {
+              points: [
+                "Остаться: покупатель занимает место арендодателя на эти пять или семь лет, даже если аренды нет в реестре (ст.\u00a014).",
+                "Купить первым: на тех же условиях, за тридцать дней с момента уведомления (ст.\u00a025).",
+                "Выкупить потом, если его не уведомили или цена была другой: ещё тридцать дней.",
+                "Получить в конце залог, и возвращать его будете уже вы.",
+              ],
+            },
+            "В договоре может быть отказ от права купить первым. Нет его и тогда, когда собственник продаёт сразу все квартиры дома.",
+          ],
+        },
+        {
+          heading: "Что проверить до предложения?",
+          blocks: [
+            {
+              steps: [
+                "Договор со всеми приложениями: дата, стороны, плата, пересчёт, продления.",
+                "Квитанции и нет ли долга.",
+                "Где хранится залог: в Каталонии его вносят в Incasòl.",
+                "Кто живёт на самом деле и знает ли он о продаже.",
+                "Не старый ли это договор: заключённые до 1995\u00a0года иногда бессрочны.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что записать в договор покупки?",
+          blocks: [
+            "Продавец обязан указать в акте, сдано ли жильё. Если сдано, а уведомление арендатора не подтверждено, акт не зарегистрируют (ст.\u00a025.5). Поставьте договор задатка (arras) в зависимость от ответа жильца, чтобы тридцать дней не шли против вас.",
+            "Если обещают свободную квартиру, запишите, к какому дню и что будет с задатком в другом случае. Осмотрите её утром в день сделки: пустые комнаты, все ключи, снятые показания счётчиков.",
+          ],
+        },
+        {
+          heading: "Можно ли вернуть её, чтобы жить самому?",
+          blocks: [
+            "Только если это предусмотрели при подписании аренды, после первого года и если жильё нужно самому арендодателю, частному лицу, или близким (ст.\u00a09.3). Покупателю рассчитывать на это не стоит. В зонах с напряжённым рынком действуют ещё правила о плате и продлении: о них спросите юриста на день покупки.",
+            "Остаётся письменно договориться с арендатором или дождаться конца срока. Договорённость часто выгодна обоим: жилец получает время и помощь с переездом, вы точную дату.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Как это выглядит на примере?",
+        blocks: [
+          "Частный собственник сдал квартиру 1\u00a0июня 2024\u00a0года. Вы покупаете её в январе 2027-го. Арендатор покупать не захотел и вправе жить там по меньшей мере до конца мая 2029\u00a0года. Со дня акта плата ваша, и ремонт тоже. В 2029\u00a0году вы сможете предупредить его в форме и в срок, как требует закон, если хотите въехать.",
+        ],
+      },
+      inShort:
+        "Аренда переходит к покупателю вместе с жильём. Жилец обычно может остаться первые пять или семь лет, и предложить квартиру сначала нужно ему. В акте указывают, что она сдана.",
+      next: "[Спросите нас, какие объекты свободны и с какого времени](/contact).",
+      description:
+        "Покупка квартиры с арендатором в Барселоне: сколько он может жить, право купить её первым, что проверить в договоре аренды и что указать в акте продажи.",
+      sources: ["Закон 29/1994 об аренде (LAU), ст.\u00a09, 14 и 25", "Королевский декрет-закон 7/2019"],
+    },
+  },
+};
