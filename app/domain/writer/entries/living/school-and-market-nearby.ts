@@ -48,7 +48,7 @@ export const schoolAndMarketNearby: Entry = {
         {
           heading: "What does a market tell you?",
           blocks: [
-            "The municipal market halls are more than shopping: they show at what hours a neighbourhood lives. Look at the days they open, whether the building is being renovated and the stalls stand in a provisional place, and where the lorries unload. A home on the unloading side hears them before dawn.",
+            "The municipal market halls are more than shopping: they show at what hours a neighbourhood lives. Look at the days they open, whether the building is being renovated and the stalls are in a provisional place, and where the lorries unload. A home on the unloading side hears them before dawn.",
             "Supermarkets come and go; a market hall stays.",
           ],
         },

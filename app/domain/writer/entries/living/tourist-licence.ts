@@ -44,7 +44,7 @@ export const touristLicence: Entry = {
             {
               steps: [
                 "Ask for the HUT number and look it up in the Generalitat’s register.",
-                "Ask the city council which licence stands behind it, and until when.",
+                "Ask the city council which licence it rests on, and until when.",
                 "Read the statutes and the minutes of the last three years.",
                 "Ask the seller in writing who holds it, and whether it passes on.",
                 "Have a lawyer confirm the answer before the deposit contract.",
@@ -344,6 +344,7 @@ export const touristLicence: Entry = {
                 "Забывают о соседях: кто годами терпел шум, голосует против.",
                 "Считают ипотеку с доходом, который может закончиться.",
                 "Платят задаток раньше, чем мэрия ответила на запрос.",
+                "Верят на слово, что «лицензия переходит вместе с квартирой».",
               ],
             },
           ],

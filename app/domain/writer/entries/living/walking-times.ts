@@ -18,7 +18,7 @@ export const walkingTimes: Entry = {
       ],
       title: "Walking times",
       answers: {
-        what: "Walking times say more about a home than its distance on the map, because they contain the slope, the crossings and the steps. At an ordinary pace you cover about 80 metres a minute, 400 metres in five minutes. The times on our neighbourhood pages were walked by somebody from the middle of the area; where nobody has walked yet, no figure stands.",
+        what: "Walking times say more about a home than its distance on the map, because they contain the slope, the crossings and the steps. At an ordinary pace you cover about 80 metres a minute, 400 metres in five minutes. The times on our neighbourhood pages were walked by one of us from the middle of the area. Where we haven’t walked yet, there is no figure.",
         time: "Walking times in the Eixample are easy to work out. One block with its street measures about 133 metres from centre to centre, a little under two minutes with a green light. Six blocks are ten minutes, and each red light adds up to one.",
         how: "Measure walking times by walking: from the door of the building, at the hour when you would go, and in both directions. Uphill counts separately. Write the minutes beside the address, because after five viewings nobody remembers them.",
       },
@@ -44,7 +44,7 @@ export const walkingTimes: Entry = {
               points: [
                 "A straight line passes through blocks; the chamfered corners of the Eixample lengthen each crossing.",
                 '"Five minutes to the metro" may mean an entrance without a lift, and then another corridor.',
-                "The pin of an advert is often approximate. Ours, where the address isn’t published, is so within about 100 metres.",
+                "The pin of an advert is often approximate. Ours, where the address isn’t published, is within about 100 metres.",
                 "In Gràcia and above, a hundred metres up are not a hundred metres down.",
               ],
             },
@@ -77,7 +77,7 @@ export const walkingTimes: Entry = {
       inShort: [
         "Walking times contain slope, crossings and steps; a map does not.",
         "About 80 metres a minute is an ordinary pace.",
-        "We print only times that somebody walked.",
+        "We print only times that we have walked.",
       ],
       next: "See the times to metro, school and market that we have walked: [our neighbourhoods](/neighborhoods).",
       description:

@@ -18,7 +18,7 @@ export const homeFromADeveloper: Entry = {
       ],
       title: "Buying a home from a developer",
       answers: {
-        what: "Buying from a developer means that you contract with a business, as a consumer. You pay VAT instead of transfer tax, and the law forbids a number of clauses. The developer’s own costs, above all its mortgage and its share of the taxes, may not be passed on to you. A finished new home can be visited; for one that isn’t, licence and guarantee stand in its place.",
+        what: "Buying from a developer means that you contract with a business, as a consumer. You pay VAT instead of transfer tax, and the law forbids a number of clauses. The developer’s own costs, above all its mortgage and its share of the taxes, may not be passed on to you. A finished new home can be visited; for one that isn’t, ask for licence and guarantee instead.",
         cost: "Buying from a developer costs {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD) on top of the price. Notary and registry of your own deed are added. The developer bears the deeds of new building and of horizontal division, and the cancelling of its loan. Connections for water and electricity are its affair where the home has to be delivered ready to live in.",
         time: "Buying a finished home from a developer can be as quick as your mortgage, because there is no building work to wait for. The binding offer must reach you at least {loan.days} calendar days before the deed. A home still being built follows the date in the contract.",
         who: "When you buy from a developer, the advert has to say who sells, with address and telephone (Law 18/2007, art. 59). An agent in between represents the developer and says so. Choose your own lawyer, and remember that the buyer may choose the notary.",
@@ -79,7 +79,7 @@ export const homeFromADeveloper: Entry = {
         heading: "What does a new home cost in all?",
         blocks: [
           [
-            "At {x.price} the VAT is {x.vat} and the stamp duty {x.stamp}, {x.newTax} altogether.",
+            "At {x.price} the VAT is {x.vat} and the stamp duty {x.stamp}, {x.newTax} together.",
             "With the price that makes {x.newSum}, before notary and registry.",
             "The notary’s tariff at this price is about {x.notary} and the registry’s about {x.registry}, before VAT and copies.",
           ],

@@ -58,7 +58,7 @@ export const snagging: Entry = {
           heading: "What does the law give you?",
           blocks: [
             "Law 38/1999 (art. 17.1) makes the builder answer for one year for finishes. All agents of the building answer for three years for defects that make the home unfit to live in, and ten for the structure. The time counts from the acceptance of the building, so ask for that date.",
-            "The contract stands beside it: what was promised and not delivered can be demanded as such, brochure included (Law 18/2007, art. 58.3–4).",
+            "The contract counts too: what was promised and not delivered can be demanded as such, brochure included (Law 18/2007, art. 58.3–4).",
           ],
         },
         {

@@ -19,8 +19,8 @@ export const answeringOffers: Entry = {
       ],
       title: "Answering offers",
       answers: {
-        what: "Answering offers well means comparing four things and not one: the price, how it will be paid, the dates and the conditions. You are free to accept, refuse or make a counter-offer until a contract is signed. Answer every written offer, with a day until which your answer stands.",
-        time: "An offer on your home deserves an answer within a day or two, and your counter-offer should say until when it stands. In our sales, offers and the deposit contract take one to two weeks. Longer silences make a buyer go and see another home.",
+        what: "Answering offers well means comparing four things and not one: the price, how it will be paid, the dates and the conditions. You are free to accept, refuse or make a counter-offer until a contract is signed. Answer every written offer, and say until which day your answer is open.",
+        time: "An offer on your home deserves an answer within a day or two, and your counter-offer should say until when it is open. In our sales, offers and the deposit contract take one to two weeks. Longer silences make a buyer go and see another home.",
         who: "Answering offers is the owner’s decision; the agent passes on every one of them, with what is known of the buyer. If there are several owners, agree beforehand who answers and down to which figure. Nobody but you may accept.",
         how: "To answer an offer below the asking price, ask first what it rests on: the condition, a comparable home, or the bank. Then reply with one figure, one date and one reason. A counter-offer without a reason invites another step.",
       },
@@ -44,7 +44,7 @@ export const answeringOffers: Entry = {
           blocks: [
             {
               steps: [
-                "Who buys: names, tax number and whether somebody signs for them.",
+                "Who buys: names, tax number and whether someone signs for them.",
                 "The price and what it includes.",
                 "How much is paid, when, and from where.",
                 "The days for the deposit contract and for the deed.",

@@ -141,7 +141,7 @@ export const homeStaging: Entry = {
         {
           heading: "¿Y el home staging virtual?",
           blocks: [
-            "Los muebles añadidos por ordenador ayudan en un piso vacío si se dice al pie de la imagen. Los datos de un anuncio se pueden exigir (Ley 18/2007, art.\u00a058.3–4) y una imagen engañosa es práctica desleal. Añada muebles, nunca ventanas, vistas, paredes o suelos que no están, y enseñe al lado la estancia vacía.",
+            "Los muebles añadidos por ordenador ayudan en un piso vacío si se dice al pie de la imagen. Quien compra puede reclamar lo que el anuncio muestra (Ley 18/2007, art.\u00a058.3–4), y una imagen engañosa es práctica desleal. Añada muebles, nunca ventanas, vistas, paredes o suelos que no están, y enseñe al lado la estancia vacía.",
             "Nosotros las rotulamos como imagen generada por ordenador.",
           ],
         },
@@ -226,7 +226,7 @@ export const homeStaging: Entry = {
         {
           heading: "I el home staging virtual?",
           blocks: [
-            "Els mobles afegits per ordinador ajuden en un pis buit si es diu al peu de la imatge. Les dades d’un anunci es poden exigir (Llei 18/2007, art.\u00a058.3–4) i una imatge enganyosa és pràctica deslleial. Afegeixi-hi mobles, mai finestres, vistes, parets o terres que no hi són, i ensenyi al costat la peça buida.",
+            "Els mobles afegits per ordinador ajuden en un pis buit si es diu al peu de la imatge. Qui compra pot reclamar el que l’anunci mostra (Llei 18/2007, art.\u00a058.3–4), i una imatge enganyosa és pràctica deslleial. Afegeixi-hi mobles, mai finestres, vistes, parets o terres que no hi són, i ensenyi al costat la peça buida.",
             "Nosaltres les retolem com a imatge generada per ordinador.",
           ],
         },

@@ -21,7 +21,7 @@ export const photographsAndFloorPlan: Entry = {
         what: "Property photos and a floor plan decide whether anyone asks for a viewing: the pictures show light and condition, the plan shows how the rooms connect. Have both made after the cleaning, by daylight, and with the true areas. What they show has to be there on the day of the visit.",
         cost: "Property photos and a floor plan are priced by size and by number of pictures; there is no official tariff. Ask the agency whether they are part of its fee. If you order them yourself, have it written who may use them and where.",
         time: "Property photos take two to three hours for an apartment of four rooms, and the measured floor plan about as long. In the usual times of our sales the pictures and the advert need one week. Book the hour of the best sun, which the owner knows better than anyone.",
-        how: "Photograph a home with straight vertical lines, lamps off or all on in one tone, and the camera at about chest height. Show each room from the corner that explains it, then what lies outside its window. Begin the series with the picture that no other home has.",
+        how: "Photograph a home with straight vertical lines, lamps off or all on in one tone, and the camera at about chest height. Show each room from the corner that explains it, then what can be seen from its window. Begin the series with the picture that no other home has.",
       },
       sections: [
         {

@@ -52,7 +52,7 @@ export const preparingAHome: Entry = {
               steps: [
                 "Order the energy certificate and check the date of the habitability certificate.",
                 "Repair, then paint, then clean; never in another order.",
-                "Pack half of what stands on tables, shelves and worktops.",
+                "Pack half of what is on tables, shelves and worktops.",
                 "Clear the balcony or terrace and the way to each window.",
                 "Decide what stays (kitchen, lamps, air conditioning) and write an inventory.",
                 "Have it photographed the day after the cleaning, at the hour of the best sun.",

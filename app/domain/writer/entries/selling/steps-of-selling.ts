@@ -32,7 +32,7 @@ export const stepsOfSelling: Entry = {
             {
               steps: [
                 "Have the home valued and decide the price you will ask.",
-                "Gather the documents, above all the ones that somebody else issues.",
+                "Gather the documents, above all those that someone else issues.",
                 "Sign the agency agreement (nota de encargo). Without it no agent may advertise (Law 18/2007, art. 58.5).",
                 "Prepare the home, have it photographed and measured, and check the advert word by word.",
                 "Show it to buyers whose means are known, and write down what each of them is told.",

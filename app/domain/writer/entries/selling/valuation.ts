@@ -172,7 +172,7 @@ export const valuation: Entry = {
         heading: "¿Cómo se compara una de nuestras viviendas?",
         blocks: [
           [
-            "[{a.title}](/property/{a.id}) se anuncia por {a.price} y tiene {a.area} construidos.",
+            "Tomemos [{a.title}](/property/{a.id}): {a.price} por {a.area} construidos.",
             "Eso da {a.m2} por metro cuadrado.",
             "Si se cuenta sobre sus {a.useful} útiles, sale a {a.usefulM2}.",
             "Las dos cifras son correctas; lo que no se puede es mezclarlas.",
@@ -265,7 +265,7 @@ export const valuation: Entry = {
         heading: "Com es compara un dels nostres habitatges?",
         blocks: [
           [
-            "[{a.title}](/property/{a.id}) s’anuncia per {a.price} i té {a.area} construïts.",
+            "Prenguem [{a.title}](/property/{a.id}): {a.price} per {a.area} construïts.",
             "Això fa {a.m2} per metre quadrat.",
             "Si es compta sobre els {a.useful} útils, surt a {a.usefulM2}.",
             "Totes dues xifres són bones; el que no es pot fer és barrejar-les.",
