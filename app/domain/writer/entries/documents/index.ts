@@ -12,6 +12,7 @@ import { landRegistry } from "./land-registry";
 import { nie } from "./nie";
 import { notaSimple } from "./nota-simple";
 import { powerOfAttorney } from "./power-of-attorney";
+import { registeredAgent } from "./registered-agent";
 
 export const documentEntries: Readonly<Record<string, Entry>> = {
   "nota-simple": notaSimple,
@@ -26,4 +27,5 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "cadastral-reference": cadastralReference,
   "charges-on-a-home": chargesOnAHome,
   "agency-agreement": agencyAgreement,
+  "registered-agent": registeredAgent,
 };
