@@ -118,7 +118,7 @@ export const costsOfSelling: Entry = {
           "Si queda hipoteca, se añade su cancelación.",
           "Conviene calcularlos antes de poner precio, porque lo que importa es lo que le queda.",
         ],
-        cost: "Los gastos de venta no son un porcentaje fijo: los dos impuestos dependen de lo que haya ganado y los honorarios, de su nota de encargo. La documentación pesa poco, así que deciden los impuestos.",
+        cost: "Los gastos de venta no son un porcentaje fijo: los dos impuestos dependen de lo que haya ganado y los honorarios, de lo pactado. La documentación pesa poco, así que deciden los impuestos.",
         who: "Los gastos de venta son del propietario: plusvalía, impuesto sobre la renta, certificados y cancelación de la hipoteca. Quien compra paga su impuesto, la escritura con la primera copia y el registro (Código civil de Cataluña, art. 531-6).",
         time: "Los gastos de venta llegan en tres momentos. Los certificados, antes del anuncio; honorarios e hipoteca, el día de la firma; la plusvalía, en los 30\u00a0días hábiles siguientes, y la renta, al año.",
       },

@@ -31,7 +31,7 @@ export const sellingFromAbroad: Entry = {
           "The buyer keeps back {withheld.rate} of the price for the tax office, and you file a return of your own to settle it.",
         ],
         cost: [
-          "Selling from abroad adds a few costs: the power of attorney with its apostille, a sworn translation if it isn’t in Spanish or Catalan, and a tax representative if you want one.",
+          "Selling from abroad adds a few costs: the power of attorney with its apostille, a sworn translation and, if you want one, a tax representative.",
           "The {withheld.rate} withheld is no cost: it counts towards the tax on your gain.",
         ],
         time: "Selling from abroad takes as long as any sale if the power of attorney exists before the first viewing. Made in a hurry, with post and apostille, it can hold up a signing by weeks.",
@@ -123,7 +123,7 @@ export const sellingFromAbroad: Entry = {
           "El comprador retiene un {withheld.rate} del precio para Hacienda, y usted presenta después su propia declaración.",
         ],
         cost: [
-          "Vender desde el extranjero añade pocos gastos: el poder con su apostilla, la traducción jurada si no está en español o catalán y, si lo quiere, un representante fiscal.",
+          "Vender desde el extranjero añade pocos gastos: el poder con su apostilla, la traducción jurada y, si lo quiere, un representante fiscal.",
           "El {withheld.rate} retenido no es un gasto: cuenta para el impuesto sobre su ganancia.",
         ],
         time: "Vender desde el extranjero no lleva más tiempo si el poder existe antes de la primera visita. Hecho con prisas, con correo y apostilla, puede retrasar semanas una firma.",
@@ -215,7 +215,7 @@ export const sellingFromAbroad: Entry = {
           "El comprador reté un {withheld.rate} del preu per a Hisenda, i vostè presenta després la seva pròpia declaració.",
         ],
         cost: [
-          "Vendre des de l’estranger afegeix poques despeses: el poder amb la postil·la, la traducció jurada si no és en català o castellà i, si en vol, un representant fiscal.",
+          "Vendre des de l’estranger afegeix poques despeses: el poder amb la postil·la, la traducció jurada i, si en vol, un representant fiscal.",
           "El {withheld.rate} retingut no és una despesa: compta per a l’impost sobre el seu guany.",
         ],
         time: "Vendre des de l’estranger no demana més temps si el poder existeix abans de la primera visita. Fet amb presses, amb correu i postil·la, pot endarrerir setmanes una signatura.",

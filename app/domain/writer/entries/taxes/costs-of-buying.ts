@@ -81,7 +81,7 @@ export const costsOfBuying: Entry = {
           blocks: [
             {
               points: [
-                "Before you pay anything on account, you must be given the total price in writing, with the taxes and costs that are yours (Law 18/2007, art. 60.2).",
+                "Before any payment on account you must be given the total price in writing, with your taxes and costs (Law 18/2007, art. 60.2).",
                 "If the seller lives abroad, 3% of the price goes to the tax office and not to them. It costs you nothing, but forgetting it does.",
                 "Community debts of earlier years stay with the home. Ask for the certificate before the deed.",
               ],
@@ -298,7 +298,7 @@ export const costsOfBuying: Entry = {
           blocks: [
             {
               points: [
-                "Abans de pagar res a compte li han de donar el preu total per escrit, amb els impostos i despeses que li toquen (Llei 18/2007, art. 60.2).",
+                "Abans de pagar res a compte li han de donar per escrit el preu total, amb els seus impostos i despeses (Llei 18/2007, art. 60.2).",
                 "Si qui ven resideix fora, un 3\u00a0% del preu va a Hisenda i no a les seves mans. A vostè no li costa res, tret que se n’oblidi.",
                 "Els deutes de comunitat d’anys anteriors segueixen l’habitatge. Demani el certificat abans de l’escriptura.",
               ],

@@ -35,7 +35,7 @@ export const vatOnNewHomes: Entry = {
       },
       sections: [
         {
-          heading: "When is a home new for the taxman?",
+          heading: "When does a home count as new for tax?",
           blocks: [
             "A home is new when the developer sells it for the first time after building or fully renovating it. The second sale, and every later one, is a resale and exempt from VAT (Law 37/1992, art. 20.One.22).",
             {
