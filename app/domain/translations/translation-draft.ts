@@ -36,4 +36,6 @@ export type DraftStanding = {
   hasService: boolean;
   /** Whether the form was filled with the original, to be written over. */
   copiesSource: boolean;
+  /** A description written from the facts, to fill the form with; null where nobody asked, undefined where none can be had. */
+  proposal?: string | null;
 };

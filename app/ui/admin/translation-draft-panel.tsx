@@ -27,12 +27,13 @@ export function TranslationDraftPanel(props: Props) {
 
 const box = "mt-4 space-y-3 border border-plaster-200 bg-plaster-0 p-4";
 
-function NoDraft({ hasService, copiesSource, language, here }: Props) {
+function NoDraft({ hasService, copiesSource, proposal, language, here }: Props) {
   const { t } = useAdminText();
   const words = { language: languageNames[language] };
   return (
     <section className={box}>
       {copiesSource ? <p>{t("draft.copied", words)}</p> : null}
+      {proposal ? <p>{t("draft.factsFilled")}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         {hasService ? (
           <Ask here={here} intent="translate" label={t("draft.ask", words)} busy={t("draft.asking")} />
@@ -44,6 +45,11 @@ function NoDraft({ hasService, copiesSource, language, here }: Props) {
             {t("draft.copy")}
           </a>
         )}
+        {proposal === null ? (
+          <a href={withQuery(here, "copy=facts")} className={buttonClass({ kind: "secondary", size: "sm" })}>
+            {t("draft.facts")}
+          </a>
+        ) : null}
       </div>
     </section>
   );

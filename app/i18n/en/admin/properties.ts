@@ -225,6 +225,10 @@ export const properties = {
   "translations.state.missing": "missing",
   "translations.state.stale": "out of date",
   "translations.state.current": "up to date",
+  "propertyForm.propose": "Propose a description",
+  "draft.facts": "Propose a description from the facts",
+  "draft.factsFilled":
+    "The description below is written from the facts of this home. Check it and correct it, then save.",
   "draft.machineMade": "Machine-made",
   "draft.ask": "Translate into {{language}}",
   "draft.asking": "Asking…",

@@ -7,10 +7,12 @@ import { readId } from "~/domain/fields/address-number";
 import { listImages } from "~/domain/listings/images.server";
 import { wordsOf } from "~/domain/listings/kinds";
 import type { Listing } from "~/domain/listings/listing";
+import type { Translation } from "~/domain/listings/translation";
 import { translationSchema } from "~/domain/listings/translation.schema";
 import { confirmTranslation, saveTranslation } from "~/domain/listings/translations.server";
 import { altName, type TranslationDraft } from "~/domain/translations/translation-draft";
 import { confirmDraft } from "~/domain/translations/translation-drafts.server";
+import { proposeDescription } from "~/domain/writer/home-text/propose-home.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { largestListingForm } from "~/http/listing-answer.server";
@@ -31,7 +33,8 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const translation = await translationIn(visit);
   const { language, title } = translation;
   const page = adminText("translation.title", { language: languageNames[language], title });
-  const standing = await draftStanding(translation.listing, language, visit.url);
+  const proposal = await proposalFor(translation, visit.url);
+  const standing = { ...(await draftStanding(translation.listing, language, visit.url)), proposal };
   return {
     title: page,
     now: visit.now.toISOString(),
@@ -41,6 +44,13 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
     path: listingPath(translation.listing),
   };
 });
+
+/** A description of a home that has none in this language: from its facts, not from the texts in another one. */
+async function proposalFor({ listing, language, words }: Translation, url: URL): Promise<string | null | undefined> {
+  if (listing.kind !== "property" || words.description.trim() !== "") return undefined;
+  if (url.searchParams.get("copy") !== "facts") return null;
+  return proposeDescription(db, listing.id, language);
+}
 
 /** The photos of which a draft has descriptions, in their order. */
 async function describedImages(listing: Listing, draft: TranslationDraft | null) {

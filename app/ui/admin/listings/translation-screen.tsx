@@ -45,7 +45,8 @@ export function TranslationScreen({ translation, path, standing, images, answer,
   const { t } = useAdminText();
   const { listing, title, language, source, sourceLanguage } = translation;
   const draft = standing.draft?.status === "ready" ? standing.draft : null;
-  const filledIn = draft?.words ?? (standing.copiesSource ? source : undefined);
+  const proposed = standing.proposal ? { description: standing.proposal } : undefined;
+  const filledIn = draft?.words ?? (standing.copiesSource ? source : proposed);
   const words = answer?.words ?? { ...translation.words, ...filledIn };
   const here = `${path}/translations/${language}`;
   const removal = questionPath(`${listingWords[listing.kind].section}/remove-translation`, listing.id, language);
