@@ -5,6 +5,7 @@ import { buyingFromAbroad } from "./buying-from-abroad";
 import { depositContract } from "./deposit-contract";
 import { foreignBuyers } from "./foreign-buyers";
 import { goldenVisa } from "./golden-visa";
+import { handoverOfKeys } from "./handover-of-keys";
 import { hiddenDefects } from "./hidden-defects";
 import { negotiatingThePrice } from "./negotiating-the-price";
 import { notaryDay } from "./notary-day";
@@ -24,6 +25,7 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "time-to-buy": timeToBuy,
   "viewing-checklist": viewingChecklist,
   "notary-day": notaryDay,
+  "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,
   "foreign-buyers": foreignBuyers,
   "golden-visa": goldenVisa,
