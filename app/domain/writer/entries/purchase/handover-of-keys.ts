@@ -85,7 +85,7 @@ export const handoverOfKeys: Entry = {
         "The keys usually pass at the notary’s, with the deed. Look at the home the same morning and read the meters. A signed list prevents arguments.",
       next: "[Ask us to be at the handover with you](/contact), list in hand.",
       description:
-        "The handover of keys in Barcelona: what to check on the morning of the signing, what the seller hands over, who pays which bill and what to do in the first week.",
+        "The handover of keys in Barcelona: what to check on the morning of the signing, what the seller hands over, who pays which bill and what to do the first week.",
       sources: [
         "Civil Code of Catalonia, arts.\u00a0531-4 and 553-5",
         "Royal Legislative Decree 2/2004: property tax (IBI)",

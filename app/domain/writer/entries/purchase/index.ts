@@ -11,6 +11,7 @@ import { negotiatingThePrice } from "./negotiating-the-price";
 import { notaryDay } from "./notary-day";
 import { purchaseOffer } from "./purchase-offer";
 import { reservationAgreement } from "./reservation-agreement";
+import { secondViewing } from "./second-viewing";
 import { stepsOfBuying } from "./steps-of-buying";
 import { tenantedHome } from "./tenanted-home";
 import { timeToBuy } from "./time-to-buy";
@@ -24,6 +25,7 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "steps-of-buying": stepsOfBuying,
   "time-to-buy": timeToBuy,
   "viewing-checklist": viewingChecklist,
+  "second-viewing": secondViewing,
   "notary-day": notaryDay,
   "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,
