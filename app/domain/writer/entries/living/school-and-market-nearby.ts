@@ -72,7 +72,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}On {date} we have {list.homes} for sale.",
             "[{a.title}](/property/{a.id}) is one of them.",
-            "The page of its neighbourhood gives the minutes to metro, school and market where they have been walked.",
+            "{?a.title}The page of its neighbourhood gives the minutes to metro, school and market where they have been walked.",
             "If a line is missing, ask us: we go there and write it down.",
           ],
         ],
@@ -157,7 +157,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}A {date} tenemos en venta {list.homes}.",
             "[{a.title}](/property/{a.id}) es una de ellas.",
-            "La página de su barrio da los minutos a metro, colegio y mercado allí donde se han andado.",
+            "{?a.title}La página de su barrio da los minutos a metro, colegio y mercado allí donde se han andado.",
             "Si falta una línea, pídanosla: vamos y la apuntamos.",
           ],
         ],
@@ -242,7 +242,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}A {date} tenim en venda {list.homes}.",
             "[{a.title}](/property/{a.id}) n’és un.",
-            "La pàgina del seu barri dona els minuts fins al metro, l’escola i el mercat allà on s’han caminat.",
+            "{?a.title}La pàgina del seu barri dona els minuts fins al metro, l’escola i el mercat allà on s’han caminat.",
             "Si falta una línia, demani’ns-la: hi anem i l’apuntem.",
           ],
         ],
@@ -329,7 +329,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}На {date} в продаже у нас {list.homes}.",
             "Один из них\u00a0— [{a.title}](/property/{a.id}).",
-            "На странице его района указано, сколько идти до метро, школы и рынка, если этот путь уже пройден.",
+            "{?a.title}На странице его района указано, сколько идти до метро, школы и рынка, если этот путь уже пройден.",
             "Если строки нет, попросите нас: сходим и запишем.",
           ],
         ],
