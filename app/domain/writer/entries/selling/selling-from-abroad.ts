@@ -54,9 +54,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "What should the power of attorney say?",
+          heading: "What should the power of attorney allow for a sale?",
           blocks: [
-            "That your attorney may sell this home, receive the price, cancel a mortgage and file the taxes. Have the notary in Barcelona send a draft, so that it is right at the first attempt. Name a lowest price if you like, and ask for the price to be paid to your account only.",
+            "Your attorney needs the right to sell this home, receive the price, cancel a mortgage and file the taxes. Have the notary in Barcelona send a draft, so that it is right at the first attempt. Name a lowest price if you like, and ask for the price to be paid to your account only.",
           ],
         },
         {
@@ -146,9 +146,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "¿Qué debe decir el poder?",
+          heading: "¿Qué debe permitir el poder para vender?",
           blocks: [
-            "Que el apoderado puede vender esta vivienda, cobrar el precio, cancelar la hipoteca y presentar los impuestos. Pida el borrador a la notaría de Barcelona y saldrá bien a la primera. Puede fijar un precio mínimo y exigir que el pago vaya solo a su cuenta.",
+            "El apoderado necesita poder vender esta vivienda, cobrar el precio, cancelar la hipoteca y presentar los impuestos. Pida el borrador a la notaría de Barcelona y saldrá bien a la primera. Puede fijar un precio mínimo y exigir que el pago vaya solo a su cuenta.",
           ],
         },
         {
@@ -238,9 +238,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Què ha de dir el poder?",
+          heading: "Què ha de permetre el poder per vendre?",
           blocks: [
-            "Que l’apoderat pot vendre aquest habitatge, cobrar el preu, cancel·lar la hipoteca i presentar els impostos. Demani l’esborrany a la notaria de Barcelona i sortirà bé a la primera. Pot fixar un preu mínim i exigir que el pagament vagi només al seu compte.",
+            "L’apoderat ha de poder vendre aquest habitatge, cobrar el preu, cancel·lar la hipoteca i presentar els impostos. Demani l’esborrany a la notaria de Barcelona i sortirà bé a la primera. Pot fixar un preu mínim i exigir que el pagament vagi només al seu compte.",
           ],
         },
         {
@@ -330,9 +330,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Что должно быть в доверенности?",
+          heading: "Что должна разрешать доверенность на продажу?",
           blocks: [
-            "Право продать именно это жильё, получить цену, снять ипотеку и подать налоговые декларации. Попросите проект доверенности у нотариуса в Барселоне, и всё выйдет верно с первого раза. Можно назвать наименьшую цену и потребовать, чтобы деньги шли только на ваш счёт.",
+            "Она должна дать право продать именно это жильё, получить цену, снять ипотеку и подать налоговые декларации. Попросите проект доверенности у нотариуса в Барселоне, и всё выйдет верно с первого раза. Можно назвать наименьшую цену и потребовать, чтобы деньги шли только на ваш счёт.",
           ],
         },
         {
