@@ -20,7 +20,7 @@ import { requestPage } from "./raw-request";
 
 const host = "127.0.0.1";
 const count = 100;
-const keywords = ["gràcia", "eixample", "mortgage", "sell", "penthouse", "new build", "costs"];
+const keywords = ["gràcia", "eixample", "bank valuation", "home staging", "penthouse", "off-plan", "transfer tax"];
 
 if (!existsSync("/proc/self/stat")) throw new Error("The bench reads /proc: it runs on Linux only.");
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

@@ -1,11 +1,12 @@
+import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./language-words";
 import type { HomeStyle, Part, Wording } from "./section";
 import type { SectionName, sections } from "./sections";
-import type { Theme } from "./subject";
+import type { OurTheme } from "./subject";
 
 /** Sentences from which a description of 150 to 160 characters is put together: one opening, then closings as they fit. */
 export type DescriptionParts = {
-  readonly openings: Readonly<Record<Theme, readonly string[]>>;
+  readonly openings: Readonly<Record<OurTheme, readonly string[]>>;
   readonly closings: readonly string[];
 };
 
@@ -19,6 +20,22 @@ export type SectionWords<Parts extends Part = never> = {
   readonly heading?: Wording;
 } & { readonly [One in Parts]: Said } & { readonly [One in Part]?: Said };
 
+/** What stands around an entry in an article: its headings, and the sentences about the very keyword. */
+export type AroundEntries = {
+  /** For a keyword that names the thing in words which its text does not use. */
+  alsoAsked: Wording;
+  /** About the neighbourhood that the keyword names, and about the homes that it asks for. */
+  place: Said;
+  wish: Said;
+  /** Above the answers to what was not asked, and above each of them. */
+  questions: Wording;
+  question: Readonly<Record<Exclude<AskedFor, "what">, Wording>>;
+  related: Wording;
+  next: Wording;
+  note: Wording;
+  sources: Wording;
+};
+
 /** All that the built-in writer can say in one language. */
 export type Book = {
   words: PlainWords;
@@ -26,6 +43,7 @@ export type Book = {
   /** The sentences about one home, or one development, in a list. */
   lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
   description: DescriptionParts;
+  aroundEntries: AroundEntries;
 };
 
 /** The same phrases as in English, as many and in the same places: one that is missing is a type error. */

@@ -19,10 +19,16 @@ export function builtInWriter(db: Db, now: () => Date): Writer {
 
       const composed = compose(assignment, data, now());
       if (!composed.ok) {
-        const message = "There is too little in the database for an article about this keyword.";
+        const message = whyNot(composed.reason, assignment.keyword);
         return { ok: false, mayPass: false, message };
       }
       return { ok: true, draft: composed.draft, raw: composed.draft.content };
     },
   };
+}
+
+function whyNot(reason: "unknown" | "too-little", keyword: string): string {
+  return reason === "unknown"
+    ? `The built-in writer knows nothing about “${keyword}”; use the article service or write it yourself.`
+    : "There is too little in the database for an article about this keyword.";
 }

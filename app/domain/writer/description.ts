@@ -4,13 +4,13 @@ import type { DescriptionParts } from "./book";
 import type { Choice } from "./choice";
 import type { Values } from "./known-values";
 import { plainSentence } from "./render";
-import type { Theme } from "./subject";
+import type { OurTheme } from "./subject";
 
 /**
  * A description of 150 to 160 characters: an opening that names the subject and as many closings as fill it up.
  * Undefined where no combination fits.
  */
-export function describe(theme: Theme, parts: DescriptionParts, values: Values, choice: Choice): string | undefined {
+export function describe(theme: OurTheme, parts: DescriptionParts, values: Values, choice: Choice): string | undefined {
   const say = (sentences: readonly string[]) => sentences.flatMap((text) => plainSentence(text, values) ?? []);
   // An opening that names the place or the wish says more than one that would do for any article of its theme.
   const particular = parts.openings[theme].filter((text) => /\{(?:place|wish)\./.test(text));

@@ -6,7 +6,9 @@ import { homesOfPlace, placesNear } from "./place-values";
 import type { Subject } from "./subject";
 
 /** As many homes as a list of an article shows. */
-const shown = 4;
+const shown = 3;
+/** With none that fits, or too few, this many of the closest are shown. */
+const shownClose = 2;
 
 export type ChosenHomes = {
   /** How many of ours have all that the keyword asks for; null where it asks for nothing. */
@@ -32,7 +34,7 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice): Ch
   const place = placeHomes(subject, data);
   return {
     fit: tests.length > 0 ? fit.length : null,
-    fitting: [...inOrder(fit.slice(0, shown)), ...inOrder(closest.slice(fit.length, 3))],
+    fitting: [...inOrder(fit.slice(0, shown)), ...inOrder(closest.slice(fit.length, shownClose))],
     place: place.slice(0, shown),
     // What the article is about stands in its examples too, as far as we have it.
     examples: [...new Set([...(tests.length > 0 ? fit : []), ...place, ...drawn])],

@@ -26,6 +26,12 @@ export const homeWords =
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 
+/** What is asked of a neighbourhood. */
+export const livingWords =
+  "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд";
+export const priceWords =
+  "price|cost|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|цен|сто(?:ит|им)|метр";
+
 export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",
   loft: "loft|лофт",
@@ -50,16 +56,14 @@ export const featureWords: Record<SearchFeatureKey, string> = {
   "recently-renovated": "renovated|refurbished|reformad|с ремонтом|после ремонта",
 };
 
-/** Other names of the eight neighbourhoods, beside those that the database has. A street is where it is, not as it is called. */
+/** Other names of the eight neighbourhoods, beside those that the database has. Quarters inside them have a list of their own. */
 export const placeWords: Record<string, string> = {
-  eixample:
-    "passeig de gracia|paseo de gracia|пасео-?де-?граси|пассейч-?де-?граси|eixample|ensanche|эшампл|эйшампл|эщампл",
+  eixample: "eixample|ensanche|эшампл|эйшампл|эщампл",
   pedralbes: "pedralbes|педральбес",
   "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерваси|сан-?хервас",
   born: "born(?![\\p{L}])|el borne|борн",
-  "ciutat-vella":
-    "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|gothic|gotic|raval|barceloneta|сьютат|готическ|стар(?:ый|ом|ого) город",
-  "poble-nou": "poble ?nou|pueblo nuevo|22@|побленоу|побле-?ноу",
+  "ciutat-vella": "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|сьютат|стар(?:ый|ом|ого) город",
+  "poble-nou": "poble ?nou|pueblo nuevo|побленоу|побле-?ноу",
   "les-corts": "les corts|las corts|лес-? ?корт",
   gracia: "gracia|vila de gracia|граси",
 };
@@ -73,7 +77,12 @@ export const residencyWords = {
 /** Words before an amount that make it the least; without one it is the most that is to be spent. */
 export const limitWords = {
   from: "over|above|from|more than|at least|minimum|desde|mas de|a partir de|minimo|des de|mes de|от|свыше|более|дороже",
+  to: "under|below|less|up to|max|menos|hasta|menys|fins|не дороже|дешевле|до(?![\\p{L}])",
 } as const;
+
+/** Words that count the rooms of a home, or its price. */
+export const roomWords =
+  "евро|euros?(?![\\p{L}])|eur(?![\\p{L}])|[\\p{L}\\d-]*комнатн|спал|(?:two|three|four|five|double)(?=[- ]bed)|bed|dormitor|habitac";
 
 export const numberWords: readonly (readonly [words: string, bedrooms: number])[] = [
   ["one|un|uno|una|одн", 1],

@@ -2,10 +2,13 @@ import type { Choice } from "./choice";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
 import { homeValues, priceValues } from "./home-values";
+import { has } from "./keyword";
+import { livingWords, priceWords } from "./keyword-words";
 import { type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
 import { locativePhrase, placeValues } from "./place-values";
+import { quarterIn } from "./quarters";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
 import { subjectValues } from "./subject-values";
@@ -39,6 +42,8 @@ export function gather(words: LanguageWords, subject: Subject, data: OurData, ch
       ...(subject.place ? placeValues(words, subject.place, data) : {}),
       ...subjectValues(words, subject, data, chosen),
       ...exampleValues(words, chosen, known),
+      ...askedOfPlace(subject),
+      ...quarterValues(words, subject),
       ...(data.developments.length > 0 && { "dev.any": "" }),
     },
     homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),
@@ -54,6 +59,19 @@ export function gather(words: LanguageWords, subject: Subject, data: OurData, ch
       return tableHtml(name, { ...input, homes: [], prices: choice.some("round prices", roundPrices, 3) });
     },
   };
+}
+
+/** What the keyword wants to know of a neighbourhood: what life is like there, what homes cost, or what there is to buy. */
+function askedOfPlace({ words, place }: Subject): Values {
+  if (!place) return {};
+  if (has(words, livingWords)) return { "asks.live": "" };
+  return has(words, priceWords) ? { "asks.price": "" } : { "asks.buy": "" };
+}
+
+/** The quarter that the keyword names inside a neighbourhood of ours. */
+function quarterValues({ language }: LanguageWords, { words, place }: Subject): Values {
+  const quarter = quarterIn(words);
+  return quarter && quarter.inside === place ? { "quarter.name": quarter.name[language] } : {};
 }
 
 /** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */

@@ -41,6 +41,8 @@ function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values
     name: place.name,
     in: locativePhrase(words, place),
     tagline: place.tagline || undefined,
+    only: homes.length === 1 && homes[0] ? words.price(homes[0].price) : undefined,
+    onlyM2: homes.length === 1 && figures?.perSquareMetre ? words.price(figures.perSquareMetre.from) : undefined,
     first,
     second,
     third,

@@ -14,6 +14,7 @@ import {
   typeWords,
 } from "./keyword-words";
 import type { OurPlace } from "./our-data.server";
+import { quarterIn } from "./quarters";
 
 export const themes = [
   "place",
@@ -53,6 +54,31 @@ export function readSubject(keyword: string, title: string, places: readonly Our
   return { ...readWords(normalise(title), places), words: subject.words };
 }
 
+/** What an article can be about that is made of our own rows alone. */
+export type OurTheme = Extract<Theme, "place" | "homes">;
+
+export function ourTheme({ theme, place }: Subject): OurTheme {
+  if (theme === "place" || theme === "homes") return theme;
+  return place === null ? "homes" : "place";
+}
+
+/** Whether there is something of ours to tell: a neighbourhood, or homes of a kind, size, price or equipment. */
+export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject): boolean {
+  return (place ?? type ?? bedrooms ?? budget ?? feature) !== null;
+}
+
+/**
+ * Whether a keyword that names a neighbourhood and an entry is about the neighbourhood: where the words for the entry are
+ * those of any search for a home. `covered` in Latin letters.
+ */
+export function isAboutPlace({ place, theme }: Subject, covered: readonly string[]): boolean {
+  if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
+  return covered.every((word) => anySearch.test(word));
+}
+
+const anySearch =
+  /^(?:compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
+
 function readWords(words: string, places: readonly OurPlace[]): Subject {
   const place = placeIn(words, places);
   const type = firstOf(typeWords, words);
@@ -80,6 +106,9 @@ function firstOf<Name extends string>(lists: Record<Name, string>, words: string
 
 function placeIn(words: string, places: readonly OurPlace[]): string | null {
   const known = new Set(places.map(({ slug }) => slug));
+  // A quarter is named more exactly than the neighbourhood around it.
+  const quarter = quarterIn(words);
+  if (quarter && known.has(quarter.inside)) return quarter.inside;
   for (const slug in placeWords) if (known.has(slug) && has(words, placeWords[slug] ?? "")) return slug;
   const named = places.find(({ names }) => names.some((name) => has(words, toBeginning(name))));
   return named?.slug ?? null;

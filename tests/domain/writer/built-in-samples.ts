@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
 import { imageUrl } from "~/domain/listings/photo";
 import { compose } from "~/domain/writer/compose";
+import { entries } from "~/domain/writer/entries/all-entries";
 import { type OurData, readOurData } from "~/domain/writer/our-data.server";
-import { type Theme, themes } from "~/domain/writer/subject";
 import type { Draft } from "~/domain/writer/writer";
 import { type Language, languages } from "~/i18n/languages";
 import { type SeedPhotos, seed } from "~/seed/seed.server";
@@ -24,52 +24,69 @@ export async function theSamples(db: Db): Promise<void> {
   await seed(db, photos, today);
 }
 
-/** Keywords of each theme, as people type them, in the four languages. */
-export const keywords: Record<Theme, readonly string[]> = {
-  place: [
-    "buy a flat in gracia",
-    "vivir en el Eixample",
-    "pisos en venda a Sarrià",
-    "квартира в Педральбесе",
-    "el Born Barcelona",
-  ],
-  costs: ["cost of buying a home in Barcelona", "ITP Cataluña 2026", "despeses de notaria", "налоги при покупке жилья"],
-  mortgage: ["mortgage for non-residents", "hipoteca en Barcelona", "quina hipoteca puc demanar", "ипотека в Испании"],
-  selling: [
-    "sell my flat in Eixample",
-    "vender un piso en Barcelona",
-    "valoració del meu pis",
-    "продать квартиру в Барселоне",
-  ],
-  "new-build": ["new build Barcelona", "obra nueva Poblenou", "habitatge nou", "новостройки Барселоны"],
-  homes: [
+/** Keywords of what is told from our own rows, as people type them, each in its language. */
+export const ofOurRows: Record<Language, readonly string[]> = {
+  en: [
+    "buy a home in gracia",
     "penthouse with terrace Barcelona",
-    "piso de 2 habitaciones menos de 700.000",
-    "loft al Born",
-    "трёхкомнатная квартира до 900 000 евро",
     "house with pool",
-    "apartments for sale in Barcelona",
+    "living in the Gothic Quarter",
+    "price per square metre in the Eixample",
   ],
-  documents: ["documents to buy a flat", "certificado energético", "contracte d'arres", "как купить квартиру пошагово"],
-  viewing: ["viewing checklist", "qué mirar al visitar un piso", "visita a un pis", "просмотр квартиры чек-лист"],
-  guide: ["Barcelona", "barrios de Barcelona", "on viure a Barcelona", "районы Барселоны", "xyz 123"],
+  es: [
+    "vivir en el Eixample",
+    "piso de 2 habitaciones menos de 700.000",
+    "el Born Barcelona",
+    "comprar piso en Pedralbes",
+  ],
+  ca: ["pisos en venda a Sarrià", "loft al Born", "viure a la Barceloneta", "preu metre quadrat Poblenou"],
+  ru: [
+    "квартира в Педральбесе",
+    "трёхкомнатная квартира до 900 000 евро",
+    "жить в Готическом квартале",
+    "лофт в Борне",
+  ],
 };
 
-export function drafted(data: OurData, language: Language, keyword: string, title = keyword): Draft {
-  const composed = compose({ keyword, title, language }, data, today);
+/** Every kind of keyword that the writer can answer: of our rows, and each entry by its usual name. */
+export function keywordsIn(language: Language): string[] {
+  return [...ofOurRows[language], ...Object.values(entries).flatMap((entry) => entry.in[language].names[0] ?? [])];
+}
+
+export function drafted(
+  data: OurData,
+  language: Language,
+  keyword: string,
+  title = keyword,
+  store: Parameters<typeof compose>[3] = entries,
+): Draft {
+  const composed = compose({ keyword, title, language }, data, today, store);
   if (!composed.ok) throw new Error(`No draft in ${language} for "${keyword}"`);
   return composed.draft;
 }
 
-/** Every draft of every sample keyword in every language. */
-export async function everyDraft(db: Db) {
-  const drafts = [];
+/** Of those, the ones of our rows and some of the entries: enough to see what other rows do to them. */
+export function fewKeywordsIn(language: Language): string[] {
+  return keywordsIn(language).filter((_, place) => place < 5 || place % 11 === 0);
+}
+
+type WrittenDraft = Draft & { language: Language; keyword: string };
+
+/** A draft for each of the keywords in every language. */
+export async function draftsOf(db: Db, keywords: (language: Language) => string[]): Promise<WrittenDraft[]> {
+  const drafts: WrittenDraft[] = [];
   for (const language of languages) {
     const data = await readOurData(db, language);
-    for (const theme of themes) {
-      for (const keyword of keywords[theme])
-        drafts.push({ language, theme, keyword, ...drafted(data, language, keyword) });
+    for (const keyword of keywords(language)) {
+      drafts.push({ language, keyword, ...drafted(data, language, keyword) });
     }
   }
   return drafts;
+}
+
+let written: Promise<WrittenDraft[]> | undefined;
+
+/** Every kind of draft over the samples, written once for all tests of a file. */
+export function everyDraft(db: Db): Promise<WrittenDraft[]> {
+  return (written ??= draftsOf(db, keywordsIn));
 }

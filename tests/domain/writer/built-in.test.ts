@@ -1,22 +1,21 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
+import { comparedSentences, mostShared, sharedSentences } from "~/domain/articles/checks/overlap";
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { checkContent } from "~/domain/cleaning/check-content";
-import { plainText } from "~/domain/cleaning/plain-text";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
 import { readOurData } from "~/domain/writer/our-data.server";
-import { themes } from "~/domain/writer/subject";
 import { languages } from "~/i18n/languages";
 import routes from "~/routes";
 
-import { aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
 
-import { drafted, everyDraft, keywords, theSamples } from "./built-in-samples";
+import { drafted, everyDraft, theSamples } from "./built-in-samples";
 
-describe("a draft of the built-in writer", () => {
-  test("has 600 words or more, headings and a table or list, for every theme in every language", async ({ db }) => {
+// A draft for every entry in four languages takes a while where much else runs.
+describe("a draft of the built-in writer", { timeout: 90_000 }, () => {
+  test("has 600 words or more, headings and a table or list, for every keyword in every language", async ({ db }) => {
     await theSamples(db);
     for (const { language, keyword, content } of await everyDraft(db)) {
       const name = `${language}: ${keyword}`;
@@ -43,7 +42,9 @@ describe("a draft of the built-in writer", () => {
       expect(checkContent(content), name).toEqual([]);
       expect(checkFacts(content, language), name).toEqual([]);
       expect(checkFacts(metaDescription, language), name).toEqual([]);
-      expect(sanitiseArticle(content, { hosts: [] }).replace(/ id="[^"]*"/g, ""), name).toBe(content);
+      expect(sanitiseArticle(content, { hosts: [] }).replace(/ id="[^"]*"/g, ""), name).toBe(
+        content.replaceAll("&quot;", '"'),
+      );
     }
   });
 
@@ -53,7 +54,7 @@ describe("a draft of the built-in writer", () => {
     const ids = (await db.selectFrom("properties").select("id").execute()).map(({ id }) => `/property/${id}`);
     for (const { language, keyword, content } of await everyDraft(db)) {
       const links = [...content.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-      expect(links.length, keyword).toBeGreaterThanOrEqual(2);
+      expect(links.length, keyword).toBeGreaterThanOrEqual(1);
       for (const link of links) {
         const [path = ""] = link.split("?");
         const name = `${language}: ${keyword}: ${link}`;
@@ -75,38 +76,32 @@ describe("a draft of the built-in writer", () => {
     );
   });
 
-  test("is another text for another keyword of the same theme", async ({ db }) => {
+  test("shares no more than a third of its sentences with any other", async ({ db }) => {
     await theSamples(db);
-    const likenesses = [];
-    for (const language of languages) {
-      const data = await readOurData(db, language);
-      for (const theme of themes) {
-        const texts = keywords[theme].map((keyword) => shingles(drafted(data, language, keyword).content));
-        for (const [place, one] of texts.entries()) {
-          for (const other of texts.slice(place + 1)) likenesses.push(likeness(one, other));
-        }
-      }
-    }
-    expect(Math.max(...likenesses)).toBeLessThan(0.75);
-    expect(likenesses.reduce((sum, each) => sum + each, 0) / likenesses.length).toBeLessThan(0.4);
+    const drafts = await everyDraft(db);
+    const alike = languages.flatMap((language) => {
+      const told = drafts
+        .filter((draft) => draft.language === language)
+        .map(({ keyword, content }) => ({ keyword, sentences: comparedSentences(content) }));
+      return told.flatMap((one) =>
+        told.flatMap((other) => {
+          const share = one === other ? 0 : sharedSentences(one.sentences, other.sentences);
+          return share > mostShared
+            ? [`${language}: ${one.keyword} / ${other.keyword}: ${Math.round(share * 100)}%`]
+            : [];
+        }),
+      );
+    });
+    expect(alike).toEqual([]);
   });
 
   test("speaks of the place and shows the homes that a keyword asks for", async ({ db }) => {
     await theSamples(db);
     const data = await readOurData(db, "en");
-    const gracia = drafted(data, "en", "flats in Gràcia").content;
+    const gracia = drafted(data, "en", "homes for sale in Gràcia").content;
     expect(gracia).toContain("Gràcia was a town of its own");
     expect(gracia).toContain('href="/properties?neighborhood=gracia"');
     expect(drafted(data, "en", "penthouse").content).toContain("One of the six homes we have for sale fits.");
-  });
-
-  test("says how small the sample is, and drops the sentence when it is not", async ({ db }) => {
-    await theSamples(db);
-    const few = drafted(await readOurData(db, "en"), "en", "sell my flat");
-    expect(plainText(few.content)).toContain("That is a small sample of asking prices");
-    for (let home = 0; home < 20; home += 1) await aProperty(db);
-    const many = drafted(await readOurData(db, "en"), "en", "sell my flat");
-    expect(plainText(many.content)).not.toContain("small sample");
   });
 });
 
@@ -132,18 +127,4 @@ function pathPatterns(entries: unknown): RegExp[] {
       });
     return new RegExp(`^${source.join("")}/?$`);
   });
-}
-
-/** Every run of five words. */
-function shingles(html: string): Set<string> {
-  const words =
-    plainText(html)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, place) => words.slice(place, place + 5).join(" ")));
-}
-
-function likeness(one: Set<string>, other: Set<string>): number {
-  const shared = [...one].filter((shingle) => other.has(shingle)).length;
-  return shared / (one.size + other.size - shared);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { entries } from "~/domain/writer/entries/all-entries";
 import type { AskedFor } from "~/domain/writer/entries/entry";
 import { findEntries } from "~/domain/writer/entries/find-entries";
-import type { Language } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 
 import { someEntries } from "./entries-for-tests";
 
@@ -73,3 +74,11 @@ describe("what is asked is read from the words that do not name the thing", () =
     expect(find(keyword, language)?.asked).toBe(asked);
   });
 });
+
+test("every entry is found by each of its names", () => {
+  const names = Object.entries(entries).flatMap(([key, entry]) =>
+    languages.flatMap((language) => entry.in[language].names.map((name) => ({ key, language, name }))),
+  );
+  const lost = names.filter(({ key, language, name }) => findEntries(name, name, language, entries)?.first.key !== key);
+  expect(lost).toEqual([]);
+}, 60_000);

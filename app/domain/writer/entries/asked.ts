@@ -32,8 +32,13 @@ export function askedIn(words: string): AskedFor {
 /** Whether a single word only asks: it need not be said again in the answer. */
 export function isAskingWord(word: string): boolean {
   const plain = normalise(word);
+  if (has(plain, toBeSaid)) return false;
   return asking.some(([, beginnings]) => has(plain, beginnings)) || has(plain, onlyAsking);
 }
+
+/** Words that ask and tell: an answer that does not have them is the answer to something else. */
+const toBeSaid =
+  "valid|expir|renew|rates?(?![\\p{L}])|percent|online|require|vigen|valide|caduc|venc|tipo(?![\\p{L}])|tipus|porcent|percentat|requis|durac|durad|просроч|действит|истек|ставк|процент|онлайн|требован";
 
 /** Words of questions that mean nothing without the others. */
 const onlyAsking =

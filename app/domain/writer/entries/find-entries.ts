@@ -20,7 +20,10 @@ export type FoundEntries = { first: FoundEntry; others: readonly FoundEntry[]; a
 
 type Store = Readonly<Record<string, Entry>>;
 type Name = { key: string; entry: Entry; name: string; language: Language; words: readonly string[] };
-type Index = { names: readonly Name[]; weight: (word: string) => number };
+type Likeness = readonly [nearest: string | undefined, likeness: number];
+type Near = ReadonlyMap<string, Likeness>;
+const nothing: Likeness = [undefined, 0];
+type Index = { vocabulary: readonly string[]; names: readonly Name[]; weight: (word: string) => number };
 
 /** Of the weight of a name this much has to stand in a keyword that does not have it whole. */
 const enoughOfName = 0.66;
@@ -47,29 +50,39 @@ export function saysNothing(keyword: string): boolean {
 
 function namedIn(text: string, language: Language, store: Store): FoundEntries | undefined {
   const words = [...new Set(wordsOf(text))];
+  const telling = tellingWords(text);
   const index = indexOf(store);
+  const near = new Map(index.vocabulary.map((word) => [word, closest(word, words)] as const));
   const best = new Map<string, FoundEntry>();
   for (const name of index.names) {
-    const found = matched(name, words, index, language);
+    const found = matched(name, near, telling, index, language);
     if (found && found.score > (best.get(found.key)?.score ?? 0)) best.set(found.key, found);
   }
   const [first, ...rest] = [...best.values()].toSorted((one, other) => other.score - one.score);
   if (!first) return undefined;
   const isNew = (found: FoundEntry) => found.covered.some((word) => !first.covered.includes(word));
+  // Its usual name asks nothing; another of its names may: "cédula caducada".
+  const usual = wordsOf(first.entry.in[first.language].names[0] ?? "");
   const left = text
     .split(/[\s,;:!?¿¡.]+/)
-    .filter((word) => !wordsOf(word).some((part) => first.covered.includes(part)))
+    .filter((word) => !wordsOf(word).some((part) => usual.some((other) => likenessOf(part, other) > 0)))
     .join(" ");
   return { first, others: rest.filter(isNew), asked: askedIn(left) };
 }
 
-function matched(name: Name, words: readonly string[], { weight }: Index, language: Language): FoundEntry | undefined {
+function matched(
+  name: Name,
+  near: Near,
+  telling: readonly string[],
+  { weight }: Index,
+  language: Language,
+): FoundEntry | undefined {
   let [all, had] = [0, 0];
   const covered: string[] = [];
   for (const word of name.words) {
     const whole = weight(word);
     all += whole;
-    const [nearest, likeness] = closest(word, words);
+    const [nearest, likeness] = near.get(word) ?? nothing;
     if (nearest === undefined) continue;
     had += whole * likeness;
     covered.push(nearest);
@@ -77,15 +90,18 @@ function matched(name: Name, words: readonly string[], { weight }: Index, langua
   const isWhole = covered.length === name.words.length;
   const isEnough = covered.length >= 2 && had / all >= enoughOfName;
   if (covered.length === 0 || (!isWhole && !isEnough)) return undefined;
-  // A name that is there whole says more than a longer one that is there in part.
-  const score = had * (isWhole ? 1 : 0.5) * (name.language === language ? 1.05 : 1);
+  // A name that is there whole says more than a longer one that is there in part, and most where the keyword is the name.
+  const own = [...new Set(covered)];
+  const left = telling.filter((word) => !own.includes(word)).length;
+  const exactness = (isWhole ? 1 : 0.5) * (left === 0 ? 1.5 : 1) * (name.language === language ? 1.05 : 1);
+  const score = had * exactness;
   const { key, entry } = name;
-  return { key, entry, name: name.name, language: name.language, covered: [...new Set(covered)], score };
+  return { key, entry, name: name.name, language: name.language, covered: own, score };
 }
 
 /** The word of a keyword that is most like one of a name, and how much: 1 is the same. */
-function closest(word: string, words: readonly string[]): [string | undefined, number] {
-  let best: [string | undefined, number] = [undefined, 0];
+function closest(word: string, words: readonly string[]): Likeness {
+  let best = nothing;
   for (const other of words) {
     const likeness = likenessOf(word, other);
     if (likeness > best[1]) best = [other, likeness];
@@ -133,7 +149,7 @@ function indexOf(store: Store): Index {
     if (commonWords.has(word)) return 0.3;
     return 1 / (1 + Math.log2(Math.max(1, (keysOf.get(word)?.size ?? 1) / 2)));
   };
-  const index = { names, weight };
+  const index = { vocabulary: [...keysOf.keys()], names, weight };
   indexes.set(store, index);
   return index;
 }

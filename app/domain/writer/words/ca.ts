@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { aroundEntries } from "./ca/around-entries";
 import { costs } from "./ca/costs";
 import { description } from "./ca/description";
 import { homeTypes } from "./ca/home-types";
@@ -11,13 +12,13 @@ import { newBuild } from "./ca/new-build";
 import { next } from "./ca/next";
 import { papers } from "./ca/papers";
 import { places } from "./ca/places";
-import { selling } from "./ca/selling";
 import { viewing } from "./ca/viewing";
 import { words } from "./ca/words";
 
 export const ca: Book = {
   words,
   description,
+  aroundEntries,
   sections: {
     ...leads,
     ...places,
@@ -25,7 +26,6 @@ export const ca: Book = {
     ...homeTypes,
     ...costs,
     ...mortgage,
-    ...selling,
     ...newBuild,
     ...papers,
     ...viewing,

@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { aroundEntries } from "./en/around-entries";
 import { costs } from "./en/costs";
 import { description } from "./en/description";
 import { homeTypes } from "./en/home-types";
@@ -11,13 +12,13 @@ import { newBuild } from "./en/new-build";
 import { next } from "./en/next";
 import { papers } from "./en/papers";
 import { places } from "./en/places";
-import { selling } from "./en/selling";
 import { viewing } from "./en/viewing";
 import { words } from "./en/words";
 
 export const en: Book = {
   words,
   description,
+  aroundEntries,
   sections: {
     ...leads,
     ...places,
@@ -25,7 +26,6 @@ export const en: Book = {
     ...homeTypes,
     ...costs,
     ...mortgage,
-    ...selling,
     ...newBuild,
     ...papers,
     ...viewing,

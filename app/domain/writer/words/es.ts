@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { aroundEntries } from "./es/around-entries";
 import { costs } from "./es/costs";
 import { description } from "./es/description";
 import { homeTypes } from "./es/home-types";
@@ -11,13 +12,13 @@ import { newBuild } from "./es/new-build";
 import { next } from "./es/next";
 import { papers } from "./es/papers";
 import { places } from "./es/places";
-import { selling } from "./es/selling";
 import { viewing } from "./es/viewing";
 import { words } from "./es/words";
 
 export const es: Book = {
   words,
   description,
+  aroundEntries,
   sections: {
     ...leads,
     ...places,
@@ -25,7 +26,6 @@ export const es: Book = {
     ...homeTypes,
     ...costs,
     ...mortgage,
-    ...selling,
     ...newBuild,
     ...papers,
     ...viewing,

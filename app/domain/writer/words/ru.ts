@@ -1,5 +1,6 @@
 import type { Book } from "../book";
 
+import { aroundEntries } from "./ru/around-entries";
 import { costs } from "./ru/costs";
 import { description } from "./ru/description";
 import { homeTypes } from "./ru/home-types";
@@ -11,13 +12,13 @@ import { newBuild } from "./ru/new-build";
 import { next } from "./ru/next";
 import { papers } from "./ru/papers";
 import { places } from "./ru/places";
-import { selling } from "./ru/selling";
 import { viewing } from "./ru/viewing";
 import { words } from "./ru/words";
 
 export const ru: Book = {
   words,
   description,
+  aroundEntries,
   sections: {
     ...leads,
     ...places,
@@ -25,7 +26,6 @@ export const ru: Book = {
     ...homeTypes,
     ...costs,
     ...mortgage,
-    ...selling,
     ...newBuild,
     ...papers,
     ...viewing,

@@ -26,7 +26,7 @@ export const reducedTransferTax: Entry = {
           "Your income decides as well: each of these rates has a limit.",
         ],
         cost: [
-          "The reduced transfer tax is {itp.reduced} of the value of the home, against {itp.rate1} or more for other buyers.",
+          "The reduced transfer tax is {itp.reduced} of the value of the home.",
           "On an officially protected home the rate is {itp.protected}.",
         ],
         who: [
@@ -134,7 +134,7 @@ export const reducedTransferTax: Entry = {
           "También cuentan los ingresos, que tienen un tope.",
         ],
         cost: [
-          "El ITP reducido es el {itp.reduced} del valor de la vivienda, frente al {itp.rate1} o más que pagan los demás.",
+          "El ITP reducido es el {itp.reduced} del valor de la vivienda.",
           "En la vivienda de protección oficial el tipo es del {itp.protected}.",
         ],
         who: [
@@ -242,7 +242,7 @@ export const reducedTransferTax: Entry = {
           "Els ingressos també hi compten: tots els casos tenen un topall.",
         ],
         cost: [
-          "L’ITP reduït és el {itp.reduced} del valor de l’habitatge, davant del {itp.rate1} o més que paga la resta.",
+          "L’ITP reduït és el {itp.reduced} del valor de l’habitatge.",
           "En l’habitatge de protecció oficial el tipus és del {itp.protected}.",
         ],
         who: [
@@ -348,7 +348,7 @@ export const reducedTransferTax: Entry = {
           "Важен и доход: для каждого случая есть предел.",
         ],
         cost: [
-          "По пониженной ставке ITP платят {itp.reduced} стоимости жилья, тогда как остальные платят {itp.rate1} и больше.",
+          "По пониженной ставке ITP платят {itp.reduced} стоимости жилья.",
           "Для субсидируемого жилья (VPO) ставка составляет {itp.protected}.",
         ],
         who: [

@@ -37,18 +37,6 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Llegeixi’ls junts: nom, superfície i adreça han de ser iguals en tots.",
     ),
   },
-  "energy-label": {
-    heading: either("El certificat energètic", "Llegir l’etiqueta energètica"),
-    opening: [
-      "El certificat dona dues lletres de l’A a la G: una per a l’energia que consumeix l’habitatge i una altra per a les emissions. És vàlid {label.years} anys, i {label.worstYears} en la classe G.",
-      "Tota oferta i tot anunci l’han de mostrar, i això inclou qui publica l’anunci (RD 390/2021, arts. 15.2 i 17.3).",
-      "{?list.labels}Els nostres habitatges a {date}, per qualificació energètica: {list.labels}.",
-    ],
-    closing: either(
-      "La lletra descriu l’edifici i els aparells, no els costums de qui hi vivia. Demani també els rebuts.",
-      "Miri la data i els aparells descrits. Si després s’hi va canviar la caldera o les finestres, el certificat ja no està al dia.",
-    ),
-  },
   "check-agent": {
     heading: either("Comprovi també l’agent", "Qui ofereix l’habitatge?"),
     opening: [
@@ -62,32 +50,5 @@ export const papers: InAnotherLanguage<typeof english> = {
         "Dos anuncis del mateix habitatge amb dos preus són motiu per preguntar qui té l’encàrrec.",
       ),
     ],
-  },
-  "notary-day": {
-    heading: either("El dia de l’escriptura", "A la notaria"),
-    opening: either(
-      "L’escriptura es llegeix en veu alta, i pot interrompre per preguntar. Porti les preguntes per escrit.",
-      "El notari hi és per a totes dues parts i explica el que no s’entengui. Aprofiti-ho.",
-    ),
-    points: [
-      "Demani l’esborrany uns dies abans, en una llengua que llegeixi.",
-      "Comprovi noms, superfície, preu, càrregues i qui paga cada despesa.",
-      "Demani a la notaria que torni a consultar el registre aquell mateix dia.",
-      "Tingui damunt la taula el certificat de la comunitat i l’energètic.",
-      "Porti el mitjà de pagament que li hagin demanat, amb prova de l’origen.",
-      "Compti les claus: habitatge, portal, traster, bústia.",
-    ],
-    closing: "Abans de marxar, pregunti quan hi haurà la còpia inscrita i qui liquidarà l’impost.",
-  },
-  "our-buildings": {
-    heading: either("Què vol dir en habitatges concrets", "Exemples dels nostres habitatges"),
-    opening: either(
-      "Alguns dels nostres habitatges a {date}, en xifres:",
-      "El que sabem d’alguns dels nostres habitatges a {date}:",
-    ),
-    closing: either(
-      "Cada línia porta a una pregunta. Una casa antiga sense reforma recent: i les canonades? Una bona planta sense ascensor: durant quants anys?",
-      "Cap d’aquestes dades no és bona o dolenta per si sola. Diuen què s’ha de mirar primer a la visita.",
-    ),
   },
 };

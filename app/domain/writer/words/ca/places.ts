@@ -53,19 +53,4 @@ export const places: InAnotherLanguage<typeof english> = {
       "Un habitatge situat en una part d’una zona més gran compta en totes dues.",
     ],
   },
-  areas: {
-    heading: either("En quina part de la ciutat", "On mirar"),
-    opening: [
-      either(
-        "Cada part de Barcelona té els seus edificis i, amb ells, les seves preguntes. En una es pregunta per l’ascensor, en una altra pel soroll, en una altra per l’autobús.",
-        "Comenci pel carrer on vol viure i no pel pis. Les zones es distingeixen pels edificis, les pujades i els vespres.",
-      ),
-      "[Les pàgines dels barris](/neighborhoods) els descriuen un per un.",
-    ],
-    closing: [
-      "{?list.few}Les xifres són dels nostres habitatges a {date}, pocs en cada zona: prengui-les com a exemples.",
-      "{!list.few}Les xifres són dels nostres habitatges a {date}.",
-      "Un habitatge situat en una part d’una zona més gran compta en totes dues.",
-    ],
-  },
 };

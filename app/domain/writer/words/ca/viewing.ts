@@ -70,16 +70,4 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "Hi ha pisos turístics a l’edifici o al costat?",
     ],
   },
-  "view-after": {
-    heading: either("Després", "De tornada a casa"),
-    opening: either(
-      "Aquell mateix vespre apunti tres coses: el que li va agradar, el que no i el que no va poder saber. A partir del tercer habitatge, els records es barregen.",
-      "Abans de comparar dos habitatges, compari les seves notes. L’últim que es veu sempre sembla més clar del que va ser.",
-    ),
-    closing: [
-      "Després demani els documents: nota simple, cèdula d’habitabilitat, certificat energètic i les últimes actes de la comunitat.",
-      "Si coincideixen amb el que va veure, torni-hi a una altra hora amb algú que hi entengui.",
-      "Només aleshores parli de preu.",
-    ],
-  },
 };

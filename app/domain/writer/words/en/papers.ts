@@ -35,18 +35,6 @@ export const papers = {
       "Compare them: the name, the area and the address should be the same on each.",
     ),
   },
-  "energy-label": {
-    heading: either("What does the energy certificate tell you?", "How do you read an energy label?"),
-    opening: [
-      "The certificate gives two letters from A to G: one for the energy a home uses, one for its emissions. It is valid for {label.years} years, or {label.worstYears} if the rating is G.",
-      "Every advert must show the energy label, and whoever publishes the advert is responsible too (Royal Decree 390/2021, arts. 15.2 and 17.3).",
-      "{?list.labels}The energy ratings of our homes on {date}, with how many there are of each: {list.labels}.",
-    ],
-    closing: either(
-      "The letter describes the building and its equipment, not the habits of whoever lived there. Ask for the bills as well.",
-      "Look at the date and at the equipment described. If the boiler or the windows have been changed since, it is out of date.",
-    ),
-  },
   "check-agent": {
     heading: either("How do you check the agent?", "Who is selling the home?"),
     opening: [
@@ -60,32 +48,5 @@ export const papers = {
         "If you see the same home at two prices, ask which agent has the agreement with the owner.",
       ),
     ],
-  },
-  "notary-day": {
-    heading: either("What happens on the day of signing?", "What happens at the notary’s?"),
-    opening: either(
-      "The deed is read aloud, and you can stop the reading to ask. Bring your questions in writing.",
-      "The notary is impartial and will explain anything you don’t understand, so ask.",
-    ),
-    points: [
-      "Ask for the draft a few days before, with a translation if you need one.",
-      "Check names, area, price, charges and who pays which cost.",
-      "Ask the notary’s office to check the land registry again on the day.",
-      "Make sure the certificate of community debts and the energy certificate are there.",
-      "Bring the means of payment the notary asked for, with proof of where the money came from.",
-      "Count the keys: home, street door, storage room, letter box.",
-    ],
-    closing: "Before you leave, ask when the registered copy will be ready and who will file the tax.",
-  },
-  "our-buildings": {
-    heading: either("What does this look like in real homes?", "What do our own homes show?"),
-    opening: either(
-      "Here are some of our homes on {date}, in figures:",
-      "Here are the facts about some of our homes on {date}:",
-    ),
-    closing: either(
-      "Each line leads to a question. If an old building has had no recent renovation, what about the pipes? If there is no lift, how long will you manage the stairs?",
-      "None of these figures is good or bad by itself. They tell you what to look at first when you visit.",
-    ),
   },
 } as const;

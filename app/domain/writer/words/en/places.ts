@@ -51,19 +51,4 @@ export const places = {
       "Figures for a neighbourhood include any smaller one within it.",
     ],
   },
-  areas: {
-    heading: either("Which part of the city suits you?", "Where should you look?"),
-    opening: [
-      either(
-        "Each part of Barcelona has its own buildings, and so its own questions. In one you ask about the lift, in another about the noise, in a third about the bus.",
-        "Begin with the street you want to live on, not with the home. The neighbourhoods differ in their buildings, their hills and their evenings.",
-      ),
-      "[Read about each neighbourhood](/neighborhoods) before you choose.",
-    ],
-    closing: [
-      "{?list.few}The figures are those of our own homes on {date}. There are few in each area, so treat them as examples.",
-      "{!list.few}The figures are those of our own homes on {date}.",
-      "Figures for a neighbourhood include any smaller one within it.",
-    ],
-  },
 } as const;

@@ -68,16 +68,4 @@ export const viewing = {
       "Are there holiday lets in the building or next door?",
     ],
   },
-  "view-after": {
-    heading: either("What should you do after the viewing?", "What next, once you are back home?"),
-    opening: either(
-      "Write down three things the same evening: what you liked, what you didn’t, and what you couldn’t find out. After the third home they start to blur.",
-      "Compare your notes before you compare the homes. The one you saw last is always freshest in your mind.",
-    ),
-    closing: [
-      "Then ask for the documents: the land registry extract (nota simple), the habitability certificate (cédula de habitabilidad), the energy certificate and the latest minutes of the community.",
-      "If they match what you saw, go back at a different time of day with someone who knows about buildings.",
-      "Only then talk about the price.",
-    ],
-  },
 } as const;

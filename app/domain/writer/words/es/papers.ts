@@ -37,18 +37,6 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Léalos juntos: nombre, superficie y dirección deben ser iguales en todos.",
     ),
   },
-  "energy-label": {
-    heading: either("El certificado energético", "Leer la etiqueta energética"),
-    opening: [
-      "El certificado da dos letras de la A a la G: una para la energía que consume la vivienda y otra para las emisiones. Es válido {label.years} años, y {label.worstYears} en la clase G.",
-      "Toda oferta y todo anuncio deben mostrarlo, y eso incluye a quien publica el anuncio (RD 390/2021, arts. 15.2 y 17.3).",
-      "{?list.labels}Nuestras viviendas a {date}, por calificación energética: {list.labels}.",
-    ],
-    closing: either(
-      "La letra describe el edificio y sus aparatos, no las costumbres de quien vivía allí. Pida también los recibos.",
-      "Mire la fecha y los aparatos descritos. Si después se cambió la caldera o las ventanas, el certificado ya no está al día.",
-    ),
-  },
   "check-agent": {
     heading: either("Compruebe también al agente", "¿Quién ofrece la vivienda?"),
     opening: [
@@ -62,32 +50,5 @@ export const papers: InAnotherLanguage<typeof english> = {
         "Dos anuncios de la misma vivienda con dos precios son motivo para preguntar quién tiene el encargo.",
       ),
     ],
-  },
-  "notary-day": {
-    heading: either("El día de la escritura", "En la notaría"),
-    opening: either(
-      "La escritura se lee en voz alta, y puede interrumpir para preguntar. Lleve las preguntas por escrito.",
-      "El notario está para las dos partes y explica lo que no se entienda. Aprovéchelo.",
-    ),
-    points: [
-      "Pida el borrador unos días antes, en una lengua que lea.",
-      "Compruebe nombres, superficie, precio, cargas y quién paga cada gasto.",
-      "Pida a la notaría que consulte de nuevo el registro ese mismo día.",
-      "Tenga sobre la mesa el certificado de la comunidad y el energético.",
-      "Lleve el medio de pago que le hayan pedido, con prueba de su origen.",
-      "Cuente las llaves: vivienda, portal, trastero, buzón.",
-    ],
-    closing: "Antes de irse, pregunte cuándo estará la copia inscrita y quién liquidará el impuesto.",
-  },
-  "our-buildings": {
-    heading: either("Qué significa en viviendas concretas", "Ejemplos de nuestras viviendas"),
-    opening: either(
-      "Algunas de nuestras viviendas a {date}, en cifras:",
-      "Lo que sabemos de algunas de nuestras viviendas a {date}:",
-    ),
-    closing: either(
-      "Cada línea lleva a una pregunta. Una casa antigua sin reforma reciente: ¿y las tuberías? Una buena planta sin ascensor: ¿durante cuántos años?",
-      "Ninguno de estos datos es bueno o malo por sí solo. Dicen qué mirar primero en la visita.",
-    ),
   },
 };

@@ -53,19 +53,4 @@ export const places: InAnotherLanguage<typeof english> = {
       "Una vivienda situada en una parte de una zona mayor cuenta en las dos.",
     ],
   },
-  areas: {
-    heading: either("En qué parte de la ciudad", "Dónde mirar"),
-    opening: [
-      either(
-        "Cada parte de Barcelona tiene sus edificios y, con ellos, sus preguntas. En una se pregunta por el ascensor, en otra por el ruido, en otra por el autobús.",
-        "Empiece por la calle en la que quiere vivir y no por el piso. Las zonas se distinguen por sus edificios, sus cuestas y sus noches.",
-      ),
-      "[Las páginas de los barrios](/neighborhoods) los describen uno por uno.",
-    ],
-    closing: [
-      "{?list.few}Las cifras son de nuestras viviendas a {date}, pocas en cada zona: tómelas como ejemplos.",
-      "{!list.few}Las cifras son de nuestras viviendas a {date}.",
-      "Una vivienda situada en una parte de una zona mayor cuenta en las dos.",
-    ],
-  },
 };

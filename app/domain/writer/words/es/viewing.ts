@@ -70,16 +70,4 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "¿Hay pisos turísticos en el edificio o al lado?",
     ],
   },
-  "view-after": {
-    heading: either("Después", "De vuelta en casa"),
-    opening: either(
-      "Esa misma noche apunte tres cosas: lo que le gustó, lo que no y lo que no pudo saber. A partir de la tercera vivienda, los recuerdos se mezclan.",
-      "Antes de comparar dos viviendas, compare sus notas. La última que se ve siempre parece más clara de lo que fue.",
-    ),
-    closing: [
-      "Después pida los documentos: nota simple, cédula de habitabilidad, certificado energético y las últimas actas de la comunidad.",
-      "Si coinciden con lo que vio, vuelva a otra hora con alguien que entienda de edificios.",
-      "Solo entonces hable de precio.",
-    ],
-  },
 };

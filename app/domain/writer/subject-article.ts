@@ -1,0 +1,53 @@
+import { countWords } from "~/domain/cleaning/text-statistics";
+
+import type { Choice } from "./choice";
+import type { FoundEntry } from "./entries/find-entries";
+import { entriesInShort, entryAside, type EntryDesk } from "./entry-article";
+import { asksFor, chooseOutline } from "./outlines";
+import { sectionHtml } from "./section-html";
+import { type SectionName, sectionNames } from "./sections";
+import type { Subject } from "./subject";
+
+/** The parts that every neighbourhood shares come only where an article would be too short without them. */
+const wordsAimedAt = 615;
+
+/** An article about a neighbourhood, or about homes of a kind; what the keyword names beside it comes before the next step. */
+export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined): string {
+  const { subject, choice, material } = desk;
+  const { slots, spare } = chooseOutline(subject);
+  const parts = new Map<SectionName, string>();
+  const tried = new Set<SectionName>();
+  const draw = (name: SectionName) => {
+    if (tried.has(name)) return false;
+    tried.add(name);
+    // Where life in the neighbourhood is asked about, the first paragraph says it.
+    if (name === "place-character" && material.values["asks.live"] !== undefined) return false;
+    const html = sectionHtml(name, desk);
+    if (html !== undefined) parts.set(name, html);
+    return html !== undefined;
+  };
+  const aside = [beside && entryAside(beside.entry, desk), entriesInShort(beside?.entry, desk)].filter(
+    (html) => html !== undefined,
+  );
+  const inOrder = () =>
+    sectionNames
+      .flatMap((name) => [...(name === "next-buyer" ? aside : []), ...(parts.has(name) ? [parts.get(name)] : [])])
+      .join("\n");
+
+  for (const [place, { take, from }] of slots.entries()) {
+    let left = take;
+    for (const name of ranked(`slot ${place}`, from, subject, choice)) if (left > 0 && draw(name)) left -= 1;
+  }
+  if (material.values["asks.price"] !== undefined) draw("place-figures");
+  for (const name of ranked("spare", spare, subject, choice)) {
+    if (countWords(inOrder()) >= wordsAimedAt) break;
+    draw(name);
+  }
+  return inOrder();
+}
+
+/** What the keyword asks for first, the rest as it falls. */
+function ranked(key: string, names: readonly SectionName[], { words }: Subject, choice: Choice): SectionName[] {
+  const drawn = choice.shuffled(key, names);
+  return [...drawn.filter((name) => asksFor(words, name)), ...drawn.filter((name) => !asksFor(words, name))];
+}

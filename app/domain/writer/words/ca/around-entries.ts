@@ -1,0 +1,23 @@
+import type { AroundEntries } from "../../book";
+import { either } from "../../section";
+
+export const aroundEntries: AroundEntries = {
+  alsoAsked: "També es busca com a «{asked.name}».",
+  place: [
+    "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
+    "{?place.homes}Ara mateix tenim {place.homes} en venda {place.in}.",
+    "{?place.none}Ara mateix no tenim habitatges en venda {place.in}.",
+  ],
+  wish: "{?wish.more}Els habitatges de més avall estan triats així: {wish.text}.",
+  questions: either("Què més se sol preguntar?", "Quins altres dubtes surten?"),
+  question: {
+    cost: "Quant costa?",
+    time: "Quant triga?",
+    who: "Qui se n’ocupa i qui paga?",
+    how: "Què cal fer?",
+  },
+  related: either("Què més convé saber?", "Què hi va lligat?"),
+  next: either("Què pot fer ara?", "Quin és el pas següent?"),
+  note: "Aquest text informa i no és assessorament jurídic ni fiscal.",
+  sources: "Fonts, consultades el {entry.checked}",
+};

@@ -1,0 +1,23 @@
+import type { AroundEntries } from "../../book";
+import { either } from "../../section";
+
+export const aroundEntries: AroundEntries = {
+  alsoAsked: "También se busca como «{asked.name}».",
+  place: [
+    "{quarter.name} está {place.in}, y nuestras cifras son de todo el barrio.",
+    "{?place.homes}Ahora mismo tenemos {place.homes} en venta {place.in}.",
+    "{?place.none}Ahora mismo no tenemos viviendas en venta {place.in}.",
+  ],
+  wish: "{?wish.more}Las viviendas de más abajo están elegidas así: {wish.text}.",
+  questions: either("¿Qué más se suele preguntar?", "¿Qué otras dudas surgen?"),
+  question: {
+    cost: "¿Cuánto cuesta?",
+    time: "¿Cuánto tarda?",
+    who: "¿Quién se ocupa y quién paga?",
+    how: "¿Qué hay que hacer?",
+  },
+  related: either("¿Qué más conviene saber?", "¿Qué va unido a esto?"),
+  next: either("¿Qué puede hacer ahora?", "¿Cuál es el paso siguiente?"),
+  note: "Este texto informa y no es asesoramiento jurídico ni fiscal.",
+  sources: "Fuentes, consultadas el {entry.checked}",
+};

@@ -1,0 +1,23 @@
+import type { AroundEntries } from "../../book";
+import { either } from "../../section";
+
+export const aroundEntries: AroundEntries = {
+  alsoAsked: "Это же ищут по словам «{asked.name}».",
+  place: [
+    "{quarter.name} находится {place.in}, и наши цифры относятся ко всему району.",
+    "{?place.homes}Сейчас {place.in} у нас в продаже {place.homes}.",
+    "{?place.none}Сейчас {place.in} у нас нет объектов в продаже.",
+  ],
+  wish: "{?wish.more}Объекты ниже подобраны так: {wish.text}.",
+  questions: either("О чём ещё спрашивают?", "Какие ещё вопросы возникают?"),
+  question: {
+    cost: "Сколько это стоит?",
+    time: "Сколько времени это занимает?",
+    who: "Кто этим занимается и кто платит?",
+    how: "Что нужно сделать?",
+  },
+  related: either("Что ещё нужно знать?", "Что с этим связано?"),
+  next: either("Что делать дальше?", "Какой следующий шаг?"),
+  note: "Статья носит справочный характер и не заменяет юридическую или налоговую консультацию.",
+  sources: "Источники, проверены {entry.checked}",
+};
