@@ -36,11 +36,11 @@ export const mortgageRefused: Entry = {
                 "The refusal isn’t due to your own negligence, such as documents never sent.",
               ],
             },
-            "The seller returns the price paid and the penitential deposit. The buyer leaves the seller as if there had been no contract.",
+            "The seller returns the price paid and the deposit (arras). The buyer leaves the seller as if there had been no contract.",
           ],
         },
         {
-          heading: "What should stand in your contract?",
+          heading: "What should your contract say?",
           blocks: [
             {
               steps: [

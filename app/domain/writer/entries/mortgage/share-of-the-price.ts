@@ -46,7 +46,7 @@ export const shareOfThePrice: Entry = {
                 "Income from abroad, or in a currency other than the euro.",
                 "A home whose registered use is not residential, such as some lofts and ground-floor premises.",
                 "A building with serious defects in its inspection (ITE), or a home with works that were never registered.",
-                "A home that already stands at the limit of the bank’s own price range for the street.",
+                "A price that the bank already sees at the limit for the street.",
               ],
             },
             "Ask about these before you make an offer. A bank can usually say after reading the land registry extract.",

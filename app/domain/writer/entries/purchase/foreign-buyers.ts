@@ -112,7 +112,7 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Comprar vivienda siendo extranjero está permitido, sea cual sea su nacionalidad y viva donde viva. Necesita el NIE, poder explicar de dónde viene el dinero y algo de paciencia con la documentación. La compra no da derecho a residir.",
         cost: [
-          "Comprar vivienda siendo extranjero paga los mismos impuestos que cualquiera: el de transmisiones mira el precio y no el pasaporte.",
+          "Al comprar vivienda siendo extranjero se pagan los mismos impuestos que los demás: el de transmisiones mira el precio y no el pasaporte.",
           "{?x.tax}A {x.price} son {x.tax}. Sume traducciones y, quizá, un intérprete y un poder.",
         ],
         who: "Pueden comprar vivienda siendo extranjero tanto particulares como sociedades, de la UE o de fuera. Para hipoteca e impuestos cuenta dónde reside usted; aclárelo lo primero.",
@@ -173,7 +173,7 @@ export const foreignBuyers: Entry = {
           [
             "{?x.home}A quien vive fuera le interesa [{a.title}](/property/{a.id}), a {a.price}.",
             "{!x.home}A quien vive fuera le interesa una vivienda de {x.price}.",
-            "Con el porcentaje más alto de lo habitual, un banco presta {x.loanAbroad}.",
+            "Con el máximo habitual, un banco presta {x.loanAbroad}.",
             "Para el resto del precio y el impuesto hacen falta {x.cashAbroad}.",
           ],
         ],
@@ -203,7 +203,7 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Comprar habitatge sent estranger està permès, sigui quina sigui la nacionalitat i visqui on visqui. Necessita el NIE, poder explicar d’on venen els diners i una mica de paciència amb la documentació. La compra no dona dret a residir.",
         cost: [
-          "Comprar habitatge sent estranger paga els mateixos impostos que per a tothom: el de transmissions mira el preu i no el passaport.",
+          "En comprar habitatge sent estranger es paguen els mateixos impostos que tothom: el de transmissions mira el preu i no el passaport.",
           "{?x.tax}A {x.price} són {x.tax}. Sumi-hi traduccions i, potser, un intèrpret i un poder.",
         ],
         who: "Poden comprar habitatge sent estranger tant particulars com societats, de la UE o de fora. Per a hipoteca i impostos compta on resideix; aclareixi-ho primer de tot.",
@@ -264,7 +264,7 @@ export const foreignBuyers: Entry = {
           [
             "{?x.home}A qui viu a fora li interessa [{a.title}](/property/{a.id}), a {a.price}.",
             "{!x.home}A qui viu a fora li interessa un habitatge de {x.price}.",
-            "Amb el percentatge més alt de l’habitual, un banc deixa {x.loanAbroad}.",
+            "Amb el màxim habitual, un banc deixa {x.loanAbroad}.",
             "Per a la resta del preu i l’impost calen {x.cashAbroad}.",
           ],
         ],

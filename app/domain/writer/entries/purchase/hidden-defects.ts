@@ -26,7 +26,7 @@ export const hiddenDefects: Entry = {
         {
           heading: "What does the law in Catalonia say?",
           blocks: [
-            "Since 1\u00a0January 2018 the Civil Code of Catalonia speaks of conformity and no longer of hidden vices. The six months of the Spanish Civil Code, which many pages still quote, aren’t the rule for a sale under Catalan law.",
+            "Since 1\u00a0January 2018 the Civil Code of Catalonia speaks of conformity. The six months of the Spanish Civil Code, which many pages still quote, aren’t the rule for a sale under Catalan law.",
             {
               points: [
                 "The fault must have existed at delivery, even if it showed later.",

@@ -60,7 +60,7 @@ export const stepsOfBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Make the offer in writing: price, conditions, date, and until when it stands.",
+                "Make the offer in writing: price, conditions, date, and how long it is valid.",
                 "Sign the deposit contract (arras), with the mortgage in it if you need one.",
                 "Arrange the loan, the insurance and the money for the day.",
                 "Read the draft of the deed a few days before.",
@@ -77,7 +77,7 @@ export const stepsOfBuying: Entry = {
               points: [
                 "A deposit is paid before the registry extract was read.",
                 "The date doesn’t leave the bank enough time.",
-                "Something was promised aloud and stands in no contract: a wardrobe, a repair, an empty home.",
+                "Something was promised aloud and is in no contract: a wardrobe, a repair, an empty home.",
               ],
             },
             "The cure is the same each time: ask early, and have it in writing. A seller who means it will not mind, and an agent who knows the home has the answers at hand. If something can’t be proved yet, let the contract say by which day it must be, and what follows if it isn’t.",

@@ -90,7 +90,7 @@ export const tenantedHome: Entry = {
       title: "Comprar un piso con inquilino",
       answers: {
         what: "Comprar un piso con inquilino es comprar también el contrato de alquiler. Usted pasa a ser el arrendador, con la misma renta, la misma fianza y el mismo final. No puede entrar a vivir solo por ser propietario, y por eso lo primero que se lee es ese contrato.",
-        cost: "Comprar un piso con inquilino paga los mismos impuestos que uno vacío. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
+        cost: "Al comprar un piso con inquilino se pagan los mismos impuestos que por uno vacío. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
         time: "Al comprar un piso con inquilino manda el contrato: puede quedarse los cinco primeros años, o siete si el arrendador era una sociedad, en los firmados desde marzo de 2019 (Ley 29/1994, art.\u00a014).",
       },
       sections: [
@@ -162,7 +162,7 @@ export const tenantedHome: Entry = {
       title: "Comprar un pis amb llogater",
       answers: {
         what: "Comprar un pis amb llogater és comprar també el contracte de lloguer. Vostè passa a ser l’arrendador, amb la mateixa renda, la mateixa fiança i el mateix final. No hi pot entrar a viure només per ser-ne propietari, i per això el primer que es llegeix és aquest contracte.",
-        cost: "Comprar un pis amb llogater paga els mateixos impostos que un de buit. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
+        cost: "En comprar un pis amb llogater es paguen els mateixos impostos que per un de buit. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
         time: "En comprar un pis amb llogater mana el contracte: s’hi pot quedar els cinc primers anys, o set si l’arrendador era una societat, en els signats des del març del 2019 (Llei 29/1994, art.\u00a014).",
       },
       sections: [
