@@ -80,6 +80,21 @@ describe("what went wrong is said in the agent's words", () => {
     expect(await asked(answer)).toMatchObject({ ok: false, mayPass, message: expect.stringContaining(words) });
   });
 
+  test("a port that is never asked", async () => {
+    const endpoint = {
+      url: "http://127.0.0.1:9/v1",
+      key: "k",
+      model: "m",
+      price: { input: 1, output: 1 },
+      timeout: 500,
+    };
+    const answered = await chatService(endpoint).ask(
+      [{ role: "user", content: "Hello" }],
+      new AbortController().signal,
+    );
+    expect(answered).toMatchObject({ ok: false, costCents: 0, message: expect.stringContaining("was not reached") });
+  });
+
   test("a certificate that nobody vouches for", async () => {
     const { faultOf } = await import("~/outside/writers/service-faults");
     const { APIConnectionError } = await import("openai");

@@ -79,7 +79,8 @@ function connectionFault(error: APIConnectionError): Fault {
       "The service sends us on to another address, which we don’t follow. Check the address under Settings.";
     return { ok: false, mayPass: false, message, costCents: 0 };
   }
-  if (codes.some((code) => /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code))) {
+  // A port that no browser would ask either: nothing was sent.
+  if (codes.some((code) => /^(?:bad port$|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code))) {
     const message =
       "The service was not reached. Check that it is running and that its address under Settings is right.";
     return { ok: false, mayPass: true, message, costCents: 0 };
