@@ -54,7 +54,7 @@ export const articleChecks = {
     "Up to three references or links, with commas. The first one’s picture leads the article and is shared. Leave blank to choose by keyword.",
   "articleForm.homes.unknown": "No home has this reference: {{name}}",
   "articleForm.homes.tooMany": "Name at most {{most}} homes",
-  "articleForm.beside": "In {{language}}",
+  "articleForm.beside": "{{language}} version",
   "articleForm.beside.open": "Open it",
   "articleForm.scheduled": "It will be published {{moment}}.",
   "articleForm.scheduledBy": "Scheduled by {{email}}. It will be published {{moment}}.",

@@ -146,7 +146,7 @@ function Standing({ status, publishAt, now }: StandingProps) {
   const { t } = useAdminText();
   if (publishAt === null) return <ArticleStatusBadge status={status} />;
   return (
-    <span className="inline-block">
+    <span className="inline-block py-2">
       <ArticleStatusBadge status="scheduled" />
       <span className="block pt-0.5 text-2xs text-stone-600">
         {t("articles.scheduledFor", { moment: moment(t, publishAt, now) })}

@@ -10,7 +10,7 @@ export function OriginalBeside({ beside }: { beside: ArticleBeside }) {
   return (
     <details
       open
-      className="mb-6 min-w-0 self-start border border-plaster-200 bg-plaster-0 xl:sticky xl:top-20 xl:mb-0 xl:max-h-[calc(100vh-6rem)] xl:overflow-y-auto"
+      className="max-h-80 min-w-0 self-start overflow-y-auto border border-plaster-200 bg-plaster-0 xl:sticky xl:top-20 xl:max-h-[calc(100vh-6rem)]"
     >
       <summary className="flex min-h-11 items-center border-b border-plaster-200 px-4 text-sm font-semibold">
         {t("articleForm.beside", { language: languageNames[language] })}
