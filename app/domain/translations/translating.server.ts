@@ -1,9 +1,12 @@
 import type { Db } from "~/db/database";
 import type { Answered, Said, TextService } from "~/domain/writer/text-service";
 import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
+import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 
+import { withoutLanguage } from "./same-content";
 import { translate } from "./translate";
+import type { DraftWords } from "./translation-draft";
 import {
   failDraft,
   giveBackDraft,
@@ -74,11 +77,27 @@ async function work(db: Db, room: TranslatingRoom, held: HeldDraft): Promise<voi
   const translated = await translate(ask, source, held.language, room.style(held.language));
   if (translated.ok) {
     const { words, faults } = translated;
-    const made = { words, faults, source: source.words, writer: service.asks.name, costCents, now: clock() };
+    const made = {
+      words: withOwnLinks(words, held.language),
+      faults,
+      source: source.words,
+      writer: service.asks.name,
+      costCents,
+      now: clock(),
+    };
     return storeDraft(db, held, made);
   }
   if (stop?.aborted) return giveBackDraft(db, held);
   await failed(db, held, translated, clock());
+}
+
+/** A link to a page of ours leads to it in the language of the article. */
+function withOwnLinks(words: DraftWords, language: Language): DraftWords {
+  if (words.content === undefined) return words;
+  const content = words.content.replace(/(\shref=")(\/(?!\/|uploads\/)[^"]*)"/g, (_, before: string, path: string) => {
+    return `${before}${href(language, withoutLanguage(path))}"`;
+  });
+  return { ...words, content };
 }
 
 type Failure = { message: string; mayPass: boolean; retryAt?: Date };

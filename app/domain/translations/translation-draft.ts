@@ -28,3 +28,14 @@ export type TranslationDraft = {
 export function altName(image: number): string {
   return `alt-${image}`;
 }
+
+/** How a translation stands as the page shows it on which it is confirmed. */
+export type DraftStanding = {
+  draft: TranslationDraft | null;
+  /** Whether a service is set up that translates. */
+  hasService: boolean;
+  /** Whether the form was filled with the original, to be written over. */
+  copiesSource: boolean;
+  /** A description written from the facts, to fill the form with; null where nobody asked, undefined where none can be had. */
+  proposal?: string | null;
+};

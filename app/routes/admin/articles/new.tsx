@@ -5,10 +5,18 @@ import { db } from "~/db/db.server";
 import { type EditorTab, readArticleEntry } from "~/domain/articles/article-entry";
 import { newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
-import { articleAuthors, articleBeside, createArticle, reviewArticle } from "~/domain/articles/articles.server";
+import {
+  articleAuthors,
+  articleBeside,
+  createArticle,
+  findArticle,
+  reviewArticle,
+} from "~/domain/articles/articles.server";
 import { readId } from "~/domain/fields/address-number";
+import { dropDraft } from "~/domain/translations/translation-drafts.server";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
+import { notFound } from "~/http/not-found.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
 import {
   articleAnswer,
@@ -16,19 +24,22 @@ import {
   redirectToSavedArticle,
   redrawnArticle,
 } from "~/http/panel/article-answer.server";
-import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { button, panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { askForTranslation, draftStanding, dropTranslation } from "~/http/panel/translation-draft.server";
 import { adminText } from "~/i18n/admin.server";
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage, type Language } from "~/i18n/languages";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
+import { TranslationDraftPanel } from "~/ui/admin/translation-draft-panel";
 
 export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }) => {
   const query = url.searchParams;
   const language = query.get("language") ?? "";
-  const texts = { ...newArticle, language: isLanguage(language) ? language : newArticle.language };
-  const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   const original = originalIn(request);
+  const sister = original !== null && isLanguage(language) ? await sisterOf(original, language, url) : null;
+  const texts = { ...newArticle, ...sister?.texts, language: isLanguage(language) ? language : newArticle.language };
+  const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   const beside = original === null ? undefined : await articleBeside(db, original, { hosts: ownHosts(request) });
   return {
     title: adminText("articleForm.new"),
@@ -39,37 +50,41 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     original,
     beside: beside ?? null,
     authors: await articleAuthors(db),
+    standing: sister?.standing ?? null,
     review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
   };
 });
 
-export const action = panelAction(
-  { may: "enter", limit: largestArticleForm },
-  async ({ admin, request, now, post }) => {
-    const entry = readArticleEntry(post);
-    const answered = (answer: ReturnType<typeof articleAnswer>) => reviewed(answer, request, now);
-    if (entry.deed !== "save") return answered(redrawnArticle(entry));
-    const read = readArticleForm(entry.texts);
-    if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
+export const action = panelAction({ may: "enter", limit: largestArticleForm }, async (sent) => {
+  const { admin, request, now, post } = sent;
+  const intent = post.get("intent");
+  if (intent === "translate" || intent === "drop") return button(changeDraft)(sent);
+  const entry = readArticleEntry(post);
+  const answered = (answer: ReturnType<typeof articleAnswer>) => reviewed(answer, request, now);
+  if (entry.deed !== "save") return answered(redrawnArticle(entry));
+  const read = readArticleForm(entry.texts);
+  if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
 
-    try {
-      const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
-      const created = await createArticle(db, input, admin.userId, now);
-      if (created.ok) {
-        const beside = input.original === null ? "" : `?beside=${input.original}`;
-        const path = `/admin/articles/${created.id}/edit${beside}`;
-        return await redirectToSavedArticle(path, "articleCreated", created, now);
-      }
-      return answered(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }));
-    } catch (error) {
-      const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
-      return answered(articleAnswer(entry, "failed", { failure }));
+  try {
+    const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
+    const created = await createArticle(db, input, admin.userId, now);
+    if (created.ok) {
+      // Stored by a person, what a service wrote is confirmed.
+      const { original } = input;
+      if (original !== null) await dropDraft(db, { kind: "article", id: original }, read.values.language);
+      const beside = input.original === null ? "" : `?beside=${input.original}`;
+      const path = `/admin/articles/${created.id}/edit${beside}`;
+      return await redirectToSavedArticle(path, "articleCreated", created, now);
     }
-  },
-);
+    return answered(articleAnswer(entry, "refused", { errors: { [created.field]: [created.message] } }));
+  } catch (error) {
+    const failure = adminText("article.saveFailed", { reason: reasonOf(error, request) });
+    return answered(articleAnswer(entry, "failed", { failure }));
+  }
+});
 
 export default function NewArticle() {
-  const { texts, review, original, ...shared } = useLoaderData<typeof loader>();
+  const { texts, review, original, standing, ...shared } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ArticleEditorScreen
@@ -77,6 +92,15 @@ export default function NewArticle() {
       now={new Date(shared.now)}
       opened={null}
       original={original}
+      notice={
+        original !== null && standing && isLanguage(texts.language) ? (
+          <TranslationDraftPanel
+            {...standing}
+            language={texts.language}
+            here={`/admin/articles/new?of=${original}&language=${texts.language}`}
+          />
+        ) : null
+      }
       siblings={[]}
       answer={answer?.answer}
       review={answer?.review ?? review}
@@ -88,6 +112,30 @@ export default function NewArticle() {
 /** The article that the new one tells in another language. */
 function originalIn(request: Request): number | null {
   return readId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
+}
+
+/** What the form of a sister article begins with: what a service translated, or the original to be written over. */
+async function sisterOf(original: number, language: Language, url: URL) {
+  const standing = await draftStanding({ kind: "article", id: original }, language, url);
+  const article = standing.copiesSource ? await findArticle(db, original) : undefined;
+  const { title = "", content = "", keyword = "", metaDescription = "" } = article?.values ?? {};
+  const copied = { title, content, keyword, metaDescription };
+  const draft = standing.draft?.status === "ready" ? standing.draft.words : {};
+  const filled = Object.entries(copied).map(([name, text]) => [name, draft[name] ?? text]);
+  const texts = { ...copied, ...(Object.fromEntries(filled) as typeof copied) };
+  return { standing, texts };
+}
+
+/** Asks for a translation of the original, or throws it away. */
+function changeDraft({ request, url, now, post }: Sent) {
+  const original = originalIn(request);
+  const language = url.searchParams.get("language");
+  if (original === null || !isLanguage(language)) throw notFound();
+  const subject = { kind: "article", id: original } as const;
+  const here = `/admin/articles/new?of=${original}&language=${language}`;
+  return post.get("intent") === "drop"
+    ? dropTranslation(subject, language, here)
+    : askForTranslation(subject, [language], here, now);
 }
 
 async function reviewed({ data: answer, init }: ReturnType<typeof articleAnswer>, request: Request, now: Date) {

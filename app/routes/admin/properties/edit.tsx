@@ -5,8 +5,9 @@ import { db } from "~/db/db.server";
 import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { updateProperty } from "~/domain/properties/property-editing.server";
-import { propertyForm } from "~/domain/properties/property-form";
+import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
+import { proposeDescription } from "~/domain/writer/home-text/propose-home.server";
 import { adminMeta } from "~/http/admin-meta";
 import { editedHome } from "~/http/edited-home.server";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -15,20 +16,22 @@ import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
 import { redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
-import { defaultLanguage } from "~/i18n/languages";
+import { defaultLanguage, isLanguage } from "~/i18n/languages";
 import { EditPropertyScreen } from "~/ui/admin/properties/edit-property-screen";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 import { PropertyMissing } from "~/ui/admin/properties/property-missing";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
+export const loader = panelLoader({ may: "enter" }, async ({ request, url, params, now }) => {
   const id = readId(params.id);
   const titled = (page: string) => ({ title: page, now: now.toISOString() });
   try {
     const neighborhoods = await listNeighborhoods(db, defaultLanguage);
     const edited = id === undefined ? null : await editedHome(request, id, now);
     if (edited) {
+      const proposal = url.searchParams.get("propose") === "description" ? await proposalFor(edited.home) : undefined;
+      if (proposal !== undefined) edited.home.texts.description = proposal;
       const page = adminText("propertyForm.edit", { title: edited.home.title });
       return data({ ...titled(page), edited, neighborhoods, failure: null });
     }
@@ -42,6 +45,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
     );
   }
 });
+
+/** A first description for a home that has none; undefined where somebody has written one: nothing takes its place. */
+async function proposalFor({ id, texts }: { id: number; texts: PropertyTexts }): Promise<string | undefined> {
+  if (texts.description.trim() !== "") return undefined;
+  const { sourceLanguage } = texts;
+  return proposeDescription(db, id, isLanguage(sourceLanguage) ? sourceLanguage : defaultLanguage);
+}
 
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
   const { admin, now, request } = sent;

@@ -1,4 +1,5 @@
 import { Eye } from "lucide-react";
+import type { ReactNode } from "react";
 
 import type { ArticleAnswer, EditorTab } from "~/domain/articles/article-entry";
 import { type ArticleBeside, type ArticleSibling, type ArticleTexts, languageIn } from "~/domain/articles/article-form";
@@ -22,6 +23,8 @@ export type EditorProps = {
   opened: OpenedArticle | null;
   /** The article that a new one tells in another language. */
   original?: number | null;
+  /** What is said above the form of a new one: how its translation stands. */
+  notice?: ReactNode;
   siblings: readonly ArticleSibling[];
   /** Who may sign it. */
   authors: readonly string[];
@@ -76,6 +79,7 @@ export function ArticleEditorScreen(props: EditorProps) {
         <Problem title={t("articleForm.gone")}>{t("articleForm.gone.text")}</Problem>
       ) : null}
       {opened && !answer ? <OpenedCorrupted opened={opened} /> : null}
+      {props.notice}
       <ArticleForm {...props} path={path} />
     </AdminPage>
   );

@@ -1,12 +1,15 @@
+import { longestAltText } from "~/domain/listings/image";
 import { kinds } from "~/domain/listings/kinds";
 import type { Translation, WordField, Words } from "~/domain/listings/translation";
 import type { TranslationErrors } from "~/domain/listings/translation.schema";
+import type { DraftStanding } from "~/domain/translations/translation-draft";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { type Language, languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
 import { questionPath } from "~/ui/admin/question-path";
+import { TranslationDraftPanel } from "~/ui/admin/translation-draft-panel";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
@@ -17,6 +20,8 @@ import { listingWords, type TextWords } from "./listing-words";
 /** What became of the last attempt to store a translation. */
 export type TranslationAnswer = {
   words: Words;
+  /** The descriptions of photos that came with a machine-made translation, by their names in the form. */
+  images: Readonly<Record<string, string>>;
   sourceRevision: number;
   savedAt: string | null;
   errors: TranslationErrors;
@@ -28,15 +33,21 @@ type Props = {
   translation: Translation;
   /** Address of the listing: `/admin/properties/3`. */
   path: string;
+  standing: DraftStanding;
+  /** The photos that a machine-made translation describes: their names in the form, and the original. */
+  images: readonly { name: string; number: number; source: string }[];
   answer: TranslationAnswer | undefined;
   now: Date;
 };
 
 /** The texts of a listing in one language, each beside the text it translates. */
-export function TranslationScreen({ translation, path, answer, now }: Props) {
+export function TranslationScreen({ translation, path, standing, images, answer, now }: Props) {
   const { t } = useAdminText();
   const { listing, title, language, source, sourceLanguage } = translation;
-  const words = answer?.words ?? translation.words;
+  const draft = standing.draft?.status === "ready" ? standing.draft : null;
+  const proposed = standing.proposal ? { description: standing.proposal } : undefined;
+  const filledIn = draft?.words ?? (standing.copiesSource ? source : proposed);
+  const words = answer?.words ?? { ...translation.words, ...filledIn };
   const here = `${path}/translations/${language}`;
   const removal = questionPath(`${listingWords[listing.kind].section}/remove-translation`, listing.id, language);
   const fields = kinds[listing.kind].words.map(({ name, max, isHeading = false }) => ({
@@ -54,6 +65,7 @@ export function TranslationScreen({ translation, path, answer, now }: Props) {
       parent={{ label: t(listingWords[listing.kind].back), href: `${path}/edit` }}
     >
       <Standing translation={translation} here={here} now={now} />
+      <TranslationDraftPanel {...standing} language={language} here={here} />
       <ErrorSummary fields={fields} />
       <form method="post" action={here} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-5">
         <input type="hidden" name="intent" value="save" />
@@ -82,10 +94,31 @@ export function TranslationScreen({ translation, path, answer, now }: Props) {
               </TranslationPair>
             );
           })}
+          {images.map(({ name, number, source: original }) => {
+            const label = t("draft.image", { number });
+            const initialValue = answer?.images[name] ?? draft?.words[name] ?? "";
+            return (
+              <TranslationPair
+                key={name}
+                source={{
+                  label: `${label}, ${languageNames[sourceLanguage]}`,
+                  text: original,
+                  language: sourceLanguage,
+                }}
+                language={language}
+              >
+                <TextField
+                  field={{ id: name, name, initialValue, errors: [], required: false, maxLength: longestAltText }}
+                  label={`${label}, ${languageNames[language]}`}
+                  isDense
+                />
+              </TranslationPair>
+            );
+          })}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-2">
           <SubmitButton size="sm" busyLabel={t("translation.saving")}>
-            {t("translation.save")}
+            {t(draft ? "draft.confirm" : "translation.save")}
           </SubmitButton>
           {translation.state === "missing" ? null : (
             <a href={removal} data-dialog className={buttonClass({ kind: "danger", size: "sm" })}>

@@ -1,4 +1,4 @@
-import { Eye, FileText, Images, Store } from "lucide-react";
+import { Eye, FileText, PenLine, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { Answer } from "~/domain/listings/entry";
@@ -101,6 +101,12 @@ export function EditPropertyScreen({
                 </a>
               </>
             )}
+            {home.texts.description.trim() === "" ? (
+              <a href={`/admin/properties/${id}/edit?propose=description`} className={way}>
+                <Icon as={PenLine} />
+                {t("propertyForm.propose")}
+              </a>
+            ) : null}
             <a href={`/admin/properties/${id}/images`} className={way}>
               <Icon as={Images} />
               {t("propertyForm.images")}

@@ -7,6 +7,7 @@ import { chargesOnAHome } from "./charges-on-a-home";
 import { communityDebtsCertificate } from "./community-debts-certificate";
 import { deedOfSale } from "./deed-of-sale";
 import { energyCertificate } from "./energy-certificate";
+import { firstOccupancy } from "./first-occupancy";
 import { habitabilityCertificate } from "./habitability-certificate";
 import { landRegistry } from "./land-registry";
 import { nie } from "./nie";
@@ -20,6 +21,7 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "energy-certificate": energyCertificate,
   "building-inspection": buildingInspection,
   "community-debts-certificate": communityDebtsCertificate,
+  "first-occupancy": firstOccupancy,
   "power-of-attorney": powerOfAttorney,
   nie,
   "deed-of-sale": deedOfSale,

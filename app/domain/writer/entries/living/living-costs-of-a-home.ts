@@ -114,7 +114,7 @@ export const livingCostsOfAHome: Entry = {
       answers: {
         what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Solo dos dependen de usted: cuánta energía gasta y cuánto asegura.",
         cost: "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento. La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
-        time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, una vez al año; la energía, cada uno o dos meses. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
+        time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, cada año; la energía, cada mes o cada dos. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
       },
       sections: [
@@ -143,7 +143,7 @@ export const livingCostsOfAHome: Entry = {
                 "Pregunte a la administración la cuota, el fondo de reserva y las actas de dos años.",
                 "Solicite doce meses de facturas de energía y agua.",
                 "Mire el consumo del certificado energético, en kWh por m² y año.",
-                "Haga presupuestar el seguro con la superficie verdadera.",
+                "Pida presupuesto del seguro con la superficie verdadera.",
                 "Divida entre doce y póngalo junto a la cuota de la hipoteca.",
               ],
             },
@@ -237,7 +237,7 @@ export const livingCostsOfAHome: Entry = {
                 "Pregunti a l’administració la quota, el fons de reserva i les actes de dos anys.",
                 "Sol·liciti dotze mesos de factures d’energia i aigua.",
                 "Miri el consum del certificat energètic, en kWh per m² i any.",
-                "Faci pressupostar l’assegurança amb la superfície de debò.",
+                "Demani pressupost de l’assegurança amb la superfície de debò.",
                 "Divideixi per dotze i posi-ho al costat de la quota de la hipoteca.",
               ],
             },

@@ -72,7 +72,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}On {date} we have {list.homes} for sale.",
             "[{a.title}](/property/{a.id}) is one of them.",
-            "The page of its neighbourhood gives the minutes to metro, school and market where they have been walked.",
+            "{?a.title}The page of its neighbourhood gives the minutes to metro, school and market where they have been walked.",
             "If a line is missing, ask us: we go there and write it down.",
           ],
         ],
@@ -105,7 +105,7 @@ export const schoolAndMarketNearby: Entry = {
       answers: {
         what: "Tener colegio y mercado cerca son dos cosas que una visita no enseña. Averigüe cuáles son, cuánto se tarda a pie y si es fácil que haya plaza en el colegio. En Cataluña, las plazas de los centros sostenidos con fondos públicos se dan por criterios, y el domicilio es uno de ellos. Publicamos minutos a colegio y mercado solo donde los hemos andado.",
         cost: "Un colegio cerca no tiene un coste en el precio que alguien pueda probar, y la escuela pública no cobra la enseñanza. El comedor, las actividades y los centros privados tienen los precios que da cada uno. Pídalos por escrito antes de firmar un piso por su colegio.",
-        time: "Tener un colegio de la zona ayuda si se llega a tiempo: la preinscripción se hace una vez al año, en primavera, y las fechas se publican cada curso. Para entonces el padrón ha de ser el correcto. Planee la escritura y la mudanza antes de la solicitud, no después.",
+        time: "Un colegio de la zona sirve si se llega a tiempo: la preinscripción se hace una vez al año, en primavera. Las fechas se publican cada curso. Para entonces el padrón ha de ser el correcto. Planee la escritura y la mudanza antes de la solicitud, no después.",
         who: "Las plazas del colegio cerca de casa las asigna en la ciudad el Consorci d’Educació de Barcelona, no la secretaría del centro ni una agencia. Pregunte allí qué centros corresponden a una dirección. Un agente puede decirle el camino y los minutos.",
       },
       sections: [
@@ -157,7 +157,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}A {date} tenemos en venta {list.homes}.",
             "[{a.title}](/property/{a.id}) es una de ellas.",
-            "La página de su barrio da los minutos a metro, colegio y mercado allí donde se han andado.",
+            "{?a.title}La página de su barrio da los minutos a metro, colegio y mercado allí donde se han andado.",
             "Si falta una línea, pídanosla: vamos y la apuntamos.",
           ],
         ],
@@ -190,7 +190,7 @@ export const schoolAndMarketNearby: Entry = {
       answers: {
         what: "Tenir escola i mercat a prop són dues coses que una visita no ensenya. Esbrini quins són, quant s’hi triga a peu i si és fàcil que hi hagi plaça a l’escola. A Catalunya, les places dels centres sostinguts amb fons públics es donen per criteris, i el domicili n’és un. Publiquem minuts fins a l’escola i el mercat només on els hem caminat.",
         cost: "Una escola a prop no té un cost en el preu que algú pugui provar, i l’escola pública no cobra l’ensenyament. El menjador, les activitats i els centres privats tenen els preus que dona cadascun. Demani’ls per escrit abans de signar un pis per la seva escola.",
-        time: "Tenir escola a prop ajuda si s’hi arriba a temps: la preinscripció es fa un cop l’any, a la primavera, i les dates es publiquen cada curs. Per aleshores el padró ha de ser el correcte. Planegi l’escriptura i la mudança abans de la sol·licitud, no pas després.",
+        time: "Tenir escola a prop ajuda si s’hi arriba a temps: la preinscripció es fa un cop l’any, a la primavera. Les dates es publiquen cada curs. Per aleshores el padró ha de ser el correcte. Planegi l’escriptura i la mudança abans de la sol·licitud, no pas després.",
         who: "Les places de l’escola a prop de casa les assigna a la ciutat el Consorci d’Educació de Barcelona, no pas la secretaria del centre ni cap agència. Pregunti-hi quins centres corresponen a una adreça. Un agent li pot dir el camí i els minuts.",
       },
       sections: [
@@ -219,7 +219,7 @@ export const schoolAndMarketNearby: Entry = {
           heading: "Què explica un mercat?",
           blocks: [
             "Un mercat municipal és més que la compra: ensenya a quines hores viu un barri. Miri quins dies obre, si l’edifici està en obres i les parades en una carpa provisional, i per on descarreguen els camions. La casa que dona a aquella banda els sent abans de fer-se de dia.",
-            "Els supermercats van i vénen; un mercat es queda.",
+            "Els supermercats van i venen; un mercat es queda.",
           ],
         },
         {
@@ -242,7 +242,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}A {date} tenim en venda {list.homes}.",
             "[{a.title}](/property/{a.id}) n’és un.",
-            "La pàgina del seu barri dona els minuts fins al metro, l’escola i el mercat allà on s’han caminat.",
+            "{?a.title}La pàgina del seu barri dona els minuts fins al metro, l’escola i el mercat allà on s’han caminat.",
             "Si falta una línia, demani’ns-la: hi anem i l’apuntem.",
           ],
         ],
@@ -265,6 +265,7 @@ export const schoolAndMarketNearby: Entry = {
       names: [
         "школа и рынок рядом",
         "квартира рядом со школой",
+        "школа рядом с домом",
         "школы рядом с домом в барселоне",
         "квартира рядом с рынком",
         "школы в районе",
@@ -275,8 +276,8 @@ export const schoolAndMarketNearby: Entry = {
       answers: {
         what: "Школа и рынок рядом\u00a0— то, чего просмотр не покажет: узнайте, какие они, сколько до них идти, а для школы\u00a0— велик ли шанс получить место. В Каталонии места в школах с государственным финансированием дают по критериям, и один из них\u00a0— адрес. Минуты до школы и рынка мы печатаем только там, где прошли их сами.",
         cost: "Школа рядом не прибавляет к цене суммы, которую можно доказать, а обучение в государственной школе бесплатно. Обеды, занятия и частные школы стоят столько, сколько назовёт каждая школа. Попросите цены письменно, если выбираете квартиру из-за школы.",
-        time: "Школа рядом с рынком или домом пригодится, если переехать вовремя: заявления подают раз в год, весной, и даты публикуют к каждому учебному году. К этому дню в городском реестре жителей должен стоять нужный адрес. Поэтому сделку и переезд планируйте до заявления, а не после.",
-        who: "Места в школах района (и рядом с домом) распределяет в городе Consorci d’Educació de Barcelona (управление образования), а не секретарь школы и не агентство. Спросите там, какие школы относятся к адресу. Агент может рассказать о дороге и минутах.",
+        time: "Школа рядом с домом пригодится, если переехать вовремя: заявления подают раз в год, весной, и даты публикуют к каждому учебному году. К этому дню в городском реестре жителей должен стоять нужный адрес. Поэтому сделку и переезд планируйте до заявления, а не после.",
+        who: "Места в школах рядом с домом распределяет в Барселоне Consorci d’Educació de Barcelona (управление образования), а не секретарь школы и не агентство. Спросите там, какие школы относятся к адресу. Агент может рассказать о дороге и минутах.",
       },
       sections: [
         {
@@ -328,7 +329,7 @@ export const schoolAndMarketNearby: Entry = {
           [
             "{?list.homes}На {date} в продаже у нас {list.homes}.",
             "Один из них\u00a0— [{a.title}](/property/{a.id}).",
-            "На странице его района указано, сколько идти до метро, школы и рынка, если этот путь уже пройден.",
+            "{?a.title}На странице его района указано, сколько идти до метро, школы и рынка, если этот путь уже пройден.",
             "Если строки нет, попросите нас: сходим и запишем.",
           ],
         ],

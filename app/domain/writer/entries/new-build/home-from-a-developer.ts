@@ -42,7 +42,7 @@ export const homeFromADeveloper: Entry = {
         {
           heading: "What do you receive before paying?",
           blocks: [
-            "Before any amount on account, Law 18/2007 (art. 60) gives you four things in writing: the seller, the home with usable area and annexes, the registry reference, and the total price with taxes and costs. Royal Decree 515/1989 adds the plan, the specification and the terms of payment. Keep all of it, because adverts and brochures bind (art. 58.3–4).",
+            "Before any amount on account, Law 18/2007 (art. 60) gives you four things in writing. They are the seller, the usable area with annexes, the registry reference, and the total price with taxes and costs. Royal Decree 515/1989 adds the plan, the specification and the terms of payment. Keep all of it, because adverts and brochures bind (art. 58.3–4).",
           ],
         },
         {

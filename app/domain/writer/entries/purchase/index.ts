@@ -5,11 +5,13 @@ import { buyingFromAbroad } from "./buying-from-abroad";
 import { depositContract } from "./deposit-contract";
 import { foreignBuyers } from "./foreign-buyers";
 import { goldenVisa } from "./golden-visa";
+import { handoverOfKeys } from "./handover-of-keys";
 import { hiddenDefects } from "./hidden-defects";
 import { negotiatingThePrice } from "./negotiating-the-price";
 import { notaryDay } from "./notary-day";
 import { purchaseOffer } from "./purchase-offer";
 import { reservationAgreement } from "./reservation-agreement";
+import { secondViewing } from "./second-viewing";
 import { stepsOfBuying } from "./steps-of-buying";
 import { tenantedHome } from "./tenanted-home";
 import { timeToBuy } from "./time-to-buy";
@@ -23,7 +25,9 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "steps-of-buying": stepsOfBuying,
   "time-to-buy": timeToBuy,
   "viewing-checklist": viewingChecklist,
+  "second-viewing": secondViewing,
   "notary-day": notaryDay,
+  "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,
   "foreign-buyers": foreignBuyers,
   "golden-visa": goldenVisa,

@@ -23,7 +23,7 @@ export const tenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Which rights does the tenant have?",
+          heading: "Which rights does the tenant have against a buyer?",
           blocks: [
             {
               points: [
@@ -95,7 +95,7 @@ export const tenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué derechos tiene el inquilino?",
+          heading: "¿Qué derechos tiene el inquilino ante quien compra?",
           blocks: [
             {
               points: [
@@ -167,7 +167,7 @@ export const tenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Quins drets té el llogater?",
+          heading: "Quins drets té el llogater davant de qui compra?",
           blocks: [
             {
               points: [
@@ -239,7 +239,7 @@ export const tenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Какие права у арендатора?",
+          heading: "Какие права у арендатора перед покупателем?",
           blocks: [
             {
               points: [

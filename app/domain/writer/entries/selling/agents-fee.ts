@@ -27,7 +27,7 @@ export const agentsFee: Entry = {
         ],
         cost: "The agent’s fee has no official figure; it may be a percentage of the price or a fixed sum, with VAT of 21% on top. It depends on the price, the work included and whether one agency has the home alone. Ask for it in writing, in euros.",
         who: "The agent’s fee is paid by whoever gives the order: in a sale, the owner. A buyer pays one only after signing an order of their own, for example for a search.",
-        time: "The agent’s fee usually falls due when the sale is signed at the notary’s; some contracts ask for it, or part of it, with the deposit contract. The agency agreement decides, so read that line first.",
+        time: "The agent’s fee usually falls due when the sale is signed at the notary’s. Some agreements ask for it, or part of it, with the deposit contract. The agency agreement decides, so read that line first.",
       },
       sections: [
         {
@@ -83,7 +83,7 @@ export const agentsFee: Entry = {
       example: {
         heading: "How does VAT change the sum?",
         blocks: [
-          "Suppose two agencies quote for the same home. One says €12,000\u00a0plus VAT, the other €14,000\u00a0with VAT included. The first comes to €14,520, so the second is the lower of the two. These figures only show the sum: neither is a usual price.",
+          "Suppose two agencies quote for the same home. One says €12,000 plus VAT, the other €14,000 with VAT included. The first comes to €14,520, so the second is the lower of the two. These figures only show the sum: neither is a usual price.",
         ],
       },
       inShort: [

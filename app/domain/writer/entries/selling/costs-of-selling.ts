@@ -81,7 +81,7 @@ export const costsOfSelling: Entry = {
       example: {
         heading: "What does a sale leave in figures?",
         blocks: [
-          "A married couple, both resident, sell for €500,000\u00a0what cost them €400,000, everything included. They owe the bank €150,000. Suppose fee, documents and plusvalía come to €25,000: the gain is €75,000 and each declares half. Income tax on €37,500 is €7,755\u00a0each, so €309,490\u00a0stays with them.",
+          "A married couple, both resident, sell for €500,000 what cost them €400,000, everything included. They owe the bank €150,000. Suppose fee, documents and plusvalía come to €25,000: the gain is €75,000 and each declares half. Income tax on €37,500 is €7,755 each, so €309,490 stays with them.",
         ],
       },
       inShort: [
@@ -120,7 +120,7 @@ export const costsOfSelling: Entry = {
         ],
         cost: "Los gastos de venta no son un porcentaje fijo: los dos impuestos dependen de lo que haya ganado y los honorarios, de lo pactado. La documentación pesa poco, así que deciden los impuestos.",
         who: "Los gastos de venta son del propietario: plusvalía, impuesto sobre la renta, certificados y cancelación de la hipoteca. Quien compra paga su impuesto, la escritura con la primera copia y el registro (Código civil de Cataluña, art. 531-6).",
-        time: "Los gastos de venta llegan en tres momentos. Los certificados, antes del anuncio; honorarios e hipoteca, el día de la firma; la plusvalía, en los 30\u00a0días hábiles siguientes, y la renta, al año.",
+        time: "Los gastos de venta llegan en tres momentos. Los certificados se pagan antes del anuncio; honorarios e hipoteca, el día de la firma. La plusvalía, en los 30\u00a0días hábiles siguientes, y la renta, al año.",
       },
       sections: [
         {
@@ -212,7 +212,7 @@ export const costsOfSelling: Entry = {
         ],
         cost: "Les despeses de venda no són un percentatge fix: els dos impostos depenen del que hagi guanyat i els honoraris, de la nota d’encàrrec. La documentació pesa poc, o sigui que decideixen els impostos.",
         who: "Les despeses de venda són del propietari: plusvàlua, impost sobre la renda, certificats i cancel·lació de la hipoteca. Qui compra paga el seu impost, l’escriptura amb la primera còpia i el registre (Codi civil de Catalunya, art. 531-6).",
-        time: "Les despeses de venda arriben en tres moments. Els certificats, abans de l’anunci; honoraris i hipoteca, el dia de la signatura; la plusvàlua, en els 30\u00a0dies hàbils següents, i la renda, l’any següent.",
+        time: "Les despeses de venda arriben en tres moments. Els certificats es paguen abans de l’anunci; honoraris i hipoteca, el dia de la signatura. La plusvàlua, en els 30\u00a0dies hàbils següents, i la renda, l’any següent.",
       },
       sections: [
         {

@@ -27,7 +27,7 @@ export const inheritedHome: Entry = {
         ],
         cost: "Selling an inherited home costs what any sale does, after two taxes on the inheritance itself: inheritance tax and the municipal capital gains tax (plusvalía). Income tax then touches only what the home has gained since the death.",
         time: "For an inherited home the first steps take weeks: the certificate of last wills is issued from the sixteenth working day after the death. Inheritance tax and plusvalía have to be filed within six months of it.",
-        who: "An inherited home is sold by all heirs together. If one refuses, any co-owner may at any time ask for the home to be divided or sold, without giving reasons (Civil Code of Catalonia, art. 552-10).",
+        who: "An inherited home is sold by all heirs together. If one refuses, any co-owner may at any time ask for the shares to be parted (Civil Code of Catalonia, art. 552-10). No reasons are needed.",
       },
       sections: [
         {

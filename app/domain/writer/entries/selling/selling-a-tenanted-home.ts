@@ -25,7 +25,7 @@ export const sellingATenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Which rights does the tenant have?",
+          heading: "What may the tenant do when you sell?",
           blocks: [
             {
               points: [
@@ -116,7 +116,7 @@ export const sellingATenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "¿Qué derechos tiene el inquilino?",
+          heading: "¿Qué puede hacer el inquilino cuando usted vende?",
           blocks: [
             {
               points: [
@@ -207,7 +207,7 @@ export const sellingATenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Quins drets té el llogater?",
+          heading: "Què pot fer el llogater quan vostè ven?",
           blocks: [
             {
               points: [
@@ -298,7 +298,7 @@ export const sellingATenantedHome: Entry = {
       },
       sections: [
         {
-          heading: "Какие права есть у арендатора?",
+          heading: "Что может арендатор, когда вы продаёте?",
           blocks: [
             {
               points: [
@@ -329,7 +329,7 @@ export const sellingATenantedHome: Entry = {
         {
           heading: "Как проводить показы?",
           blocks: [
-            "Дома хозяйничает арендатор, и без его согласия никто не входит. Предложите постоянные часы, показы подряд и никаких снимков личных вещей. Пусть время выбирает он: спор у двери обойдётся дороже.",
+            "Квартира\u00a0— дом арендатора, и без его согласия туда никто не входит. Предложите постоянные часы, показы подряд и никаких снимков личных вещей. Пусть время выбирает он: спор у двери обойдётся дороже.",
             "Что написать в объявлении? Что квартира сдана, до какого дня и за сколько. Занято ли жильё\u00a0— одно из сведений, которые покупатель получает письменно до любого платежа (Закон 18/2007, ст.\u00a060.3).",
           ],
         },

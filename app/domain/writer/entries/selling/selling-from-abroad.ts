@@ -36,7 +36,7 @@ export const sellingFromAbroad: Entry = {
         ],
         time: "Selling from abroad takes as long as any sale if the power of attorney exists before the first viewing. Made in a hurry, with post and apostille, it can hold up a signing by weeks.",
         who: "When selling from abroad the owner stays the seller and pays the seller’s taxes; the person with the power of attorney only signs. The agent who shows the home should not be that person, if another can.",
-        how: "You begin selling from abroad with three things: a power of attorney, a NIE for each owner and a Spanish or European bank account in the owners’ names.",
+        how: "You begin selling from abroad with three things: a power of attorney, a NIE for each owner and a European bank account in their names.",
       },
       sections: [
         {
@@ -54,9 +54,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "What should the power of attorney say?",
+          heading: "What should the power of attorney allow for a sale?",
           blocks: [
-            "That your attorney may sell this home, receive the price, cancel a mortgage and file the taxes. Have the notary in Barcelona send a draft, so that it is right at the first attempt. Name a lowest price if you like, and ask for the price to be paid to your account only.",
+            "Your attorney needs the right to sell this home, receive the price, cancel a mortgage and file the taxes. Have the notary in Barcelona send a draft, so that it is right at the first attempt. Name a lowest price if you like, and ask for the price to be paid to your account only.",
           ],
         },
         {
@@ -87,7 +87,7 @@ export const sellingFromAbroad: Entry = {
       example: {
         heading: "Which sums do you see on the day?",
         blocks: [
-          "You sell for €600,000\u00a0what cost you €520,000\u00a0with everything. The buyer withholds €18,000 and, say, €5,000 for plusvalía; €577,000\u00a0reach you. With that plusvalía and €15,000 of other costs of the sale, your gain is €60,000. At 19% the tax is €11,400, so the tax office owes you €6,600.",
+          "You sell for €600,000 what cost you €520,000 with everything. The buyer withholds €18,000 and, say, €5,000 for plusvalía; €577,000 reach you. With that plusvalía and €15,000 of other costs of the sale, your gain is €60,000. At 19% the tax is €11,400, so the tax office owes you €6,600.",
         ],
       },
       inShort: [
@@ -128,7 +128,7 @@ export const sellingFromAbroad: Entry = {
         ],
         time: "Vender desde el extranjero no lleva más tiempo si el poder existe antes de la primera visita. Hecho con prisas, con correo y apostilla, puede retrasar semanas una firma.",
         who: "Al vender desde el extranjero, quien vende y paga los impuestos sigue siendo el propietario; quien tiene el poder solo firma. Mejor que no sea el agente que enseña la vivienda, si hay otra persona.",
-        how: "Para vender desde el extranjero se empieza por tres cosas: un poder, el NIE de cada propietario y una cuenta española o europea a nombre de los propietarios.",
+        how: "Para vender desde el extranjero se empieza por tres cosas: un poder, el NIE de cada propietario y una cuenta europea a nombre de todos.",
       },
       sections: [
         {
@@ -146,9 +146,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "¿Qué debe decir el poder?",
+          heading: "¿Qué debe permitir el poder para vender?",
           blocks: [
-            "Que el apoderado puede vender esta vivienda, cobrar el precio, cancelar la hipoteca y presentar los impuestos. Pida el borrador a la notaría de Barcelona y saldrá bien a la primera. Puede fijar un precio mínimo y exigir que el pago vaya solo a su cuenta.",
+            "El apoderado necesita poder vender esta vivienda, cobrar el precio, cancelar la hipoteca y presentar los impuestos. Pida el borrador a la notaría de Barcelona y saldrá bien a la primera. Puede fijar un precio mínimo y exigir que el pago vaya solo a su cuenta.",
           ],
         },
         {
@@ -220,7 +220,7 @@ export const sellingFromAbroad: Entry = {
         ],
         time: "Vendre des de l’estranger no demana més temps si el poder existeix abans de la primera visita. Fet amb presses, amb correu i postil·la, pot endarrerir setmanes una signatura.",
         who: "Quan es ven des de l’estranger, qui ven i paga els impostos continua sent el propietari; qui té el poder només signa. Val més que no sigui l’agent que ensenya l’habitatge, si hi ha algú altre.",
-        how: "Per vendre des de l’estranger es comença per tres coses: un poder, el NIE de cada propietari i un compte espanyol o europeu a nom dels propietaris.",
+        how: "Per vendre des de l’estranger es comença per tres coses: un poder, el NIE de cada propietari i un compte europeu a nom de tots.",
       },
       sections: [
         {
@@ -238,9 +238,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Què ha de dir el poder?",
+          heading: "Què ha de permetre el poder per vendre?",
           blocks: [
-            "Que l’apoderat pot vendre aquest habitatge, cobrar el preu, cancel·lar la hipoteca i presentar els impostos. Demani l’esborrany a la notaria de Barcelona i sortirà bé a la primera. Pot fixar un preu mínim i exigir que el pagament vagi només al seu compte.",
+            "L’apoderat ha de poder vendre aquest habitatge, cobrar el preu, cancel·lar la hipoteca i presentar els impostos. Demani l’esborrany a la notaria de Barcelona i sortirà bé a la primera. Pot fixar un preu mínim i exigir que el pagament vagi només al seu compte.",
           ],
         },
         {
@@ -312,7 +312,7 @@ export const sellingFromAbroad: Entry = {
         ],
         time: "Продажа из-за границы идёт не дольше обычной, если доверенность готова до первого показа. Сделанная в спешке, с почтой и апостилем, она может задержать сделку на недели.",
         who: "При продаже из-за границы продавцом и плательщиком налогов остаётся собственник, а доверенное лицо только подписывает. Лучше, если это не тот агент, который показывает жильё.",
-        how: "Продажу из-за границы начинают с трёх вещей: доверенность, NIE каждого собственника и испанский или европейский счёт на имя собственников.",
+        how: "Продажу из-за границы начинают с трёх вещей: доверенность, NIE каждого собственника и европейский счёт на имя собственников.",
       },
       sections: [
         {
@@ -330,9 +330,9 @@ export const sellingFromAbroad: Entry = {
           ],
         },
         {
-          heading: "Что должно быть в доверенности?",
+          heading: "Что должна разрешать доверенность на продажу?",
           blocks: [
-            "Право продать именно это жильё, получить цену, снять ипотеку и подать налоговые декларации. Попросите проект доверенности у нотариуса в Барселоне, и всё выйдет верно с первого раза. Можно назвать наименьшую цену и потребовать, чтобы деньги шли только на ваш счёт.",
+            "Она должна дать право продать именно это жильё, получить цену, снять ипотеку и подать налоговые декларации. Попросите проект доверенности у нотариуса в Барселоне, и всё выйдет верно с первого раза. Можно назвать наименьшую цену и потребовать, чтобы деньги шли только на ваш счёт.",
           ],
         },
         {

@@ -81,7 +81,7 @@ export const sellingWithAMortgage: Entry = {
       example: {
         heading: "How is the price shared out at the notary’s?",
         blocks: [
-          "A home is sold for €450,000 and €120,000\u00a0are still owed, at a variable rate and in the eighth year. There is no compensation to pay. The seller has had €45,000\u00a0as a deposit. On the day €120,000\u00a0go to the bank, some €1,000\u00a0may be kept for the cancellation, and €284,000\u00a0go to the seller.",
+          "A home is sold for €450,000 and €120,000 are still owed, at a variable rate and in the eighth year. There is no compensation to pay. The seller has had €45,000 as a deposit. On the day €120,000 go to the bank, some €1,000 may be kept for the cancellation, and €284,000 go to the seller.",
         ],
       },
       inShort: [

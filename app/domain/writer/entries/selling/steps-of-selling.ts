@@ -256,7 +256,7 @@ export const stepsOfSelling: Entry = {
       },
       inShort: [
         "Una venda passa per valoració, documentació, encàrrec, anunci, visites, arres i escriptura.",
-        "La majoria de retards vénen de documents demanats massa tard.",
+        "La majoria de retards venen de documents demanats massa tard.",
         "Ningú no queda lligat fins que se signa un contracte amb diners pel mig.",
       ],
       next: "Comenci per la xifra de què depèn tota la resta: [demani una valoració gratuïta](/valuation).",

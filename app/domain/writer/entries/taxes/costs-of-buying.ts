@@ -43,7 +43,7 @@ export const costsOfBuying: Entry = {
               points: [
                 "Resale: transfer tax (ITP), {itp.rate1} up to {itp.edge1} and more above (Decree-Law 5/2025).",
                 "New: VAT of {new.vat} and stamp duty of {new.stamp}.",
-                "Notary: €900 to €1,500\u00a0with copies and VAT.",
+                "Notary: €900 to €1,500 with copies and VAT.",
                 "Land registry: €450 to €800.",
                 "Paperwork agent (gestoría): €300 to €500.",
                 "A lawyer, if you want one: often 1% of the price plus VAT.",

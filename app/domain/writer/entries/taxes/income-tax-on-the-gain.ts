@@ -23,7 +23,7 @@ export const incomeTaxOnTheGain: Entry = {
         what: [
           "Income tax on the gain is the Spanish capital gains tax. Whoever sells a home for more than it cost them pays it on the difference.",
           "Residents pay 19 to 30% in steps, non-residents 19%.",
-          "Two groups may owe nothing: those who buy another main home with the money, and those over 65\u00a0who sell theirs.",
+          "Two groups may owe nothing: those who buy another main home with the money, and those over 65 who sell theirs.",
         ],
         cost: "Income tax on the gain is 19% for the first €6,000, 21% up to €50,000 and 23% up to €200,000. Then it is 27% up to €300,000 and 30% above (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price.",
         time: "Income tax on the gain is paid with the return of the year of the sale, which residents file in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding.",
@@ -81,7 +81,7 @@ export const incomeTaxOnTheGain: Entry = {
       example: {
         heading: "What is the tax on a gain of €100,000?",
         blocks: [
-          "The first €6,000\u00a0give €1,140 and the next €44,000\u00a0give €9,240. The remaining €50,000, at 23%, give €11,500. Altogether a resident pays €21,880; a non-resident, at 19%, pays €19,000.",
+          "The first €6,000 give €1,140 and the next €44,000 give €9,240. The remaining €50,000, at 23%, give €11,500. Altogether a resident pays €21,880; a non-resident, at 19%, pays €19,000.",
         ],
       },
       inShort: [

@@ -36,7 +36,7 @@ export const notaryCosts: Entry = {
         {
           heading: "How does the tariff rise with the price?",
           blocks: [
-            "Royal Decree 1426/1989\u00a0sets it in bands, each with its own rate, and takes 5% off the result:",
+            "Royal Decree 1426/1989 sets it in bands, each with its own rate, and takes 5% off the result:",
             {
               points: [
                 "€90.15 for the first €6,010.12.",
@@ -135,13 +135,13 @@ export const notaryCosts: Entry = {
         {
           heading: "¿Cómo sube el arancel con el precio?",
           blocks: [
-            "El Real Decreto 1426/1989\u00a0lo fija por tramos y rebaja un 5\u00a0% el resultado:",
+            "El Real Decreto 1426/1989 lo fija por tramos y rebaja un 5\u00a0% el resultado:",
             {
               points: [
                 "90,15\u00a0€ por los primeros 6.010,12\u00a0€.",
-                "El 4,5\u00a0por mil hasta 30.050,61\u00a0€ y el 1,5\u00a0por mil hasta 60.101,21\u00a0€.",
-                "El 1\u00a0por mil hasta 150.253,03\u00a0€ y el 0,5\u00a0por mil hasta 601.012,10\u00a0€.",
-                "El 0,3\u00a0por mil a partir de ahí.",
+                "El 4,5 por mil hasta 30.050,61\u00a0€ y el 1,5 por mil hasta 60.101,21\u00a0€.",
+                "El 1 por mil hasta 150.253,03\u00a0€ y el 0,5 por mil hasta 601.012,10\u00a0€.",
+                "El 0,3 por mil a partir de ahí.",
               ],
             },
             "Crece despacio, por tanto: una vivienda del doble de precio no paga el doble de notaría.",

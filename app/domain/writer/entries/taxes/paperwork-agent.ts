@@ -50,7 +50,7 @@ export const paperworkAgent: Entry = {
         {
           heading: "Can you do without one?",
           blocks: [
-            "Yes. Form 600\u00a0can be filed on the website of the Catalan tax agency, and the notary sends the deed to the registry electronically. It takes a digital certificate, some patience and Spanish or Catalan. With a mortgage the lender usually insists on an office of its choice, which then does both.",
+            "Yes. Form 600 can be filed on the website of the Catalan tax agency, and the notary sends the deed to the registry electronically. It takes a digital certificate, some patience and Spanish or Catalan. With a mortgage the lender usually insists on an office of its choice, which then does both.",
             "In that case ask the bank to separate the two bills. What belongs to the loan is not yours to pay.",
           ],
         },
@@ -322,7 +322,7 @@ export const paperworkAgent: Entry = {
         {
           heading: "Можно ли обойтись без него?",
           blocks: [
-            "Да. Форму 600\u00a0подают на сайте налогового агентства Каталонии, а нотариус отправляет акт в реестр в электронном виде. Понадобятся электронный сертификат, немного терпения и испанский или каталанский язык. При ипотеке банк обычно требует контору по своему выбору, и она делает и то и другое.",
+            "Да. Форму 600 подают на сайте налогового агентства Каталонии, а нотариус отправляет акт в реестр в электронном виде. Понадобятся электронный сертификат, немного терпения и испанский или каталанский язык. При ипотеке банк обычно требует контору по своему выбору, и она делает и то и другое.",
             "В таком случае попросите два отдельных счёта. То, что относится к кредиту, оплачивать не вам.",
           ],
         },

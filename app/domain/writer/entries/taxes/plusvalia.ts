@@ -39,7 +39,7 @@ export const plusvalia: Entry = {
         {
           heading: "How is it worked out?",
           blocks: [
-            "Since November 2021\u00a0there have been two ways (Royal Decree-Law 26/2021), and the seller may choose:",
+            "Since November 2021 there have been two ways (Royal Decree-Law 26/2021), and the seller may choose:",
             {
               points: [
                 "Objective: the cadastral value of the land, times a coefficient for the years you have owned it, twenty at most.",
@@ -86,7 +86,7 @@ export const plusvalia: Entry = {
       example: {
         heading: "What do the two methods give?",
         blocks: [
-          "A home bought for €400,000 is sold for €500,000. Land makes up 60% of its cadastral value, so by the real method the base is €60,000. If the objective method gives a base of €45,000, the seller uses that one. At a rate of 30% the tax would be €13,500\u00a0instead of €18,000.",
+          "A home bought for €400,000 is sold for €500,000. Land makes up 60% of its cadastral value, so by the real method the base is €60,000. If the objective method gives a base of €45,000, the seller uses that one. At a rate of 30% the tax would be €13,500 instead of €18,000.",
         ],
       },
       inShort: [
@@ -130,7 +130,7 @@ export const plusvalia: Entry = {
         {
           heading: "¿Cómo se calcula la base?",
           blocks: [
-            "Desde noviembre de 2021\u00a0hay dos formas (Real Decreto-ley 26/2021), y elige quien vende:",
+            "Desde noviembre de 2021 hay dos formas (Real Decreto-ley 26/2021), y elige quien vende:",
             {
               points: [
                 "Objetiva: el valor catastral del suelo por un coeficiente según los años de propiedad, con un máximo de veinte.",
@@ -221,7 +221,7 @@ export const plusvalia: Entry = {
         {
           heading: "Com se’n calcula la base?",
           blocks: [
-            "Des del novembre del 2021\u00a0hi ha dues maneres (Reial decret llei 26/2021), i tria qui ven:",
+            "Des del novembre del 2021 hi ha dues maneres (Reial decret llei 26/2021), i tria qui ven:",
             {
               points: [
                 "Objectiva: el valor cadastral del sòl per un coeficient segons els anys de propietat, amb un màxim de vint.",

@@ -74,7 +74,7 @@ export const referenceValue: Entry = {
         blocks: [
           [
             "Suppose you pay €400,000 for a home whose reference value is €430,000.",
-            "The tax is worked out on €430,000, so in the first band, at {itp.rate1}, €30,000\u00a0more of value means €3,000\u00a0more to pay.",
+            "The tax is worked out on €430,000, so in the first band, at {itp.rate1}, €30,000 more of value means €3,000 more to pay.",
             "If the reference value were €380,000, nothing would change: the price would count.",
           ],
         ],

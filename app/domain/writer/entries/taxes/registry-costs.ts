@@ -42,12 +42,12 @@ export const registryCosts: Entry = {
         {
           heading: "How is the tariff built?",
           blocks: [
-            "Royal Decree 1427/1989\u00a0sets it in bands, like that of the notaries:",
+            "Royal Decree 1427/1989 sets it in bands, like that of the notaries:",
             {
               points: [
                 "€24.04 for the first €6,010.12.",
-                "1.75 per thousand up to €30,050.61 and 1.25\u00a0up to €60,101.21.",
-                "0.75 per thousand up to €150,253.03 and 0.30\u00a0up to €601,012.10.",
+                "1.75 per thousand up to €30,050.61 and 1.25 up to €60,101.21.",
+                "0.75 per thousand up to €150,253.03 and 0.30 up to €601,012.10.",
                 "0.20 per thousand above that.",
                 "€6.01 for presenting the deed.",
               ],
@@ -145,13 +145,13 @@ export const registryCosts: Entry = {
         {
           heading: "¿Cómo se forma el arancel?",
           blocks: [
-            "El Real Decreto 1427/1989\u00a0lo fija por tramos, como el de los notarios:",
+            "El Real Decreto 1427/1989 lo fija por tramos, como el de los notarios:",
             {
               points: [
                 "24,04\u00a0€ por los primeros 6.010,12\u00a0€.",
-                "El 1,75\u00a0por mil hasta 30.050,61\u00a0€ y el 1,25\u00a0hasta 60.101,21\u00a0€.",
-                "El 0,75\u00a0por mil hasta 150.253,03\u00a0€ y el 0,30\u00a0hasta 601.012,10\u00a0€.",
-                "El 0,20\u00a0por mil por encima.",
+                "El 1,75 por mil hasta 30.050,61\u00a0€ y el 1,25 hasta 60.101,21\u00a0€.",
+                "El 0,75 por mil hasta 150.253,03\u00a0€ y el 0,30 hasta 601.012,10\u00a0€.",
+                "El 0,20 por mil por encima.",
                 "6,01\u00a0€ por la presentación.",
               ],
             },
@@ -251,8 +251,8 @@ export const registryCosts: Entry = {
             {
               points: [
                 "24,04\u00a0€ pels primers 6.010,12\u00a0€.",
-                "L’1,75 per mil fins a 30.050,61\u00a0€ i l’1,25\u00a0fins a 60.101,21\u00a0€.",
-                "El 0,75 per mil fins a 150.253,03\u00a0€ i el 0,30\u00a0fins a 601.012,10\u00a0€.",
+                "L’1,75 per mil fins a 30.050,61\u00a0€ i l’1,25 fins a 60.101,21\u00a0€.",
+                "El 0,75 per mil fins a 150.253,03\u00a0€ i el 0,30 fins a 601.012,10\u00a0€.",
                 "El 0,20 per mil per sobre.",
                 "6,01\u00a0€ per la presentació.",
               ],
@@ -348,7 +348,7 @@ export const registryCosts: Entry = {
         {
           heading: "Из чего состоит тариф?",
           blocks: [
-            "Королевский декрет (RD) 1427/1989\u00a0устанавливает его по ступеням, как у нотариусов:",
+            "Королевский декрет (RD) 1427/1989 устанавливает его по ступеням, как у нотариусов:",
             {
               points: [
                 "24,04\u00a0€ за первые 6010,12\u00a0€.",
