@@ -5,6 +5,7 @@ import { buildingInspection } from "./building-inspection";
 import { cadastralReference } from "./cadastral-reference";
 import { chargesOnAHome } from "./charges-on-a-home";
 import { communityDebtsCertificate } from "./community-debts-certificate";
+import { communityStatutes } from "./community-statutes";
 import { deedOfSale } from "./deed-of-sale";
 import { energyCertificate } from "./energy-certificate";
 import { firstOccupancy } from "./first-occupancy";
@@ -28,6 +29,7 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "land-registry": landRegistry,
   "cadastral-reference": cadastralReference,
   "charges-on-a-home": chargesOnAHome,
+  "community-statutes": communityStatutes,
   "agency-agreement": agencyAgreement,
   "registered-agent": registeredAgent,
 };

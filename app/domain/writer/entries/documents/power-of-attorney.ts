@@ -182,7 +182,7 @@ export const powerOfAttorney: Entry = {
       },
       sections: [
         {
-          heading: "Què ha de dir el poder?",
+          heading: "Quines facultats hi han de constar?",
           blocks: [
             "El poder per a un acte que va en escriptura pública també ha de constar en document públic (Codi civil espanyol, art. 1280.5). I les paraules generals només arriben a administrar: vendre o hipotecar demana un mandat exprés (art. 1713).",
             {
