@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 
 import { expect, test } from "../support/agent";
 import { aStoredArticle } from "../support/articles";
@@ -181,6 +182,20 @@ test("what is typed outlives a closed tab and a server that is away", async ({ a
   await agent.reads("Article Updated");
   await expect(content(agent)).toHaveValue("<p>Six rooms. And a terrace.</p>");
   await agent.doesNotRead(/Unsaved changes/);
+});
+
+test("the editor is fetched by its own screen alone, and weighs 120 kB at most", async ({ agent }) => {
+  const weights = new Map<string, number>();
+  agent.page.on("response", (response) => {
+    const [, name] = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
+    if (name) void response.body().then((body) => weights.set(name, gzipSync(body, { level: 9 }).length));
+  });
+  await agent.opens("/admin/articles");
+  await agent.opens("/admin/articles/new");
+  await expect(text(agent)).toBeVisible();
+  await expect.poll(() => weights.get("rich-editor") ?? 0).toBeGreaterThan(50_000);
+  expect(weights.get("rich-editor")).toBeLessThan(120_000);
+  expect([...weights.keys()]).not.toContain("code-editor");
 });
 
 test.describe("without script", () => {

@@ -5,6 +5,7 @@ import { editFeatures } from "./features";
 import { manageImages } from "./images";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
+import { forgetDraftsAtSignOut } from "./writing/draft-keys";
 
 toggleSidebar();
 tickClocks();
@@ -13,6 +14,7 @@ editFeatures();
 makeBatches();
 warnOfUnsaved();
 manageImages();
+forgetDraftsAtSignOut();
 
 // The editor of articles brings a code editor with it: no other page pays for that.
 const article = document.querySelector<HTMLFormElement>("form[data-article-form]");

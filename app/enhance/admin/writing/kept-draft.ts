@@ -2,6 +2,7 @@ import { articleFields } from "~/domain/articles/article-form";
 
 import { markUnsaved } from "../unsaved";
 
+import { draftPrefix } from "./draft-keys";
 import { say, setText } from "./words";
 
 /** An article's words as they stand in this browser until the server has them. */
@@ -14,7 +15,6 @@ type Draft = {
   wasSent: boolean;
 };
 
-const prefix = "article-draft:";
 /** How long nobody types before it is kept, in ms. */
 const pause = 1000;
 const longestKept = 30 * 24 * 60 * 60 * 1000;
@@ -115,7 +115,11 @@ function forgetArrived(form: HTMLFormElement) {
   if (version === 0) return;
   for (const key of keys()) {
     const draft = read(key);
-    if (key.startsWith(`${prefix}/admin/articles/new`) && draft?.wasSent && draft.values.title === valuesOf(form).title)
+    if (
+      key.startsWith(`${draftPrefix}/admin/articles/new`) &&
+      draft?.wasSent &&
+      draft.values.title === valuesOf(form).title
+    )
       forget(key);
   }
 }
@@ -128,7 +132,7 @@ function keyOf(form: HTMLFormElement): string {
   const { pathname, searchParams } = new URL(form.action, location.href);
   searchParams.delete("tab");
   const query = searchParams.toString();
-  return prefix + pathname + (query === "" ? "" : `?${query}`);
+  return draftPrefix + pathname + (query === "" ? "" : `?${query}`);
 }
 
 function versionOf(form: HTMLFormElement): string {
@@ -158,7 +162,7 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 function keys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
   } catch {
     return [];
   }

@@ -1,0 +1,23 @@
+import { around } from "../../page";
+
+/** What the names of kept drafts begin with, in the storage of the browser. */
+export const draftPrefix = "article-draft:";
+
+/** Who signs out leaves nothing behind on the machine. */
+export function forgetDraftsAtSignOut(): void {
+  window.addEventListener("submit", (event) => {
+    const form = around(event, "form", HTMLFormElement);
+    if (!form || new URL(form.action, location.href).pathname !== "/admin/sign-out") return;
+    forgetDrafts();
+    // A form that is open beside it keeps its words once more as the page is left.
+    window.addEventListener("pagehide", forgetDrafts);
+  });
+}
+
+function forgetDrafts() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
