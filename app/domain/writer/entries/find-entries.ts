@@ -84,7 +84,8 @@ function matched(
     all += whole;
     const [nearest, likeness] = near.get(word) ?? nothing;
     if (nearest === undefined) continue;
-    had += whole * likeness;
+    // A rare form of a common word says no more than the common one.
+    had += Math.min(whole, weight(nearest)) * likeness;
     covered.push(nearest);
   }
   const isWhole = covered.length === name.words.length;

@@ -24,7 +24,7 @@ export const goldenVisa: Entry = {
           "Since that day a home gives you no right to live in Spain, whatever it costs.",
         ],
         time: "The golden visa ended on 3\u00a0April 2025, when Organic Law 1/2025 came into force. New applications aren’t possible since then, however long a purchase has been prepared.",
-        who: "Nobody can apply for a golden visa in Spain any more. Whoever already held such a permit, or applied before the end, should ask an immigration lawyer which transitional rules apply to their renewal.",
+        who: "The golden visa no longer exists in Spain, so nobody can apply for one. Whoever already held such a permit, or applied before the end, should ask an immigration lawyer which transitional rules apply to their renewal.",
       },
       sections: [
         {
