@@ -53,6 +53,15 @@ describe("the built-in writer", () => {
     expect(content).not.toMatch(/<img|<b>|href="https:/);
   });
 
+  test("says that it knows nothing about what it has no entry for, and is not to be asked again", async ({ db }) => {
+    await theSamples(db);
+    for (const keyword of ["alquiler de coches", "🏠🏠", "qué es y cómo", "nota simple en Marte"]) {
+      const writing = await builtInWriter(db, () => today).write({ keyword, title: keyword, language: "es" }, never);
+      const message = `The built-in writer knows nothing about “${keyword}”; use the article service or write it yourself.`;
+      expect(writing).toEqual({ ok: false, mayPass: false, message });
+    }
+  });
+
   test("stops when it is told to", async ({ db }) => {
     const assignment = { keyword: "x", title: "x", language: "en" } as const;
     const writing = await builtInWriter(db, () => today).write(assignment, AbortSignal.abort());
