@@ -6,6 +6,7 @@ import { cadastralReference } from "./cadastral-reference";
 import { chargesOnAHome } from "./charges-on-a-home";
 import { communityDebtsCertificate } from "./community-debts-certificate";
 import { communityStatutes } from "./community-statutes";
+import { complaints } from "./complaints";
 import { deedOfSale } from "./deed-of-sale";
 import { energyCertificate } from "./energy-certificate";
 import { firstOccupancy } from "./first-occupancy";
@@ -32,4 +33,5 @@ export const documentEntries: Readonly<Record<string, Entry>> = {
   "community-statutes": communityStatutes,
   "agency-agreement": agencyAgreement,
   "registered-agent": registeredAgent,
+  complaints,
 };

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const registeredAgent: Entry = {
   theme: "documents",
-  related: ["agency-agreement", "agents-fee", "buyers-lawyer"],
+  related: ["agency-agreement", "agents-fee", "complaints", "buyers-lawyer"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
