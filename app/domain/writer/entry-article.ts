@@ -72,13 +72,11 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
   return whole(most);
 }
 
-/** Another entry within an article: what it is, and the thing in short. */
+/** Another entry within an article: what it is. Its short form would say the same again. */
 export function entryAside(entry: Entry, desk: EntryDesk): string | undefined {
-  const { title, answers, inShort } = entry.in[desk.language];
-  return chapterHtml(
-    desk.renderer.sentence(`aside ${title}`, title),
-    [answers.what, inShort].flatMap((said) => paragraphHtml(desk.renderer.sentences(`aside ${title}`, said)) ?? []),
-  );
+  const { title, answers } = entry.in[desk.language];
+  const said = paragraphHtml(desk.renderer.sentences(`aside ${title}`, answers.what));
+  return said && chapterHtml(desk.renderer.sentence(`aside ${title}`, title), [said]);
 }
 
 function articleValues(name: string, { checked }: Entry, { language, subject }: EntryDesk): Values {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import { newArticle } from "~/domain/articles/article-form";
 import { findInArticle, readUnread, verdictsOn } from "~/domain/articles/checks/article-findings.server";
 import { citedSources } from "~/domain/articles/checks/cited-sources";
@@ -88,6 +90,14 @@ describe("the badge of the list", () => {
       .execute();
     // Too short, without a heading.
     expect((await verdictsOn(db, ids, now))[wrong.id]).toEqual({ level: "issues", count: 2 });
+  });
+
+  test("is missing where nothing can be kept, and keeps no page from opening", async ({ db }) => {
+    const { id } = await anArticle(db, { title: "Arras", keyword: "arras", content: whole("arras") });
+    await sql`pragma query_only = 1`.execute(db);
+    expect(await verdictsOn(db, [id], now)).toEqual({});
+    await sql`pragma query_only = 0`.execute(db);
+    expect((await verdictsOn(db, [id], now))[id]).toBeDefined();
   });
 
   test("is made of what is read once", async ({ db }) => {

@@ -60,7 +60,7 @@ export async function findInArticle(
   const missing = languages.filter((each) => each !== language && !told.some((other) => other.language === each));
   const today = now.toISOString().slice(0, 10);
   const due = citedSources({ ...texts, language }, { isOurs }).filter(({ reviewBy }) => reviewBy <= today);
-  await readUnread(db, fewUnread);
+  await readForPage(db, fewUnread);
   const overlap = await overlapOf(db, content, { language, except: id, group: known });
   const findings: ArticleFinding[] = [
     ...textFindings(texts, { hosts }),
@@ -89,7 +89,7 @@ const fewUnread = 25;
 
 /** The worst of all checks for each of the articles of a list, by id. */
 export async function verdictsOn(db: Db, ids: readonly number[], now: Date): Promise<Record<number, Verdict>> {
-  await readUnread(db, ids.length, ids);
+  await readForPage(db, ids.length, ids);
   const [readings, shared, told] = await Promise.all([
     listReadings(db, ids),
     listMostShared(db, ids),
@@ -107,6 +107,15 @@ export async function verdictsOn(db: Db, ids: readonly number[], now: Date): Pro
       ];
     }),
   );
+}
+
+/** Pages open on a disk that takes nothing: what cannot be kept now is read another time. */
+async function readForPage(db: Db, most: number, among?: readonly number[]): Promise<void> {
+  try {
+    await readUnread(db, most, among);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_"))) throw error;
+  }
 }
 
 /**
