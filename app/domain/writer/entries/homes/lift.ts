@@ -1,0 +1,346 @@
+import type { Entry } from "../entry";
+
+export const lift: Entry = {
+  theme: "homes",
+  related: ["community-fees", "community-statutes", "penthouse", "ground-floor", "viewing-checklist"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "lift in the building",
+        "apartment with a lift",
+        "apartment without a lift",
+        "building without a lift",
+        "installing a lift",
+        "elevator in the building",
+        "ascensor in the building",
+        "who pays for the lift",
+      ],
+      title: "The lift in the building",
+      answers: {
+        what: "A lift in the building belongs to all its owners: they vote on it, pay for it and keep it safe. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So don’t ask only whether there is one; ask where it stops and what is planned.",
+        cost: "Installing a lift has no official price: it depends on the stair, the number of stops and whether structure has to be cut. What you can find out is your part. Multiply the community’s quote by the share of the home, which is in the registry extract.",
+        time: "Installing a lift usually takes far longer than the building work itself, because project, vote, permit and finance come first. No law sets a period. If an advert mentions a planned lift, ask for the minutes, the permit and the signed quote, and see which of the three exists.",
+        who: "The lift in the building is paid for by all owners according to their shares, once the meeting has approved it, including those who voted against (Civil Code of Catalonia, art. 553-30.3). Only statutes that name the lift can free somebody from its upkeep.",
+      },
+      sections: [
+        {
+          heading: "Which majority decides on a new lift?",
+          blocks: [
+            "A simple majority is enough: of the owners who vote, holding also the simple majority of the shares that vote (art. 553-25.2). That holds even if structure or façade change. An owner with a disability or over seventy, or who lives with such a person, can take a refusal to court (art. 553-25.5).",
+            "If the court orders it, the judge fixes what the community has to bear. The community may also need a strip of a store or patio for the shaft, against compensation (art. 553-39).",
+          ],
+        },
+        {
+          heading: "What do you look at during a viewing?",
+          blocks: [
+            {
+              points: [
+                "How many steps there are from street to cabin, and from cabin to door.",
+                "At which floor it stops; the entresol and the principal often come before the first.",
+                "The width of cabin and door, measured, with a pushchair or a wardrobe in mind.",
+                "The date of the last inspection, shown in the cabin or known to the manager.",
+                "Which bedroom shares a wall with the shaft or the motor.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What do you ask before the deposit contract?",
+          blocks: [
+            {
+              steps: [
+                "The minutes of three years: a vote, a refusal, a claim.",
+                "The certificate of community debts, for a levy that has been approved.",
+                "The statutes: who is free of which expense?",
+                "The last inspection report, and what it demands (Royal Decree 355/2024).",
+                "A clause in the contract: who pays instalments that fall due after signing.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What if there is none?",
+          blocks: [
+            "Walk up with the shopping, not with the agent’s pace. Then ask whether the stairwell or the light well has room for a shaft; an architect can answer it in one visit. Without that, “a lift could be put in” is an opinion.",
+            "A price without a lift should differ from one with it. When you sell, the same difference will be yours.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How many of our homes have one?",
+        blocks: [
+          [
+            "{?with.lift}On {date} a lift serves {with.lift} that we offer.",
+            "{?a.fees}At [{a.title}](/property/{a.id}) the community fees are {a.fees} a month; ask what part of it goes to the lift.",
+          ],
+        ],
+      },
+      inShort: [
+        "A lift belongs to the whole building, and a simple majority can vote for a new one.",
+        "Once approved, all owners pay by their share.",
+        "Ask where it stops, and read the minutes for planned levies.",
+      ],
+      next: "Choose homes with a lift, and leave the rest out: [search our homes](/search).",
+      description:
+        "Lifts in Barcelona’s buildings: which majority installs one, who has to pay, what to look at during a viewing and what to ask before the deposit contract.",
+      sources: [
+        "Civil Code of Catalonia, arts. 553-25, 553-30, 553-39 and 553-45",
+        "Royal Decree 355/2024 (lifts: maintenance and inspection)",
+      ],
+    },
+    es: {
+      names: [
+        "ascensor en el edificio",
+        "piso con ascensor",
+        "piso sin ascensor",
+        "edificio sin ascensor",
+        "instalar ascensor",
+        "poner ascensor en la comunidad",
+        "quién paga el ascensor",
+        "derrama del ascensor",
+      ],
+      title: "El ascensor del edificio",
+      answers: {
+        what: "El ascensor en el edificio es de toda la comunidad: lo vota, lo paga y responde de su seguridad. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
+        cost: "Instalar ascensor no tiene un precio oficial: depende de la escalera, de las paradas y de si hay que cortar estructura. Su parte sí se puede calcular. Multiplique el presupuesto de la comunidad por el coeficiente de la vivienda, que figura en la nota simple.",
+        time: "Instalar ascensor suele llevar bastante más que la propia obra, porque antes van el proyecto, la votación, el permiso y la financiación. Ninguna ley fija un plazo. Si el anuncio habla de un ascensor previsto, pida el acta, el permiso y el presupuesto firmado, y vea cuáles existen.",
+        who: "El ascensor en el edificio lo pagan todos los propietarios según su cuota cuando lo aprueba la junta, también quien votó en contra (Código civil de Cataluña, art.\u00a0553-30.3). Del mantenimiento solo libran unos estatutos que nombren el ascensor expresamente.",
+      },
+      sections: [
+        {
+          heading: "¿Qué mayoría decide un ascensor nuevo?",
+          blocks: [
+            "Basta la mayoría simple de quienes votan, que sume también la mayoría simple de las cuotas que votan (art.\u00a0553-25.2). Vale incluso si cambian la estructura o la fachada. Quien tenga una discapacidad o más de setenta años, o conviva con alguien así, puede acudir al juez si la junta se niega (art.\u00a0553-25.5).",
+            "Si lo ordena el juzgado, es él quien fija lo que asume la comunidad. También puede hacer falta una franja de un anexo para el hueco, con su compensación (art.\u00a0553-39).",
+          ],
+        },
+        {
+          heading: "¿Qué mirar durante la visita?",
+          blocks: [
+            {
+              points: [
+                "Los escalones de la calle a la cabina y de la cabina a la puerta.",
+                "En qué planta para: el entresuelo y el principal suelen ir antes de la primera.",
+                "El ancho de la cabina y de su puerta, medidos, pensando en un cochecito o un armario.",
+                "La fecha de la última inspección, que está en la cabina o la sabe el administrador.",
+                "Qué dormitorio da al hueco o al motor.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué pedir antes de las arras?",
+          blocks: [
+            {
+              steps: [
+                "Las actas de tres años: una votación, una negativa, una demanda.",
+                "El certificado de deudas, por si hay una derrama aprobada.",
+                "Los estatutos: quién se libra de qué gasto.",
+                "El último informe de inspección y lo que exige (Real Decreto 355/2024).",
+                "Una cláusula que diga quién paga los plazos que venzan después de la firma.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Y si no lo hay?",
+          blocks: [
+            "Suba a pie con la compra en la mano, no al paso de la visita. Después pregunte si en el ojo de la escalera o en el patio de luces cabe un hueco; un arquitecto lo ve en una mañana. Sin eso, «se podría poner» es solo una opinión.",
+            "El precio sin ascensor debería notarse frente a otro que lo tenga. Cuando venda, esa diferencia será la suya.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuántas de nuestras viviendas lo tienen?",
+        blocks: [
+          [
+            "{?with.lift}A {date}, tienen ascensor {with.lift} que ofrecemos.",
+            "{?a.fees}En [{a.title}](/property/{a.id}) la comunidad es de {a.fees} al mes; pregunte qué parte se va en el ascensor.",
+          ],
+        ],
+      },
+      inShort: [
+        "El ascensor es de todo el edificio y uno nuevo se aprueba por mayoría simple.",
+        "Una vez aprobado, pagan todos según su cuota.",
+        "Pregunte dónde para y busque en las actas las derramas previstas.",
+      ],
+      next: "Quédese solo con las que tienen ascensor: [busque entre nuestras viviendas](/search).",
+      description:
+        "El ascensor en los edificios de Barcelona: qué mayoría lo aprueba, quién lo paga, qué mirar en la visita y qué documentos pedir antes de firmar las arras.",
+      sources: [
+        "Código civil de Cataluña, arts.\u00a0553-25, 553-30, 553-39 y 553-45",
+        "Real Decreto 355/2024 (ascensores: mantenimiento e inspección)",
+      ],
+    },
+    ca: {
+      names: [
+        "ascensor a l’edifici",
+        "pis amb ascensor",
+        "pis sense ascensor",
+        "edifici sense ascensor",
+        "instal·lar ascensor",
+        "posar ascensor a l’escala",
+        "qui paga l’ascensor",
+        "derrama de l’ascensor",
+      ],
+      title: "L’ascensor de l’edifici",
+      answers: {
+        what: "L’ascensor a l’edifici és de tota la comunitat: el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
+        cost: "Instal·lar ascensor no té cap preu oficial: depèn de l’escala, de les parades i de si s’ha de tallar estructura. La seva part sí que es pot calcular. Multipliqui el pressupost de la comunitat pel coeficient de l’habitatge, que surt a la nota simple.",
+        time: "Instal·lar ascensor sol demanar força més temps que l’obra mateixa, perquè abans hi ha el projecte, la votació, el permís i el finançament. Cap llei no fixa un termini. Si l’anunci parla d’un ascensor previst, demani l’acta, el permís i el pressupost signat, i vegi quins existeixen.",
+        who: "L’ascensor a l’edifici el paguen tots els propietaris segons la quota quan la junta l’aprova, també qui hi va votar en contra (Codi civil de Catalunya, art. 553-30.3). Del manteniment només se n’escapa qui té uns estatuts que anomenin l’ascensor expressament.",
+      },
+      sections: [
+        {
+          heading: "Quina majoria decideix un ascensor nou?",
+          blocks: [
+            "N’hi ha prou amb la majoria simple dels qui voten, que sumi també la majoria simple de les quotes que voten (art. 553-25.2). Val encara que canviïn l’estructura o la façana. Qui té una discapacitat o més de setanta anys, o conviu amb algú així, pot anar al jutge si la junta s’hi nega (art. 553-25.5).",
+            "Si ho ordena el jutjat, és ell qui fixa què n’assumeix la comunitat. També pot caldre una franja d’un annex per al forat, amb la seva compensació (art. 553-39).",
+          ],
+        },
+        {
+          heading: "Què cal mirar durant la visita?",
+          blocks: [
+            {
+              points: [
+                "Els graons del carrer a la cabina i de la cabina a la porta.",
+                "A quina planta para: l’entresol i el principal solen anar abans de la primera.",
+                "L’amplada de la cabina i de la porta, mesurades, pensant en un cotxet o un armari.",
+                "La data de l’última inspecció, que és a la cabina o la sap l’administrador.",
+                "Quin dormitori toca al forat o al motor.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què s’ha de demanar abans de les arres?",
+          blocks: [
+            {
+              steps: [
+                "Les actes de tres anys: una votació, una negativa, una demanda.",
+                "El certificat de deutes, per si hi ha una derrama aprovada.",
+                "Els estatuts: qui s’estalvia quina despesa.",
+                "L’últim informe d’inspecció i què hi exigeix (Reial decret 355/2024).",
+                "Una clàusula que digui qui paga els terminis que vencin després de la signatura.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "I si no n’hi ha?",
+          blocks: [
+            "Pugi a peu amb la compra a la mà, no al pas de la visita. Després pregunti si a l’ull de l’escala o al celobert hi cap el forat; un arquitecte ho veu en un matí. Sense això, «s’hi podria posar» només és una opinió.",
+            "El preu sense ascensor s’hauria de notar al costat d’un que en tingui. Quan vengui, aquesta diferència serà la seva.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quants dels nostres habitatges en tenen?",
+        blocks: [
+          [
+            "{?with.lift}A {date}, tenen ascensor {with.lift} que oferim.",
+            "{?a.fees}A [{a.title}](/property/{a.id}) la comunitat és de {a.fees} al mes; pregunti quina part se’n va en l’ascensor.",
+          ],
+        ],
+      },
+      inShort: [
+        "L’ascensor és de tot l’edifici i un de nou s’aprova per majoria simple.",
+        "Un cop aprovat, paguen tots segons la quota.",
+        "Pregunti on para i busqui a les actes les derrames previstes.",
+      ],
+      next: "Quedi’s només amb els que tenen ascensor: [busqui entre els nostres habitatges](/search).",
+      description:
+        "L’ascensor als edificis de Barcelona: quina majoria l’aprova, qui el paga, què s’ha de mirar a la visita i quins documents cal demanar abans de les arres.",
+      sources: [
+        "Codi civil de Catalunya, arts. 553-25, 553-30, 553-39 i 553-45",
+        "Reial decret 355/2024 (ascensors: manteniment i inspecció)",
+      ],
+    },
+    ru: {
+      names: [
+        "лифт в доме",
+        "квартира с лифтом",
+        "квартира без лифта",
+        "дом без лифта",
+        "установка лифта",
+        "установить лифт в старом доме",
+        "кто платит за лифт",
+        "лифт в барселоне",
+      ],
+      title: "Лифт в доме",
+      answers: {
+        what: "Лифт в доме принадлежит всем собственникам: они за него голосуют, платят и отвечают за безопасность. В старых домах Барселоны лифта может не быть, он может останавливаться между этажами или не доходить до верха. Спрашивайте не только, есть ли он, но и где останавливается и какие работы впереди.",
+        cost: "На установку лифта официальной цены нет: она зависит от лестницы, числа остановок и от того, режут ли конструкции. Зато можно посчитать вашу часть. Умножьте смету дома на долю квартиры (coeficiente), которая указана в выписке из реестра.",
+        time: "Установка лифта обычно занимает гораздо больше времени, чем сами работы: сначала идут проект, голосование, разрешение и деньги. Срока в законе нет. Если в объявлении обещан лифт, попросите протокол, разрешение и подписанную смету и посмотрите, что из этого есть.",
+        who: "За лифт в доме платят все собственники по долям, если его одобрило собрание, и те, кто голосовал против, тоже (Гражданский кодекс Каталонии, ст. 553-30.3). От расходов на обслуживание освобождает только устав, в котором лифт прямо назван.",
+      },
+      sections: [
+        {
+          heading: "Сколько голосов нужно для нового лифта?",
+          blocks: [
+            "Достаточно простого большинства голосующих, если у них и простое большинство голосующих долей (ст. 553-25.2). Это верно и тогда, когда меняются конструкции или фасад. Собственник с инвалидностью или старше семидесяти лет может при отказе пойти в суд, как и тот, кто живёт с таким человеком (ст. 553-25.5).",
+            "Если решает суд, он определяет и сумму, которую несут соседи. Под шахту может понадобиться часть чьей-то кладовой или дворика, и за неё платят компенсацию (ст. 553-39). Разрешение городского совета нужно в любом случае.",
+          ],
+        },
+        {
+          heading: "На что смотреть во время просмотра?",
+          blocks: [
+            {
+              points: [
+                "Сколько ступеней от улицы до кабины и от кабины до двери.",
+                "На каком этаже остановка: до первого часто идут ещё entresuelo и principal.",
+                "Какой ширины кабина и дверь: измерьте их, помня о детской коляске и большом шкафе.",
+                "Когда была последняя проверка: дата есть в кабине или у управляющего домом.",
+                "Какая спальня граничит с шахтой или мотором.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что запросить до договора задатка?",
+          blocks: [
+            {
+              steps: [
+                "Протоколы за три года: было ли голосование, отказ, иск.",
+                "Справку о долгах: нет ли уже утверждённого сбора на лифт.",
+                "Устав: кого и от какого расхода он освобождает.",
+                "Последний акт проверки и его требования (Королевский декрет 355/2024).",
+                "Пункт договора о том, кто вносит платежи, срок которых наступит после сделки.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "А если лифта нет?",
+          blocks: [
+            "Поднимитесь пешком с тяжёлой сумкой, как будете ходить каждый день. Потом спросите, поместится ли шахта в лестничный пролёт или световой колодец: архитектор ответит после одного осмотра. Без этого слова «лифт можно поставить» — только мнение.",
+            "Цена квартиры без лифта должна отличаться от цены такой же с лифтом. При продаже эта разница станет вашей. На верхних этажах старых домов она особенно заметна, поэтому сравнивайте объекты на одинаковой высоте.",
+          ],
+        },
+      ],
+      example: {
+        heading: "У скольких наших объектов есть лифт?",
+        blocks: [
+          [
+            "{?with.lift}На {date} с лифтом у нас {with.lift}.",
+            "{?a.fees}За [{a.title}](/property/{a.id}) взносы в сообщество собственников составляют {a.fees} в месяц; спросите, какая часть уходит на лифт.",
+          ],
+        ],
+      },
+      inShort: [
+        "Лифт принадлежит всему дому, и новый одобряют простым большинством.",
+        "После этого платят все собственники по долям.",
+        "Спросите, где он останавливается, и ищите в протоколах будущие сборы.",
+      ],
+      next: "Оставьте в выдаче только объекты с лифтом: [поиск по нашим объектам](/search).",
+      description:
+        "Лифт в домах Барселоны: сколько голосов нужно для установки, кто за неё платит, на что смотреть во время просмотра и что запросить до договора задатка.",
+      sources: [
+        "Гражданский кодекс Каталонии, ст. 553-25, 553-30, 553-39 и 553-45",
+        "Королевский декрет 355/2024 (лифты: обслуживание и проверка)",
+      ],
+    },
+  },
+};

@@ -1,0 +1,375 @@
+import type { Entry } from "../entry";
+
+export const parkingSpace: Entry = {
+  theme: "homes",
+  related: ["storage-room", "nota-simple", "vat-on-new-homes", "community-statutes", "transfer-tax"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "parking space",
+        "buying a parking space",
+        "garage space in barcelona",
+        "apartment with parking",
+        "parking place with an apartment",
+        "plaza de aparcamiento",
+        "car space in the building",
+        "charging point in the garage",
+      ],
+      title: "The parking space",
+      answers: {
+        what: "A parking space in Barcelona is bought either with the home or as a property of its own, and the land registry shows which. It may also be a share of the garage that gives you the use of one numbered place. Ask this first, for it decides what you can sell, let or lose later.",
+        cost: "For a parking space there is no official price; it depends on the street, the width and the way down. On a resale one you pay transfer tax as on a home. From a developer, up to two spaces bought together with the home bear the home’s VAT of {new.vat} (Law 37/1992, art. 91.One.1.7).",
+        who: "The parking space belongs to whoever the registry names, and its running costs go with it: community fees of the garage, property tax, insurance. Ask for the last receipt of each. A space on its own often has its own community with its own manager.",
+        how: "To buy a parking space, get its own registry extract, go down with your car and measure. Then have the number, the floor and the registry number of the space written into the contract. A price for home and space together should be split between them.",
+      },
+      sections: [
+        {
+          heading: "In which of four forms can you own one?",
+          blocks: [
+            {
+              points: [
+                "An annex of the home: inseparable, sold only with it (Civil Code of Catalonia, art. 553-35).",
+                "A registry property of its own, with a number and a share.",
+                "An undivided share of the garage with the exclusive use of one place; the other holders have no right of first refusal (art. 553-52.1).",
+                "A place in a common garage: its use can’t be handed to third parties apart from the home (art. 553-52.2).",
+              ],
+            },
+            "A rented place, or a municipal concession for some years, is none of these. It ends, and you should know when.",
+          ],
+        },
+        {
+          heading: "What do you measure down there?",
+          blocks: [
+            {
+              points: [
+                "Length and width between pillars, not between painted lines.",
+                "The height of the entrance, beams and pipes included.",
+                "The turn at the foot of the ramp, with your own car.",
+                "Whether you can open the door once the neighbours have parked.",
+                "A car lift instead of a ramp: its load, its queue, its repairs.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Can you install a charging point?",
+          blocks: [
+            "Yes, and no vote is needed. You send the technical project to the president or the manager thirty days before the work, and the certificate when it is done (art. 553-36.3). Within those days the community may propose a reasonable alternative. If that isn’t carried out within two months, you may go ahead with yours.",
+          ],
+        },
+        {
+          heading: "What do you do, and in which order?",
+          blocks: [
+            {
+              steps: [
+                "Get the extract of the space: owner, charges, form of ownership.",
+                "See the statutes of the garage and its last accounts.",
+                "Ask for a certificate of community debts for the space as well.",
+                "Put home and space into one deposit contract, with both prices.",
+                "At the notary’s, check that the deed names both.",
+              ],
+            },
+            "A frequent slip: the home is sold, and the place it was advertised with turns out to be a neighbour’s, used by agreement.",
+          ],
+        },
+      ],
+      example: {
+        heading: "How many of our homes come with one?",
+        blocks: [
+          [
+            "{?with.parking}On {date} parking belongs to {with.parking} we have for sale.",
+            "On [{a.title}](/property/{a.id}) you see under its features whether it has one.",
+            "If there is none, ask us for places near by before you decide.",
+          ],
+        ],
+      },
+      inShort: [
+        "A parking space can be an annex, a property of its own, a share of the garage or only a right of use.",
+        "Its own registry extract shows which.",
+        "Go down with your car and measure before you agree a price.",
+      ],
+      next: "We check the registry of home and garage before you pay anything: [see our legal support](/services/legal-support).",
+      description:
+        "Parking spaces in Barcelona: the four ways of owning one, the taxes, what to measure, how to install a charging point and what the contract should state.",
+      sources: [
+        "Civil Code of Catalonia, arts. 553-35, 553-36.3 and 553-52",
+        "Law 37/1992 on value added tax, art. 91.One.1.7",
+      ],
+    },
+    es: {
+      names: [
+        "plaza de parking",
+        "plaza de garaje",
+        "plaza de aparcamiento en barcelona",
+        "comprar una plaza de parking",
+        "piso con parking",
+        "piso con plaza de garaje",
+        "comprar parking en barcelona",
+        "punto de recarga en el garaje",
+      ],
+      title: "La plaza de aparcamiento",
+      answers: {
+        what: "Una plaza de parking o de aparcamiento se compra con el piso o como finca aparte, y el Registro de la Propiedad dice cuál es el caso. También puede ser una cuota del garaje que da derecho a usar un número concreto. Es lo primero que hay que saber: de ello depende lo que podrá vender o alquilar.",
+        cost: "Una plaza de parking no tiene precio oficial: depende de la calle, del ancho y de la rampa. De segunda mano tributa por transmisiones, como el piso. A la promotora, hasta dos plazas compradas junto con la vivienda llevan su mismo IVA del {new.vat} (Ley 37/1992, art.\u00a091.Uno.1.7.º).",
+        who: "La plaza de parking es de quien figura en el Registro, y con ella van sus gastos: comunidad del garaje, IBI y seguro. Pida el último recibo de cada uno. Si es finca independiente, a menudo tiene comunidad y administrador propios.",
+        how: "Para comprar una plaza de parking, pida su propia nota simple, baje con su coche y mida. Después, que el contrato recoja el número, la planta y la finca registral. Si el precio es conjunto, conviene separar lo que vale el piso y lo que vale la plaza.",
+      },
+      sections: [
+        {
+          heading: "¿De qué cuatro formas se puede tener?",
+          blocks: [
+            {
+              points: [
+                "Anexo de la vivienda: inseparable, solo se vende con ella (Código civil de Cataluña, art.\u00a0553-35).",
+                "Finca registral propia, con número y cuota.",
+                "Cuota indivisa del garaje con uso exclusivo de una plaza; los demás titulares no tienen preferencia para comprarla (art.\u00a0553-52.1).",
+                "Plaza en un garaje común: su uso no se cede a terceros sin la vivienda (art.\u00a0553-52.2).",
+              ],
+            },
+            "Una plaza alquilada o una concesión municipal por años no es ninguna de las cuatro. Se acaba, y hay que saber cuándo.",
+          ],
+        },
+        {
+          heading: "¿Qué se mide allí abajo?",
+          blocks: [
+            {
+              points: [
+                "El largo y el ancho entre pilares, no entre rayas pintadas.",
+                "La altura de la entrada, con vigas y tuberías.",
+                "El giro al pie de la rampa, con su propio coche.",
+                "Si la puerta se abre cuando los vecinos ya han aparcado.",
+                "Si hay montacoches en lugar de rampa: carga, colas y averías.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Se puede instalar un punto de recarga?",
+          blocks: [
+            "Sí, y sin votación. Se envía el proyecto técnico a la presidencia o a la administración treinta días antes de la obra, y el certificado al terminar (art.\u00a0553-36.3). En esos días la comunidad puede proponer una alternativa razonable. Si pasan dos meses sin que la ejecute, usted puede hacer la suya.",
+          ],
+        },
+        {
+          heading: "¿Qué hacer y por qué orden?",
+          blocks: [
+            {
+              steps: [
+                "Saque la nota simple de la plaza: titular, cargas y forma de propiedad.",
+                "Lea los estatutos del garaje y sus últimas cuentas.",
+                "Pida también el certificado de deudas de la plaza.",
+                "Ponga piso y plaza en un solo contrato de arras, con los dos precios.",
+                "En la notaría, compruebe que la escritura nombra las dos fincas.",
+              ],
+            },
+            "Un tropiezo frecuente: se compra el piso y la plaza del anuncio resulta ser de un vecino que la dejaba usar.",
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuántas de nuestras viviendas la incluyen?",
+        blocks: [
+          [
+            "{?with.parking}A {date} tienen aparcamiento {with.parking} que vendemos.",
+            "En [{a.title}](/property/{a.id}) verá entre las características si lo hay.",
+            "Cuando no lo hay, pregúntenos por plazas cercanas antes de decidir.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una plaza de aparcamiento puede ser anexo, finca propia, cuota del garaje o un simple derecho de uso.",
+        "Lo aclara su nota simple.",
+        "Baje con su coche y mida antes de cerrar el precio.",
+      ],
+      next: "Comprobamos el registro del piso y del garaje antes de que pague nada: [vea nuestro apoyo legal](/services/legal-support).",
+      description:
+        "Plaza de parking en Barcelona: las cuatro formas de tenerla, los impuestos, qué medir, cómo se instala un punto de recarga y qué debe decir el contrato.",
+      sources: [
+        "Código civil de Cataluña, arts.\u00a0553-35, 553-36.3 y 553-52",
+        "Ley 37/1992, del IVA, art.\u00a091.Uno.1.7.º",
+      ],
+    },
+    ca: {
+      names: [
+        "plaça de pàrquing",
+        "plaça d’aparcament",
+        "plaça de garatge",
+        "comprar una plaça de pàrquing",
+        "pis amb pàrquing",
+        "pàrquing a barcelona",
+        "pis amb plaça d’aparcament",
+        "punt de recàrrega al garatge",
+      ],
+      title: "La plaça d’aparcament",
+      answers: {
+        what: "Una plaça de pàrquing o d’aparcament es compra amb el pis o com a finca a part. El Registre de la Propietat diu quin és el cas. També pot ser una quota del garatge que dona dret a fer servir un número concret. És el primer que s’ha de saber: d’això depèn què podrà vendre o llogar.",
+        cost: "Una plaça de pàrquing no té preu oficial: depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
+        who: "La plaça de pàrquing és de qui surt al Registre, i amb ella van les despeses: comunitat del garatge, IBI i assegurança. Demani l’últim rebut de cadascuna. Si és finca independent, sovint té comunitat i administrador propis.",
+        how: "Per comprar una plaça de pàrquing, demani’n la nota simple, baixi-hi amb el seu cotxe i mesuri. Després, que el contracte en reculli el número, la planta i la finca registral. Si el preu és conjunt, val més separar el del pis i el de la plaça.",
+      },
+      sections: [
+        {
+          heading: "De quines quatre maneres es pot tenir?",
+          blocks: [
+            {
+              points: [
+                "Annex de l’habitatge: inseparable, només s’hi ven plegat (Codi civil de Catalunya, art. 553-35).",
+                "Finca registral pròpia, amb número i quota.",
+                "Quota indivisa del garatge amb ús exclusiu d’una plaça; els altres titulars no tenen preferència per comprar-la (art. 553-52.1).",
+                "Plaça en un garatge comú: l’ús no es cedeix a tercers sense l’habitatge (art. 553-52.2).",
+              ],
+            },
+            "Una plaça llogada o una concessió municipal per anys no és cap de les quatre. S’acaba, i s’ha de saber quan.",
+          ],
+        },
+        {
+          heading: "Què s’hi ha de mesurar?",
+          blocks: [
+            {
+              points: [
+                "La llargada i l’amplada entre pilars, no entre ratlles pintades.",
+                "L’alçada de l’entrada, amb bigues i canonades.",
+                "El gir al peu de la rampa, amb el seu cotxe.",
+                "Si la porta s’obre quan els veïns ja hi han aparcat.",
+                "Si hi ha muntacotxes en lloc de rampa: càrrega, cues i avaries.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "S’hi pot instal·lar un punt de recàrrega?",
+          blocks: [
+            "Sí, i sense votació. S’envia el projecte tècnic a la presidència o a l’administració trenta dies abans de l’obra, i el certificat quan s’acaba (art. 553-36.3). En aquests dies la comunitat pot proposar una alternativa raonable. Si passen dos mesos i no l’ha feta efectiva, vostè pot tirar endavant la seva.",
+          ],
+        },
+        {
+          heading: "Què cal fer i en quin ordre?",
+          blocks: [
+            {
+              steps: [
+                "Tregui la nota simple de la plaça: titular, càrregues i forma de propietat.",
+                "Llegeixi els estatuts del garatge i els darrers comptes.",
+                "Demani també el certificat de deutes de la plaça.",
+                "Posi pis i plaça en un sol contracte d’arres, amb els dos preus.",
+                "A la notaria, comprovi que l’escriptura anomena les dues finques.",
+              ],
+            },
+            "Una ensopegada freqüent: es compra el pis i la plaça de l’anunci resulta que és d’un veí que la deixava fer servir.",
+          ],
+        },
+      ],
+      example: {
+        heading: "Quants dels nostres habitatges la inclouen?",
+        blocks: [
+          [
+            "{?with.parking}A {date} tenen aparcament {with.parking} que venem.",
+            "A [{a.title}](/property/{a.id}) veurà entre les característiques si n’hi ha.",
+            "Quan no n’hi ha, pregunti’ns per places properes abans de decidir.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una plaça d’aparcament pot ser annex, finca pròpia, quota del garatge o un simple dret d’ús.",
+        "Ho aclareix la seva nota simple.",
+        "Baixi-hi amb el seu cotxe i mesuri abans de tancar el preu.",
+      ],
+      next: "Comprovem el registre del pis i del garatge abans que pagui res: [vegi el nostre suport legal](/services/legal-support).",
+      description:
+        "Plaça de pàrquing a Barcelona: les quatre maneres de tenir-la, els impostos, què mesurar, com s’hi posa un punt de recàrrega i què ha de dir el contracte.",
+      sources: ["Codi civil de Catalunya, arts. 553-35, 553-36.3 i 553-52", "Llei 37/1992, de l’IVA, art. 91.U.1.7è"],
+    },
+    ru: {
+      names: [
+        "парковочное место",
+        "место в паркинге",
+        "место в гараже",
+        "купить парковочное место",
+        "квартира с парковкой",
+        "паркинг в барселоне",
+        "парковка в барселоне",
+        "зарядка электромобиля в гараже",
+      ],
+      title: "Парковочное место",
+      answers: {
+        what: "Парковочное место (plaza de aparcamiento) покупают вместе с квартирой или как отдельную собственность, и это видно из реестра. Оно может быть и долей гаража с правом на один номер. Выясните это первым делом: от формы зависит, что вы сможете потом продать или сдать.",
+        cost: "На парковочное место официальной цены нет: она зависит от улицы, ширины и заезда. На вторичном рынке платят налог на передачу имущества, как за квартиру. У застройщика до двух мест, купленных вместе с жильём, облагают тем же НДС (IVA) {new.vat} (Закон 37/1992, ст. 91.Uno.1.7).",
+        who: "Парковочное место принадлежит тому, кто записан в реестре, и он же несёт расходы: взносы гаража, налог на недвижимость (IBI), страховку. Попросите последнюю квитанцию по каждому. У отдельного места часто своё сообщество собственников и свой управляющий.",
+        how: "Чтобы купить парковочное место, возьмите отдельную выписку из реестра, спуститесь на своей машине и измерьте его. Затем впишите в договор номер, этаж и реестровый номер места. Если цена общая, разделите её между квартирой и местом.",
+      },
+      sections: [
+        {
+          heading: "В каких четырёх формах им владеют?",
+          blocks: [
+            {
+              points: [
+                "Принадлежность квартиры: неотделима и продаётся только с ней (Гражданский кодекс Каталонии, ст. 553-35).",
+                "Отдельный объект в реестре, со своим номером и долей.",
+                "Доля гаража с исключительным правом на одно место; у других дольщиков нет права преимущественной покупки (ст. 553-52.1).",
+                "Место в общем гараже: пользование нельзя передать третьим лицам отдельно от жилья (ст. 553-52.2).",
+              ],
+            },
+            "Арендованное место или муниципальная концессия на годы сюда не входят. Они заканчиваются, и надо знать, когда. Спросите договор и посмотрите, переходит ли он к новому собственнику квартиры.",
+          ],
+        },
+        {
+          heading: "Что измерить внизу?",
+          blocks: [
+            {
+              points: [
+                "Длину и ширину между колоннами, а не между линиями разметки.",
+                "Высоту въезда вместе с балками и трубами.",
+                "Поворот внизу рампы: проедьте на своей машине.",
+                "Откроется ли дверь машины, когда соседи уже встали справа и слева.",
+                "Если вместо рампы подъёмник: нагрузку, очереди и ремонт.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Можно ли поставить зарядку?",
+          blocks: [
+            "Да, и голосовать не нужно. За тридцать дней до работ вы отправляете технический проект председателю или управляющему, а по окончании — акт (ст. 553-36.3). В эти дни соседи могут предложить разумную замену. Если за два месяца её не сделали, ставьте зарядку по своему проекту. Заранее узнайте у электрика, от какого счётчика пойдёт кабель и сколько до него метров.",
+          ],
+        },
+        {
+          heading: "Что делать и в каком порядке?",
+          blocks: [
+            {
+              steps: [
+                "Возьмите выписку на место: собственник, обременения, форма владения.",
+                "Посмотрите устав гаража и последний отчёт о расходах.",
+                "Попросите справку о долгах и на место тоже.",
+                "Внесите квартиру и место в один договор задатка, с двумя ценами.",
+                "У нотариуса проверьте, что в акте названо и то и другое.",
+              ],
+            },
+            "Частая ошибка: квартиру купили, а место из объявления оказалось соседским, и пользовались им по дружбе. Устное «машину ставим здесь» ничего не доказывает, поэтому номер места на полу сверьте с номером в выписке.",
+          ],
+        },
+      ],
+      example: {
+        heading: "У скольких наших объектов есть парковка?",
+        blocks: [
+          [
+            "{?with.parking}На {date} с парковкой у нас {with.parking}.",
+            "На странице [{a.title}](/property/{a.id}) она указана в особенностях, если есть.",
+            "Если места нет, спросите нас о соседних гаражах, прежде чем решать.",
+          ],
+        ],
+      },
+      inShort: [
+        "Парковочное место бывает принадлежностью квартиры, отдельным объектом, долей гаража или просто правом пользования.",
+        "Это видно из его выписки.",
+        "До разговора о цене спуститесь на своей машине и измерьте место.",
+      ],
+      next: "Мы проверим в реестре квартиру и гараж до первого платежа: [юридическое сопровождение](/services/legal-support).",
+      description:
+        "Парковочное место в Барселоне: четыре формы владения, налоги, что измерить в гараже, как поставить зарядку и что записать в договор задатка и в акт сделки.",
+      sources: [
+        "Гражданский кодекс Каталонии, ст. 553-35, 553-36.3 и 553-52",
+        "Закон 37/1992 об НДС (IVA), ст. 91.Uno.1.7",
+      ],
+    },
+  },
+};
