@@ -243,12 +243,12 @@ export const buildingInspection: Entry = {
     ru: {
       names: [
         "технический осмотр здания",
-        "ite",
+        "ITE",
         "техосмотр здания",
-        "техосмотр дома в испании",
-        "отчёт ite",
+        "техосмотр дома в Испании",
+        "отчёт ITE",
         "inspección técnica del edificio",
-        "осмотр здания ite",
+        "осмотр здания ITE",
       ],
       title: "Технический осмотр здания",
       answers: {

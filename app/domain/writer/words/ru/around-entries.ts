@@ -2,7 +2,7 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "Это же ищут по словам «{asked.name}».",
+  alsoAsked: "Об этом спрашивают и так: «{asked.name}».",
   place: [
     "{quarter.name} находится {place.in}, и наши цифры относятся ко всему району.",
     "{?place.homes}Сейчас {place.in} у нас в продаже {place.homes}.",
@@ -12,8 +12,8 @@ export const aroundEntries: AroundEntries = {
   questions: either("О чём ещё спрашивают?", "Какие ещё вопросы возникают?"),
   question: {
     cost: "Сколько это стоит?",
-    time: "Сколько времени это занимает?",
-    who: "Кто этим занимается и кто платит?",
+    time: "Какие тут сроки?",
+    who: "Кого это касается?",
     how: "Что нужно сделать?",
   },
   related: either("Что ещё нужно знать?", "Что с этим связано?"),
