@@ -1,11 +1,21 @@
 import type { Entry } from "../entry";
 
+import { courtyardOrStreet } from "./courtyard-or-street";
 import { lift } from "./lift";
+import { noise } from "./noise";
 import { parkingSpace } from "./parking-space";
+import { periodBuilding } from "./period-building";
+import { pricePerSquareMetre } from "./price-per-square-metre";
+import { terrace } from "./terrace";
 import { usableAndBuiltArea } from "./usable-and-built-area";
 
 export const homeEntries: Readonly<Record<string, Entry>> = {
   "usable-and-built-area": usableAndBuiltArea,
+  "price-per-square-metre": pricePerSquareMetre,
+  terrace,
+  "period-building": periodBuilding,
+  noise,
+  "courtyard-or-street": courtyardOrStreet,
   "parking-space": parkingSpace,
   lift,
 };
