@@ -72,7 +72,7 @@ export const terrace: Entry = {
         },
       ],
       example: {
-        heading: "How many of our homes have one?",
+        heading: "How many of our homes have a terrace or a balcony?",
         blocks: [
           [
             "A terrace or a balcony is found in {with.terrace} at the moment.",
