@@ -48,7 +48,7 @@ export const courtyardOrStreet: Entry = {
                 "Request photographs taken from the windows, not only of them.",
               ],
             },
-            "If you are abroad, ask for a short video with sound. Someone opens each window, waits a moment and turns once. Two minutes of it replace many adjectives.",
+            "If you are abroad, ask for a short video with sound. Someone opens each window, waits a moment and turns the camera once. Two minutes are enough.",
           ],
         },
         {
@@ -135,7 +135,7 @@ export const courtyardOrStreet: Entry = {
                 "Solicite fotografías hechas desde las ventanas, no solo de ellas.",
               ],
             },
-            "Si está en el extranjero, pida un vídeo corto con sonido: alguien abre cada ventana, espera un momento y gira la cámara. Dos minutos aclaran más que muchos adjetivos.",
+            "Si está en el extranjero, pida un vídeo corto con sonido: alguien abre cada ventana, espera un momento y gira la cámara. Con dos minutos basta.",
           ],
         },
         {
@@ -225,7 +225,7 @@ export const courtyardOrStreet: Entry = {
                 "Sol·liciti fotografies fetes des de les finestres, i no tan sols de les finestres mateixes.",
               ],
             },
-            "Si és a l’estranger, demani un vídeo curt amb so: algú obre cada finestra, espera un moment i gira la càmera. Dos minuts aclareixen més que molts adjectius.",
+            "Si és a l’estranger, demani un vídeo curt amb so: algú obre cada finestra, espera un moment i gira la càmera. Amb dos minuts n’hi ha prou.",
           ],
         },
         {
@@ -315,7 +315,7 @@ export const courtyardOrStreet: Entry = {
                 "Попросите снимки из окон, а\u00a0не только самих окон.",
               ],
             },
-            "Если вы за границей, попросите короткое видео со звуком: кто-то открывает каждое окно, ждёт немного и\u00a0поворачивает камеру. Две минуты такого видео скажут больше описания.",
+            "Если вы за границей, попросите короткое видео со звуком: кто-то открывает каждое окно, ждёт немного и\u00a0поворачивает камеру. Двух минут такого видео достаточно.",
           ],
         },
         {

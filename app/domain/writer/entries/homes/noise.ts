@@ -73,9 +73,9 @@ export const noise: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) is on floor {a.floor}.",
-            "Its building dates from {a.built}, and the apartment was renovated in {a.renovated}.",
+            "Its building dates from {a.built}, and the home was renovated in {a.renovated}.",
             "[{b.title}](/property/{b.id}) was built in {b.built}.",
-            "With an older building, ask first about the windows and then about the floor above.",
+            "The older the building, the sooner you should ask about windows and about the floor above.",
           ],
         ],
       },
@@ -160,7 +160,7 @@ export const noise: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) está en la planta número {a.floor}.",
-            "El edificio es de {a.built} y el piso se reformó en {a.renovated}.",
+            "El edificio es de {a.built} y la vivienda se reformó en {a.renovated}.",
             "[{b.title}](/property/{b.id}) se construyó en {b.built}.",
             "Cuanto más antiguo el edificio, antes hay que preguntar por las ventanas y por el suelo del vecino de arriba.",
           ],
@@ -247,7 +247,7 @@ export const noise: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) és a la planta número {a.floor}.",
-            "L’edifici és de {a.built} i el pis es va reformar el {a.renovated}.",
+            "L’edifici és de {a.built} i l’habitatge es va reformar el {a.renovated}.",
             "[{b.title}](/property/{b.id}) es va construir el {b.built}.",
             "Com més vell és l’edifici, abans cal preguntar per les finestres i pel terra del veí de dalt.",
           ],
@@ -334,7 +334,7 @@ export const noise: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}): этаж по испанскому счёту\u00a0— {a.floor}.",
-            "Год постройки здания\u00a0— {a.built}, год ремонта квартиры\u00a0— {a.renovated}.",
+            "Год постройки здания\u00a0— {a.built}, год ремонта жилья\u00a0— {a.renovated}.",
             "[{b.title}](/property/{b.id}): год постройки\u00a0— {b.built}.",
             "Чем старше здание, тем раньше спросите про окна и\u00a0про пол у\u00a0соседа сверху.",
           ],

@@ -44,7 +44,7 @@ export const periodBuilding: Entry = {
         {
           heading: "What does the law ask of an old building?",
           blocks: [
-            "At 45 years of age it needs a technical inspection (Decree 67/2015). The report names each fault and its gravity, and the owners have to mend what is grave. Ask for the report and for the certificate that follows it.",
+            "At 45 years of age it needs a technical inspection (Decree 67/2015). The report lists each fault and how serious it is, and the owners must repair the serious ones. Ask for the report and for the certificate that follows it.",
             "Some buildings also stand in the city’s heritage catalogue. Then façade, staircase or even ceilings may have to stay as they are. The city council tells you the level of protection by address; ask before you plan any work.",
           ],
         },
@@ -83,7 +83,7 @@ export const periodBuilding: Entry = {
           [
             "The buildings of our homes date from {built.from} to {built.to}.",
             "[{a.title}](/property/{a.id}) is in a building of {a.built}.",
-            "The apartment itself was renovated in {a.renovated}.",
+            "The home itself was renovated in {a.renovated}.",
             "Its energy certificate: {a.rating}.",
             "Ask for both years at every viewing: that of the building and that of the pipes.",
           ],
@@ -180,7 +180,7 @@ export const periodBuilding: Entry = {
           [
             "Los edificios de nuestras viviendas van de {built.from} a {built.to}.",
             "[{a.title}](/property/{a.id}) está en un edificio de {a.built}.",
-            "El piso en sí se reformó en {a.renovated}.",
+            "La vivienda en sí se reformó en {a.renovated}.",
             "Certificado energético: {a.rating}.",
             "Pregunte en cada visita por los dos años: el del edificio y el de las tuberías.",
           ],
@@ -257,7 +257,7 @@ export const periodBuilding: Entry = {
           ],
         },
         {
-          heading: "Què passa per alt?",
+          heading: "Què se sol passar per alt?",
           blocks: [
             {
               points: [
@@ -277,7 +277,7 @@ export const periodBuilding: Entry = {
           [
             "Els edificis dels nostres habitatges van de {built.from} a {built.to}.",
             "[{a.title}](/property/{a.id}) és en un edifici de {a.built}.",
-            "El pis es va reformar el {a.renovated}.",
+            "L’habitatge es va reformar el {a.renovated}.",
             "Certificat energètic: {a.rating}.",
             "Pregunti a cada visita pels dos anys: el de l’edifici i el de les canonades.",
           ],
@@ -334,7 +334,7 @@ export const periodBuilding: Entry = {
         {
           heading: "Чего требует закон от старого здания?",
           blocks: [
-            "В\u00a045 лет оно должно пройти технический осмотр (Декрет 67/2015). В\u00a0отчёте названы дефекты и\u00a0их тяжесть, серьёзные собственники обязаны устранить. Попросите отчёт и\u00a0свидетельство, которое выдают после него.",
+            "В\u00a045 лет оно должно пройти технический осмотр (Декрет 67/2015). В\u00a0отчёте перечислены дефекты и\u00a0их тяжесть. Серьёзные дефекты собственники обязаны устранить. Попросите отчёт и\u00a0свидетельство, которое выдают после него.",
             "Некоторые здания включены ещё и\u00a0в\u00a0городской каталог наследия. Тогда фасад, лестницу, а\u00a0то и\u00a0потолки менять нельзя. Уровень охраны по адресу сообщит мэрия: спросите до того, как планировать ремонт.",
           ],
         },
@@ -373,7 +373,7 @@ export const periodBuilding: Entry = {
           [
             "Наши объекты находятся в\u00a0зданиях, построенных с\u00a0{built.from} по {built.to} год.",
             "[{a.title}](/property/{a.id}): год постройки здания\u00a0— {a.built}.",
-            "Саму квартиру ремонтировали, год\u00a0— {a.renovated}.",
+            "Год ремонта самого жилья\u00a0— {a.renovated}.",
             "Сертификат энергоэффективности: {a.rating}.",
             "На каждом просмотре спрашивайте два года: постройки здания и\u00a0замены труб.",
           ],

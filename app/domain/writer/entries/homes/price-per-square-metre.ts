@@ -191,7 +191,7 @@ export const pricePerSquareMetre: Entry = {
       ],
       title: "El preu per metre quadrat",
       answers: {
-        what: "El preu per metre quadrat és el preu de l’habitatge dividit per la superfície, i diu ben poc mentre no se sap per quina. El nostre es calcula amb la superfície construïda, amb els murs. Si algú divideix per la útil, el mateix pis sembla més car. Fa servei per preguntar-se què separa dos habitatges, no per posar preu tot sol.",
+        what: "El preu per metre quadrat és el preu de l’habitatge dividit per la superfície, i diu ben poc mentre no se sap per quina. El nostre es calcula amb la superfície construïda, amb els murs. Si algú divideix per la superfície útil, el mateix pis sembla més car. Serveix per preguntar-se què separa dos habitatges, no per posar preu tot sol.",
         cost: [
           "El preu per metre quadrat a Barcelona canvia d’una illa a l’altra, i per això una xifra de tota la ciutat no aclareix res.",
           "A {date}, els nostres habitatges demanen de {m2.from} a {m2.to} per metre construït.",
@@ -203,7 +203,7 @@ export const pricePerSquareMetre: Entry = {
         {
           heading: "Per quina superfície es divideix?",
           blocks: [
-            "La construïda compta els murs i, sovint, una part de l’escala i del vestíbul. La útil és el terra que es trepitja. Un pis de 600.000 euros amb 100\u00a0m² construïts i 84\u00a0m² útils surt a 6.000 per metre construït i a 7.143 per metre útil.",
+            "La construïda compta els murs i, sovint, una part de l’escala i del vestíbul. La superfície útil és el terra que es trepitja. Un pis de 600.000 euros amb 100\u00a0m² construïts i 84\u00a0m² útils surt a 6.000 per metre construït i a 7.143 per metre útil.",
             "Abans que vostè lliuri diners a compte, l’agència li ha de donar per escrit la superfície útil (Llei 18/2007, art.\u00a060.2). Torni a fer la divisió amb aquesta dada.",
           ],
         },
@@ -290,7 +290,7 @@ export const pricePerSquareMetre: Entry = {
         {
           heading: "На какую площадь делят?",
           blocks: [
-            "В площадь со стенами входят стены, а\u00a0часто и\u00a0доля лестницы с\u00a0вестибюлем. Полезная площадь\u00a0— это пол, по которому ходят. Квартира за 600\u00a0000 евро, где 100\u00a0м² со стенами и\u00a084\u00a0м² полезных, стоит 6000 за метр по первой и\u00a07143 по второй.",
+            "В площадь со стенами входят стены, а\u00a0часто и\u00a0доля лестницы с\u00a0вестибюлем. Полезная площадь\u00a0— это пол, по которому ходят. Квартира за 600\u00a0000 евро, где 100\u00a0м² со стенами и\u00a084\u00a0м² полезных, стоит 6000 за метр по первой площади и\u00a07143 по второй.",
             "До того как вы внесёте деньги, агентство обязано письменно сообщить полезную площадь (Закон 18/2007, ст. 60.2). Пересчитайте цену по этой цифре.",
           ],
         },

@@ -75,7 +75,7 @@ export const terrace: Entry = {
         heading: "How many of our homes have a terrace or a balcony?",
         blocks: [
           [
-            "A terrace or a balcony is found in {with.terrace} at the moment.",
+            "At the moment you find one in {with.terrace}.",
             "[{a.title}](/property/{a.id}) has {a.area} built and costs {a.m2} per square metre.",
             "Ask us whether those metres include anything outdoors, and what the terrace measures by itself.",
             "At a viewing, ask us for the line of the registry extract that mentions the outside space.",
@@ -161,10 +161,10 @@ export const terrace: Entry = {
         },
       ],
       example: {
-        heading: "¿Cuántas de nuestras viviendas la tienen?",
+        heading: "¿Cuántas de nuestras viviendas tienen terraza o balcón?",
         blocks: [
           [
-            "Con terraza o balcón hay ahora mismo {with.terrace}.",
+            "Ahora mismo la encontrará en {with.terrace}.",
             "[{a.title}](/property/{a.id}) tiene {a.area} construidos y sale a {a.m2} por metro.",
             "Pregúntenos si en esos metros hay algo de exterior y cuánto mide la terraza por separado.",
             "En la visita, pídanos la línea de la nota simple que habla del espacio exterior.",
@@ -250,10 +250,10 @@ export const terrace: Entry = {
         },
       ],
       example: {
-        heading: "Quants dels nostres habitatges en tenen?",
+        heading: "Quants dels nostres habitatges tenen terrassa o balcó?",
         blocks: [
           [
-            "Amb terrassa o balcó hi ha ara mateix {with.terrace}.",
+            "Ara mateix en trobarà a {with.terrace}.",
             "[{a.title}](/property/{a.id}) té {a.area} construïts i surt a {a.m2} per metre.",
             "Pregunti’ns si en aquests metres hi ha res d’exterior i quant fa la terrassa tota sola.",
             "A la visita, demani’ns la línia de la nota simple que parla de l’espai exterior.",
@@ -285,7 +285,7 @@ export const terrace: Entry = {
       ],
       title: "Терраса",
       answers: {
-        what: "Терраса в\u00a0квартире бывает вашей собственностью или общей частью здания, которой пользуетесь только вы. На глаз этого не отличить: всё записано в\u00a0нотариальном акте и\u00a0в\u00a0выписке из реестра (nota simple). От этого зависит, кто платит за ремонт и\u00a0что на ней можно поставить. Спросите раньше, чем засмотритесь на вид.",
+        what: "Терраса при квартире бывает вашей собственностью или общей частью здания, которой пользуетесь только вы. На глаз этого не отличить: всё записано в\u00a0нотариальном акте и\u00a0в\u00a0выписке из реестра (nota simple). От этого зависит, кто платит за ремонт и\u00a0что на ней можно поставить. Спросите раньше, чем засмотритесь на вид.",
         cost: "Насколько дороже квартира с\u00a0террасой, официальных данных нет. Важны, примерно в\u00a0таком порядке: выход из гостиной без ступеней, солнце, закрытость от чужих глаз, размер. Если удастся, сравните две квартиры в\u00a0одном доме, с\u00a0террасой и\u00a0без неё.",
         who: "Если протекает терраса, платит тот, на кого указывают запись в\u00a0реестре и\u00a0причина. При праве исключительного пользования уход за ней\u00a0— ваши расходы. Сообщество собственников (comunidad) оплачивает ремонт конструкций и\u00a0то, что нужно всему зданию (Гражданский кодекс Каталонии, ст. 553-43). Исключение\u00a0— ущерб, который причинили вы сами.",
         how: "Квартиру с\u00a0террасой сначала проверяют по выписке из реестра, потом рулеткой. Приходите в\u00a0тот час, когда хотели бы там сидеть. Спросите, когда меняли гидроизоляцию, и\u00a0посмотрите на потолок у\u00a0соседей снизу.",
@@ -339,10 +339,10 @@ export const terrace: Entry = {
         },
       ],
       example: {
-        heading: "У\u00a0скольких наших объектов она есть?",
+        heading: "У\u00a0скольких наших объектов есть терраса или балкон?",
         blocks: [
           [
-            "Терраса или балкон сейчас есть здесь: {with.terrace}.",
+            "Сейчас это {with.terrace}.",
             "[{a.title}](/property/{a.id})\u00a0— площадь со стенами {a.area}, цена за метр {a.m2}.",
             "Спросите нас, входит ли в\u00a0эти метры что-то снаружи и\u00a0каков размер самой террасы.",
             "На просмотре попросите показать строку выписки, где говорится о\u00a0террасе.",
