@@ -1,11 +1,13 @@
 import type { Entry } from "../entry";
 
 import { courtyardOrStreet } from "./courtyard-or-street";
+import { groundFloor } from "./ground-floor";
 import { lift } from "./lift";
 import { noise } from "./noise";
 import { parkingSpace } from "./parking-space";
 import { periodBuilding } from "./period-building";
 import { pricePerSquareMetre } from "./price-per-square-metre";
+import { renovationWorks } from "./renovation-works";
 import { terrace } from "./terrace";
 import { usableAndBuiltArea } from "./usable-and-built-area";
 
@@ -17,5 +19,7 @@ export const homeEntries: Readonly<Record<string, Entry>> = {
   noise,
   "courtyard-or-street": courtyardOrStreet,
   "parking-space": parkingSpace,
+  "ground-floor": groundFloor,
+  "renovation-works": renovationWorks,
   lift,
 };

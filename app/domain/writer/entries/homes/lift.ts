@@ -61,7 +61,7 @@ export const lift: Entry = {
           ],
         },
         {
-          heading: "What if there is none?",
+          heading: "What if the building has no lift?",
           blocks: [
             "Walk up with the shopping, not with the agent’s pace. Then ask whether the stairwell or the light well has room for a shaft; an architect can answer it in one visit. Without that, “a lift could be put in” is an opinion.",
             "A price without a lift should differ from one with it. When you sell, the same difference will be yours.",
@@ -237,7 +237,7 @@ export const lift: Entry = {
         },
       ],
       example: {
-        heading: "Quants dels nostres habitatges en tenen?",
+        heading: "A quants dels nostres habitatges s’hi puja amb ascensor?",
         blocks: [
           [
             "{?with.lift}A {date}, tenen ascensor {with.lift} que oferim.",

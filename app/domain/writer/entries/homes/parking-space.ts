@@ -333,7 +333,7 @@ export const parkingSpace: Entry = {
           ],
         },
         {
-          heading: "Что делать и в каком порядке?",
+          heading: "Как купить место и ничего не пропустить?",
           blocks: [
             {
               steps: [

@@ -1,0 +1,363 @@
+import type { Entry } from "../entry";
+
+export const groundFloor: Entry = {
+  theme: "homes",
+  related: ["courtyard-or-street", "habitability-certificate", "noise", "terrace", "community-statutes"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "ground floor apartment",
+        "ground-floor home",
+        "apartment on the ground floor",
+        "ground floor with a patio",
+        "planta baja apartment",
+        "commercial premises converted into a home",
+        "buying a ground floor in barcelona",
+      ],
+      title: "The ground-floor home",
+      answers: {
+        what: "A ground-floor apartment (planta baja) is at street level, without stairs, and often has a patio at the back. Three things decide whether you buy well: that it is legally a home, that it is dry, and who owns the patio. All three can be checked before you pay a deposit.",
+        cost: "A ground-floor apartment has no official discount; what buyers pay less or more depends on light, damp, noise and patio. Compare it with other ground floors near by rather than with the floors above. Taxes and the notary are reckoned as for any home.",
+        who: "In a ground-floor apartment you look after what is yours, and also after a common patio of which only you have the use. Structural repairs there are the community’s, unless the damage comes from misuse or neglect (Civil Code of Catalonia, art. 553-43).",
+        how: "To check a ground-floor apartment, see it twice: once after rain, once on a weekday evening with the windows open. Touch the walls at knee height, look behind furniture and under the sink. Then compare the use in the registry extract with the habitability certificate.",
+      },
+      sections: [
+        {
+          heading: "Is it legally a home?",
+          blocks: [
+            "Many ground floors were built as shops or workshops. Turning one into a home needs the city council’s permission for the change of use, and not every street or building allows it. Afterwards come the habitability certificate and the entry in the registry.",
+            "To sell a home, the certificate has to be valid, with few exceptions (Law 18/2007, art. 60.4). If the extract says “local”, stop until you have the permit in your hand. A bank looks at the same line.",
+          ],
+        },
+        {
+          heading: "Whose is the patio?",
+          blocks: [
+            {
+              points: [
+                "Yours, if the registry describes it as part of your home.",
+                "The community’s with your exclusive use, if the building’s title or a unanimous vote says so (art. 553-43.1).",
+                "The community’s and nothing else, if everyone is simply used to it.",
+              ],
+            },
+            "In the second case an awning, a pergola or a pool in it concern the others too. Ask for the text before you draw anything.",
+          ],
+        },
+        {
+          heading: "Where do damp, noise and lack of light come from?",
+          blocks: [
+            {
+              points: [
+                "Damp from the ground rises in walls without a barrier: fresh paint up to a metre high is a sign.",
+                "Drains of the whole building pass below; ask about backflow and a check valve.",
+                "Bins, bars, scooters and the street door: stand there at eleven at night.",
+                "Light: note at what hour the sun enters, and what may be built opposite.",
+                "Grilles and blinds: changing the façade needs the owners’ agreement.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "In which order do you check a ground floor?",
+          blocks: [
+            {
+              steps: [
+                "Registry extract: use, patio, annexes.",
+                "Habitability certificate: date, usable area, number of rooms.",
+                "Statutes and minutes: lift, patio, drains, claims for water.",
+                "A visit with a technician, with a moisture meter.",
+                "A clause for whatever is still missing, with its date.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What can you compare it with?",
+        blocks: [
+          [
+            "{?m2.from}On {date} a built metre in our homes is advertised at between {m2.from} and {m2.to}.",
+            "Set a ground floor beside that range, and then beside its own patio and light.",
+          ],
+        ],
+      },
+      inShort: [
+        "A ground floor is at street level and often has a patio.",
+        "See in the registry that it is a home and whose the patio is.",
+        "Visit it after rain and late in the evening.",
+      ],
+      next: "Tell us what you need outside and how quiet it should be: [we’ll look with you](/services/buyer-consultation).",
+      description:
+        "Ground-floor apartments in Barcelona: is it legally a home, whose is the patio, how to recognise damp and noise, and in which order to check before paying.",
+      sources: [
+        "Civil Code of Catalonia, arts. 553-36 and 553-43",
+        "Law 18/2007 on the right to housing (Catalonia), art. 60.4",
+      ],
+    },
+    es: {
+      names: [
+        "planta baja",
+        "piso en planta baja",
+        "bajos con patio",
+        "vivienda en planta baja",
+        "comprar una planta baja",
+        "local convertido en vivienda",
+        "planta baja con patio en barcelona",
+      ],
+      title: "La vivienda en planta baja",
+      answers: {
+        what: "Una planta baja está a pie de calle, sin escaleras, y a menudo tiene un patio detrás. De tres cosas depende que sea una buena compra: que legalmente sea vivienda, que esté seca y de quién es el patio. Las tres se comprueban antes de entregar las arras.",
+        cost: "Una planta baja no tiene un descuento oficial: que se pague menos o más depende de la luz, la humedad, el ruido y el patio. Compárela con otras plantas bajas de la zona y no con los pisos de arriba. Impuestos y notaría se calculan como en cualquier vivienda.",
+        who: "En una planta baja usted mantiene lo suyo y también el patio común del que solo usted tiene el uso. Las reparaciones estructurales de ese patio son de la comunidad, salvo mal uso o mala conservación (Código civil de Cataluña, art.\u00a0553-43).",
+        how: "Para comprobar una planta baja, visítela dos veces: después de llover y una noche entre semana, con las ventanas abiertas. Toque las paredes a la altura de la rodilla y mire detrás de los muebles. Luego compare el uso que indica la nota simple con la cédula.",
+      },
+      sections: [
+        {
+          heading: "¿Es legalmente una vivienda?",
+          blocks: [
+            "Muchas nacieron como tienda o taller. Convertirlas en vivienda exige el permiso municipal de cambio de uso, que no se concede en todas las calles ni en todas las fincas. Después vienen la cédula de habitabilidad y el Registro de la Propiedad.",
+            "Para transmitir una vivienda la cédula tiene que estar vigente, con pocas excepciones (Ley 18/2007, art.\u00a060.4). Si la nota simple dice «local», espere a tener el permiso en la mano. El banco se fija en esa misma línea.",
+          ],
+        },
+        {
+          heading: "¿De quién es el patio?",
+          blocks: [
+            {
+              points: [
+                "Suyo, si el Registro lo describe como parte de la vivienda.",
+                "De la comunidad con uso exclusivo suyo, si lo dice el título del edificio o un acuerdo unánime (art.\u00a0553-43.1).",
+                "De la comunidad y nada más, si solo es una costumbre.",
+              ],
+            },
+            "En el segundo caso, un toldo, una pérgola o una piscina también son cosa de los demás. Pida el texto antes de proyectar nada.",
+          ],
+        },
+        {
+          heading: "¿De dónde vienen la humedad, el ruido y la falta de luz?",
+          blocks: [
+            {
+              points: [
+                "La humedad del suelo sube por los muros sin barrera: la pintura reciente hasta un metro de altura es un indicio.",
+                "Por debajo pasan los desagües de toda la finca; pregunte por retornos y por la válvula.",
+                "Contenedores, bares, motos y el portal: quédese allí a las once de la noche.",
+                "Apunte a qué hora entra el sol y qué se puede construir enfrente.",
+                "Rejas y persianas cambian la fachada y piden el acuerdo de la junta.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Por qué orden se comprueba?",
+          blocks: [
+            {
+              steps: [
+                "Nota simple: uso, patio y anexos.",
+                "Cédula: fecha, superficie útil y número de habitaciones.",
+                "Estatutos y actas: ascensor, patio, desagües, partes por agua.",
+                "Una visita con un técnico y su medidor de humedad.",
+                "Una cláusula para lo que aún falte, con fecha.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Con qué se puede comparar?",
+        blocks: [
+          [
+            "{?m2.from}A {date}, el metro construido se anuncia en nuestra web entre {m2.from} y {m2.to}.",
+            "Ponga la planta baja al lado de ese margen y, después, de su propia luz y su propio patio.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una planta baja está a pie de calle y a menudo tiene patio.",
+        "Vea en el Registro que sea vivienda y de quién es el patio.",
+        "Visítela después de llover y de noche.",
+      ],
+      next: "Díganos qué espacio exterior necesita y cuánto silencio: [buscamos con usted](/services/buyer-consultation).",
+      description:
+        "Comprar una planta baja en Barcelona: si es legalmente vivienda, de quién es el patio, cómo reconocer la humedad y el ruido, y por qué orden comprobarlo.",
+      sources: [
+        "Código civil de Cataluña, arts.\u00a0553-36 y 553-43",
+        "Ley 18/2007, del derecho a la vivienda (Cataluña), art.\u00a060.4",
+      ],
+    },
+    ca: {
+      names: [
+        "planta baixa",
+        "pis en planta baixa",
+        "baixos amb pati",
+        "habitatge en planta baixa",
+        "comprar una planta baixa",
+        "local convertit en habitatge",
+        "planta baixa amb pati a barcelona",
+      ],
+      title: "L’habitatge en planta baixa",
+      answers: {
+        what: "Una planta baixa és a peu de carrer, sense escales, i sovint té un pati al darrere. Perquè sigui una bona compra compten tres coses: que legalment sigui habitatge, que sigui eixuta i de qui és el pati. Totes tres es comproven abans de lliurar les arres.",
+        cost: "Una planta baixa no té cap descompte oficial: que es pagui menys o més depèn de la llum, la humitat, el soroll i el pati. Compari-la amb altres plantes baixes de la zona i no amb els pisos de dalt. Impostos i notaria es calculen com en qualsevol habitatge.",
+        who: "En una planta baixa vostè manté el que és seu i també el pati comú del qual només vostè té l’ús. Les reparacions estructurals d’aquest pati són de la comunitat, tret que vinguin d’un mal ús o d’una mala conservació (Codi civil de Catalunya, art. 553-43).",
+        how: "Per comprovar una planta baixa, visiti-la dues vegades: després de ploure i un vespre entre setmana, amb les finestres obertes. Toqui les parets a l’alçada del genoll i miri darrere dels mobles. Després compari l’ús que diu la nota simple amb la cèdula.",
+      },
+      sections: [
+        {
+          heading: "És legalment un habitatge?",
+          blocks: [
+            "Moltes van néixer com a botiga o taller. Convertir-les en habitatge demana el permís municipal de canvi d’ús, que no es dona a tots els carrers ni a totes les finques. Després venen la cèdula d’habitabilitat i el Registre de la Propietat.",
+            "Per transmetre un habitatge la cèdula ha de ser vigent, amb poques excepcions (Llei 18/2007, art. 60.4). Si la nota simple diu «local», esperi a tenir el permís a la mà. El banc es fixa en aquesta mateixa línia.",
+          ],
+        },
+        {
+          heading: "De qui és el pati?",
+          blocks: [
+            {
+              points: [
+                "Seu, si el Registre el descriu com a part de l’habitatge.",
+                "De la comunitat amb ús exclusiu seu, si ho diu el títol de l’edifici o un acord unànime (art. 553-43.1).",
+                "De la comunitat i prou, si només és un costum.",
+              ],
+            },
+            "En el segon cas, un tendal, una pèrgola o una piscina també són cosa dels altres. Demani el text abans de projectar-hi res.",
+          ],
+        },
+        {
+          heading: "D’on venen la humitat, el soroll i la falta de llum?",
+          blocks: [
+            {
+              points: [
+                "La humitat del terra puja pels murs sense barrera: la pintura recent fins a un metre d’alçada n’és un indici.",
+                "Per sota passen els desguassos de tota la finca; pregunti per retorns i per la vàlvula.",
+                "Contenidors, bars, motos i la porta del carrer: quedi-s’hi a les onze de la nit.",
+                "Apunti a quina hora entra el sol i què s’hi pot construir al davant.",
+                "Reixes i persianes canvien la façana i demanen l’acord de la junta.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "En quin ordre es comprova?",
+          blocks: [
+            {
+              steps: [
+                "Nota simple: ús, pati i annexos.",
+                "Cèdula: data, superfície útil i nombre d’habitacions.",
+                "Estatuts i actes: ascensor, pati, desguassos, avisos per aigua.",
+                "Una visita amb un tècnic i el seu mesurador d’humitat.",
+                "Una clàusula per al que encara falti, amb data.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Amb què es pot comparar?",
+        blocks: [
+          [
+            "{?m2.from}A {date}, el metre construït s’anuncia a la nostra web entre {m2.from} i {m2.to}.",
+            "Posi la planta baixa al costat d’aquest marge i, després, de la seva pròpia llum i del seu pati.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una planta baixa és a peu de carrer i sovint té pati.",
+        "Miri al Registre que sigui habitatge i de qui és el pati.",
+        "Visiti-la després de ploure i al vespre.",
+      ],
+      next: "Digui’ns quin espai exterior necessita i quanta calma: [busquem amb vostè](/services/buyer-consultation).",
+      description:
+        "Comprar una planta baixa a Barcelona: si és legalment habitatge, de qui és el pati, com es reconeixen la humitat i el soroll, i en quin ordre comprovar-ho.",
+      sources: ["Codi civil de Catalunya, arts. 553-36 i 553-43", "Llei 18/2007, del dret a l’habitatge, art. 60.4"],
+    },
+    ru: {
+      names: [
+        "квартира на нижнем этаже",
+        "квартира на первом этаже с патио",
+        "жильё на нижнем этаже",
+        "planta baja что это",
+        "нижний этаж в испании",
+        "нежилое помещение под квартиру в барселоне",
+        "квартира с двориком",
+      ],
+      title: "Квартира на нижнем этаже",
+      answers: {
+        what: "Квартира на нижнем этаже (planta baja) находится на уровне улицы, без лестниц, и часто выходит в дворик; по российскому счёту это первый этаж. Удачна ли покупка, зависит от трёх вещей: жильё ли это по документам, сухо ли в нём и чей дворик. Всё это можно проверить до задатка.",
+        cost: "Для квартиры на нижнем этаже официальной скидки нет: цена зависит от света, сырости, шума и дворика. Сравнивайте её с другими нижними этажами рядом, а не с верхними. Налоги и нотариуса считают так же, как для любого жилья.",
+        who: "В квартире на нижнем этаже вы содержите и своё, и общий дворик, которым пользуетесь только вы. Ремонт его конструкций оплачивают все собственники дома, если вред не от небрежности (Гражданский кодекс Каталонии, ст. 553-43).",
+        how: "Чтобы проверить квартиру на нижнем этаже, посмотрите её дважды: после дождя и вечером буднего дня с открытыми окнами. Потрогайте стены на уровне колена, загляните за мебель. Затем сравните назначение в выписке из реестра со свидетельством о пригодности для проживания.",
+      },
+      sections: [
+        {
+          heading: "Жильё ли это по документам?",
+          blocks: [
+            "Многие нижние этажи строили под магазин или мастерскую. Чтобы такое помещение стало жильём, нужно разрешение городского совета на смену назначения, и дают его не на каждой улице и не в каждом доме. После этого оформляют свидетельство о пригодности и запись в реестре.",
+            "Для продажи жилья свидетельство должно действовать, исключений мало (Закон 18/2007, ст. 60.4). Если в выписке стоит «local», не платите, пока не увидите разрешение. Банк смотрит на ту же строку. Слова «все так живут» в этом случае ничего не меняют, а вот отказать в кредите из-за одной строки могут.",
+          ],
+        },
+        {
+          heading: "Чей дворик?",
+          blocks: [
+            {
+              points: [
+                "Ваш, если в реестре он описан как часть квартиры.",
+                "Общий, но в вашем исключительном пользовании, если так записано в документе о разделе дома или решено единогласно (ст. 553-43.1).",
+                "Просто общий, если соседи лишь привыкли, что им пользуется эта квартира.",
+              ],
+            },
+            "Во втором случае навес, пергола или бассейн касаются и остальных. Попросите сам текст, прежде чем что-либо проектировать или переносить туда кухню.",
+          ],
+        },
+        {
+          heading: "Откуда берутся сырость, шум и темнота?",
+          blocks: [
+            {
+              points: [
+                "Влага из грунта поднимается по стенам без изоляции: свежая краска до метра от пола — признак.",
+                "Под полом проходит канализация всего дома: спросите о засорах и обратном клапане.",
+                "Контейнеры, бары, мотоциклы и дверь подъезда: постойте там в одиннадцать вечера.",
+                "Отметьте, в котором часу в окна светит солнце и что могут построить напротив.",
+                "Решётки и жалюзи меняют фасад, на них нужно согласие собрания.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "В каком порядке проверять?",
+          blocks: [
+            {
+              steps: [
+                "Выписка из реестра: назначение, дворик, кладовая.",
+                "Свидетельство: дата, полезная площадь, число комнат.",
+                "Устав и протоколы: лифт, дворик, трубы, жалобы на воду.",
+                "Осмотр со специалистом, у которого есть влагомер.",
+                "Пункт договора обо всём, чего ещё нет, с датой.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "С чем её сравнить?",
+        blocks: [
+          [
+            "{?m2.from}На {date} метр площади со стенами у наших объектов стоит в объявлениях от {m2.from} до {m2.to}.",
+            "Поставьте нижний этаж рядом с этими ценами, а потом учтите его свет, сухие стены и дворик.",
+          ],
+        ],
+      },
+      inShort: [
+        "Нижний этаж находится на уровне улицы и часто имеет дворик.",
+        "По реестру проверьте, что это жильё и чей дворик.",
+        "Приходите после дождя и поздно вечером.",
+      ],
+      next: "Расскажите, какой дворик и какая тишина вам нужны: [поищем вместе](/services/buyer-consultation).",
+      description:
+        "Квартира на нижнем этаже в Барселоне: жильё ли это по документам, чей дворик, как распознать сырость и шум и в каком порядке всё проверить до задатка.",
+      sources: [
+        "Гражданский кодекс Каталонии, ст. 553-36 и 553-43",
+        "Закон 18/2007 о праве на жильё (Каталония), ст. 60.4",
+      ],
+    },
+  },
+};

@@ -1,0 +1,391 @@
+import type { Entry } from "../entry";
+
+export const renovationWorks: Entry = {
+  theme: "homes",
+  related: ["works-licence", "community-statutes", "period-building", "income-tax-on-the-gain", "building-inspection"],
+  checked: "2026-11-22",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "renovation works",
+        "renovating an apartment in barcelona",
+        "apartment to renovate",
+        "home in need of renovation",
+        "renovation permit barcelona",
+        "vat on renovation",
+        "full renovation of an apartment",
+        "reforma integral",
+      ],
+      title: "Renovating a home",
+      answers: {
+        what: "Renovation works in Barcelona begin long before the first wall. They need a clear plan, the city council’s permit for that kind of work, and a notice to the community. Ask about all three before you buy, because they decide what the home will cost you and when you can move in.",
+        cost: "Renovation works have no official price: area, installations and what the walls hide decide it. Ask for two quotes on the same written list. Add VAT, the municipal fee, the tax on building work (by law at most 4% of the construction budget), and the technician.",
+        time: "How long renovation works take depends on the permit, the trades and the building’s rules on hours. Nobody publishes an average. Ask for a calendar with the quote, count from the day the permit takes effect and keep some weeks between promise and removal van.",
+        who: "Renovation works are the owner’s responsibility, towards the city, the neighbours and the community. A technician signs where structure or layout demand it; the contractor carries the insurance. See both names and the policy before work begins.",
+      },
+      sections: [
+        {
+          heading: "Whose agreement do you need?",
+          blocks: [
+            "You may repair and renovate your own home if you don’t harm neighbours, stability, access or the building’s outward look. The president or the manager must be told beforehand. Touching a common element, such as a beam or the façade, needs a vote (Civil Code of Catalonia, art. 553-36).",
+            "The community can demand that such an element be put back as it was. When you buy a renovated home, ask for permit and vote: the duty passes with it.",
+          ],
+        },
+        {
+          heading: "When is the VAT on the work 10%?",
+          blocks: [
+            "The reduced rate applies if all of this is true (Law 37/1992, art. 91.One.2.10):",
+            {
+              points: [
+                "you are a private person and the home is for your own use, or the community is the client;",
+                "the home was finished, or last rehabilitated, at least two years ago;",
+                "the contractor’s own materials are no more than 40% of the taxable amount.",
+              ],
+            },
+            "Otherwise it is 21%. The contractor will ask you to sign a statement; keep a copy of it with the invoices.",
+          ],
+        },
+        {
+          heading: "In which order do you go about it?",
+          blocks: [
+            {
+              steps: [
+                "Before the deposit contract, go through with a technician: beams, damp, pipes, electrics.",
+                "Read the minutes: façade, roof or drains may be due as well.",
+                "Draw the plan, and ask which permit it needs.",
+                "Compare quotes line by line, with dates and a penalty for delay.",
+                "Pay in stages, each against work that is done.",
+                "File permit, certificate, guarantees and invoices with the deed.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What is easily forgotten?",
+          blocks: [
+            {
+              points: [
+                "The bank lends on the price or the valuation, whichever is lower; the work is paid from your own money.",
+                "Old fibre cement may contain asbestos, and only a registered firm may remove it (Royal Decree 396/2006).",
+                "Invoices for improvements raise your purchase value when you sell (Law 35/2006, art. 35).",
+                "New windows or heating change the energy rating: have the certificate renewed.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "How many of our homes have been renovated?",
+        blocks: [
+          [
+            "{?with.renovation}The year of the work is known to us for {with.renovation} on offer at {date}.",
+            "{?a.built}[{a.title}](/property/{a.id}) dates from {a.built}.",
+            "{?a.renovated}Its last renovation is of {a.renovated}; ask for the permit and the invoices.",
+          ],
+        ],
+      },
+      inShort: [
+        "Building work needs the city’s permit and a notice to the community, and common elements need a vote.",
+        "VAT is 10% or 21%, depending on client, age and materials.",
+        "Have the home seen by a technician before the deposit contract.",
+      ],
+      next: "Before you offer, we’ll go through with you what a home needs: [see our homes](/properties).",
+      description:
+        "Renovation works in Barcelona: whose agreement you need, when the VAT is 10%, what the permit costs, in which order to go about it and what is forgotten.",
+      sources: [
+        "Civil Code of Catalonia, art. 553-36",
+        "Law 37/1992 on value added tax, art. 91.One.2.10",
+        "Royal Legislative Decree 2/2004 on local finances, art. 102.3",
+        "Law 35/2006 on personal income tax, art. 35",
+        "Royal Decree 396/2006 (asbestos)",
+      ],
+    },
+    es: {
+      names: [
+        "reforma de un piso",
+        "reforma integral de un piso",
+        "piso para reformar",
+        "piso a reformar",
+        "obras en un piso",
+        "permiso de obras para reformar",
+        "iva de la reforma",
+        "reformar un piso en barcelona",
+      ],
+      title: "La reforma de un piso",
+      answers: {
+        what: "La reforma de un piso en Barcelona empieza mucho antes de tirar el primer tabique. Pide un proyecto claro, el permiso municipal que le corresponda y el aviso a la comunidad. Infórmese de las tres cosas antes de comprar. De ellas dependen lo que le costará la vivienda y cuándo podrá entrar.",
+        cost: "La reforma de un piso no tiene precio oficial: lo deciden los metros, las instalaciones y lo que esconden las paredes. Pida dos presupuestos sobre la misma lista escrita. Sume el IVA, la tasa, el impuesto de construcciones (por ley, un 4\u00a0% del presupuesto de obra como máximo) y el técnico.",
+        time: "Lo que dura la reforma de un piso depende del permiso, de los oficios y del horario que admita la finca. Nadie publica una media. Pida un calendario con el presupuesto, cuente desde que el permiso tenga efecto y deje semanas de margen antes de la mudanza.",
+        who: "De la reforma de un piso responde quien es su propietario, ante el ayuntamiento, los vecinos y la comunidad. Un técnico firma cuando lo exigen la estructura o la distribución; el seguro lo tiene la empresa. Vea los dos nombres y la póliza antes de empezar.",
+      },
+      sections: [
+        {
+          heading: "¿A quién hay que pedir permiso o avisar?",
+          blocks: [
+            "En su vivienda puede reparar y reformar si no perjudica a los vecinos ni la solidez, la accesibilidad o el aspecto exterior. Antes tiene que comunicarlo a la presidencia o a la administración. Si toca un elemento común, como una viga o la fachada, hace falta un acuerdo de la junta (Código civil de Cataluña, art.\u00a0553-36).",
+            "La comunidad puede exigir que ese elemento vuelva a su estado original. Al comprar un piso ya reformado, pida el permiso y el acuerdo: el problema se hereda.",
+          ],
+        },
+        {
+          heading: "¿Cuándo es del 10\u00a0% el IVA de la obra?",
+          blocks: [
+            "El tipo reducido se aplica si se cumple todo esto (Ley 37/1992, art.\u00a091.Uno.2.10.º):",
+            {
+              points: [
+                "la encarga un particular para su uso, o bien la comunidad;",
+                "la construcción o la última rehabilitación terminó hace al menos dos años;",
+                "los materiales que pone la empresa no pasan del 40\u00a0% de la base imponible.",
+              ],
+            },
+            "En los demás casos es el 21\u00a0%. La empresa le pedirá una declaración firmada; guarde copia junto con las facturas.",
+          ],
+        },
+        {
+          heading: "¿Por qué orden conviene ir?",
+          blocks: [
+            {
+              steps: [
+                "Antes de las arras, recorra el piso con un técnico: vigas, humedades, tuberías, electricidad.",
+                "Lea las actas: quizá también toquen fachada, cubierta o desagües.",
+                "Dibuje la distribución y pregunte qué permiso necesita.",
+                "Compare los presupuestos línea a línea, con fechas y penalización por retraso.",
+                "Pague por fases, cada una contra obra hecha.",
+                "Guarde con la escritura permiso, certificado, garantías y facturas.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué se suele olvidar?",
+          blocks: [
+            {
+              points: [
+                "El banco presta sobre el precio o la tasación, lo que sea menor; la obra sale de su bolsillo.",
+                "El fibrocemento antiguo puede llevar amianto y solo lo retira una empresa inscrita (Real Decreto 396/2006).",
+                "Las facturas de mejoras aumentan el valor de adquisición cuando venda (Ley 35/2006, art.\u00a035).",
+                "Unas ventanas o una calefacción nuevas cambian la calificación energética: renueve el certificado.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuántas de nuestras viviendas están reformadas?",
+        blocks: [
+          [
+            "{?with.renovation}A {date}, nos consta el año de la obra en {with.renovation} en venta.",
+            "{?a.built}[{a.title}](/property/{a.id}) es de {a.built}.",
+            "{?a.renovated}Su última reforma es de {a.renovated}: pida el permiso y las facturas.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una reforma necesita el permiso municipal y el aviso a la comunidad, y los elementos comunes, un acuerdo.",
+        "El IVA es del 10\u00a0% o del 21\u00a0% según quién la encarga, la antigüedad y los materiales.",
+        "Vea el piso con un técnico antes de las arras.",
+      ],
+      next: "Antes de ofertar repasamos con usted qué obra necesita cada una: [vea nuestras viviendas](/properties).",
+      description:
+        "La reforma de un piso en Barcelona: a quién avisar, qué permiso pedir, cuándo el IVA es del 10\u00a0%, por qué orden conviene ir y qué se suele olvidar al comprar.",
+      sources: [
+        "Código civil de Cataluña, art.\u00a0553-36",
+        "Ley 37/1992, del IVA, art.\u00a091.Uno.2.10.º",
+        "Real Decreto Legislativo 2/2004, de haciendas locales, art.\u00a0102.3",
+        "Ley 35/2006, del IRPF, art.\u00a035",
+        "Real Decreto 396/2006 (amianto)",
+      ],
+    },
+    ca: {
+      names: [
+        "reforma d’un pis",
+        "reforma integral d’un pis",
+        "pis per reformar",
+        "pis a reformar",
+        "obres en un pis",
+        "permís d’obres per reformar",
+        "iva de la reforma",
+        "reformar un pis a barcelona",
+      ],
+      title: "La reforma d’un pis",
+      answers: {
+        what: "La reforma d’un pis a Barcelona comença molt abans de tirar el primer envà. Demana un projecte clar, el permís municipal que li pertoqui i l’avís a la comunitat. Informi-se de totes tres coses abans de comprar. D’això depenen el que li costarà l’habitatge i quan hi podrà entrar.",
+        cost: "La reforma d’un pis no té preu oficial: el decideixen els metres, les instal·lacions i el que amaguen les parets. Demani dos pressupostos sobre la mateixa llista escrita. Sumi-hi l’IVA, la taxa, l’impost de construccions (per llei, un 4\u00a0% del pressupost d’obra com a màxim) i el tècnic.",
+        time: "El que dura la reforma d’un pis depèn del permís, dels oficis i de l’horari que admeti la finca. Ningú no en publica cap mitjana. Demani un calendari amb el pressupost, compti des que el permís tingui efecte i deixi setmanes de marge abans de la mudança.",
+        who: "De la reforma d’un pis en respon qui n’és propietari, davant l’ajuntament, els veïns i la comunitat. Un tècnic signa quan ho exigeixen l’estructura o la distribució; l’assegurança la té l’empresa. Vegi els dos noms i la pòlissa abans de començar.",
+      },
+      sections: [
+        {
+          heading: "A qui cal demanar permís o avisar?",
+          blocks: [
+            "Al seu habitatge pot reparar i reformar si no perjudica els veïns ni la solidesa, l’accessibilitat o l’aspecte exterior. Abans ho ha de comunicar a la presidència o a l’administració. Si toca un element comú, com una biga o la façana, cal un acord de la junta (Codi civil de Catalunya, art. 553-36).",
+            "La comunitat pot exigir que aquest element torni a l’estat original. Si compra un pis ja reformat, demani el permís i l’acord: el problema s’hereta.",
+          ],
+        },
+        {
+          heading: "Quan és del 10\u00a0% l’IVA de l’obra?",
+          blocks: [
+            "El tipus reduït s’aplica si es compleix tot això (Llei 37/1992, art. 91.U.2.10è):",
+            {
+              points: [
+                "l’encarrega un particular per al seu ús, o bé la comunitat;",
+                "la construcció o l’última rehabilitació es va acabar fa almenys dos anys;",
+                "els materials que hi posa l’empresa no passen del 40\u00a0% de la base imposable.",
+              ],
+            },
+            "En els altres casos és el 21\u00a0%. L’empresa li demanarà una declaració signada; guardi’n còpia amb les factures.",
+          ],
+        },
+        {
+          heading: "En quin ordre val més anar?",
+          blocks: [
+            {
+              steps: [
+                "Abans de les arres, recorri el pis amb un tècnic: bigues, humitats, canonades, electricitat.",
+                "Llegeixi les actes: potser també toquen façana, coberta o desguassos.",
+                "Dibuixi la distribució i pregunti quin permís necessita.",
+                "Compari els pressupostos línia per línia, amb dates i penalització per retard.",
+                "Pagui per fases, cadascuna contra obra feta.",
+                "Guardi amb l’escriptura el permís, el certificat, les garanties i les factures.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què s’acostuma a oblidar?",
+          blocks: [
+            {
+              points: [
+                "El banc presta sobre el preu o la taxació, el que sigui més baix; l’obra surt de la seva butxaca.",
+                "El fibrociment vell pot dur amiant i només el retira una empresa inscrita (Reial decret 396/2006).",
+                "Les factures de millores augmenten el valor d’adquisició quan vengui (Llei 35/2006, art. 35).",
+                "Unes finestres o una calefacció noves canvien la qualificació energètica: renovi el certificat.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quants dels nostres habitatges estan reformats?",
+        blocks: [
+          [
+            "{?with.renovation}A {date}, ens consta l’any de l’obra en {with.renovation} en venda.",
+            "{?a.built}[{a.title}](/property/{a.id}) és del {a.built}.",
+            "{?a.renovated}L’última reforma és del {a.renovated}: demani’n el permís i les factures.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una reforma necessita el permís municipal i l’avís a la comunitat, i els elements comuns, un acord.",
+        "L’IVA és del 10\u00a0% o del 21\u00a0% segons qui l’encarrega, l’antiguitat i els materials.",
+        "Vegi el pis amb un tècnic abans de les arres.",
+      ],
+      next: "Abans d’oferir repassem amb vostè quina obra necessita cadascun: [vegi els nostres habitatges](/properties).",
+      description:
+        "La reforma d’un pis a Barcelona: a qui cal avisar, quin permís demanar, quan l’IVA és del 10\u00a0%, en quin ordre val més anar i què s’acostuma a oblidar.",
+      sources: [
+        "Codi civil de Catalunya, art. 553-36",
+        "Llei 37/1992, de l’IVA, art. 91.U.2.10è",
+        "Reial decret legislatiu 2/2004, d’hisendes locals, art. 102.3",
+        "Llei 35/2006, de l’IRPF, art. 35",
+        "Reial decret 396/2006 (amiant)",
+      ],
+    },
+    ru: {
+      names: [
+        "ремонт квартиры в барселоне",
+        "ремонт квартиры в испании",
+        "квартира под ремонт",
+        "капитальный ремонт квартиры",
+        "какое разрешение нужно на ремонт квартиры",
+        "перепланировка квартиры в испании",
+        "ндс на ремонт",
+        "reforma integral что это",
+      ],
+      title: "Ремонт квартиры",
+      answers: {
+        what: "Ремонт квартиры в Барселоне начинают с трёх вещей: ясного проекта, разрешения городского совета на такие работы и уведомления сообщества собственников (comunidad). Узнайте обо всех трёх до покупки. От них зависит, во сколько обойдётся жильё и когда вы сможете въехать.",
+        cost: "На ремонт квартиры в Барселоне официальной цены нет: она зависит от площади, инженерных сетей и от того, что скрыто в стенах. Возьмите две сметы по одному и тому же списку работ. Прибавьте НДС, сбор, налог на строительные работы (по закону не больше 4\u00a0% стоимости работ) и услуги специалиста.",
+        time: "Сколько продлится ремонт квартиры в Барселоне, зависит от разрешения, мастеров и часов, когда в доме можно работать. Официального срока нет. Попросите к смете календарь, считайте со дня, когда действует разрешение, и оставьте несколько недель запаса до переезда.",
+        who: "За ремонт квартиры в Барселоне отвечает собственник: перед городом, соседями и сообществом. Там, где затронуты конструкции или планировка, подписывает технический специалист, а страховку имеет подрядчик. До начала работ попросите показать договор с обоими и полис.",
+      },
+      sections: [
+        {
+          heading: "Кого предупредить и чьё согласие получить?",
+          blocks: [
+            "В своём жилье можно чинить и переделывать, если не страдают соседи, прочность, доступ и внешний вид дома. О работах заранее сообщают председателю или управляющему домом. Если затронут общий элемент, например балка или фасад, нужно решение собрания (Гражданский кодекс Каталонии, ст. 553-36).",
+            "Сообщество вправе потребовать вернуть такой элемент в прежний вид. Покупая квартиру после ремонта, спросите разрешение и протокол: проблема переходит вместе с ней. Если бывший собственник отвечает «так было всегда», проверьте планировку по свидетельству и по кадастру.",
+          ],
+        },
+        {
+          heading: "Когда НДС на работы 10\u00a0%?",
+          blocks: [
+            "Пониженная ставка действует, если верно всё сразу (Закон 37/1992, ст. 91.Uno.2.10):",
+            {
+              points: [
+                "работы заказывает частное лицо для своего жилья или сообщество собственников;",
+                "дом построен или в последний раз восстановлен не меньше двух лет назад;",
+                "материалы подрядчика составляют не больше 40\u00a0% налоговой базы.",
+              ],
+            },
+            "В остальных случаях это 21\u00a0%. Подрядчик попросит подписать заявление; копию храните вместе со счетами.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать?",
+          blocks: [
+            {
+              steps: [
+                "До договора задатка обойдите квартиру со специалистом: балки, сырость, трубы, проводка.",
+                "Посмотрите протоколы: возможно, пора чинить и фасад, крышу или стоки.",
+                "Начертите планировку и спросите в городском совете, какое разрешение для неё нужно.",
+                "Сравните сметы построчно, с датами и неустойкой за опоздание.",
+                "Платите по этапам, каждый раз за сделанное.",
+                "Храните вместе с актом разрешение, заключение, гарантии и счета.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "О чём часто забывают?",
+          blocks: [
+            {
+              points: [
+                "Банк считает кредит от меньшей из двух сумм, цены и оценки; ремонт оплачивают из своих денег.",
+                "В старом шифере и трубах бывает асбест, снимать его может только фирма из особого реестра (Королевский декрет 396/2006).",
+                "Счета за улучшения увеличат стоимость покупки, когда вы будете продавать (Закон 35/2006, ст. 35).",
+                "Новые окна или отопление меняют класс энергоэффективности: обновите сертификат.",
+                "Ремонт до сделки в чужой квартире не начинают, даже если продавец не против: ключи и риск переходят у нотариуса.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько наших объектов уже после ремонта?",
+        blocks: [
+          [
+            "{?with.renovation}На {date} год ремонта указан в карточках: {with.renovation}.",
+            "{?a.built}[{a.title}](/property/{a.id}): год постройки {a.built}.",
+            "{?a.renovated}Последний ремонт здесь был в {a.renovated}\u00a0году; спросите разрешение и счета.",
+          ],
+        ],
+      },
+      inShort: [
+        "Для ремонта нужны разрешение города и уведомление соседей, а для общих элементов — решение собрания.",
+        "НДС составляет 10\u00a0% или 21\u00a0%: важны заказчик, возраст дома и материалы.",
+        "До договора задатка осмотрите квартиру со специалистом.",
+      ],
+      next: "До предложения о покупке обсудим с вами, какой ремонт нужен: [наши объекты](/properties).",
+      description:
+        "Ремонт квартиры в Барселоне: кого предупредить, какое разрешение получить, когда НДС 10\u00a0%, в каком порядке действовать и о чём забывают при покупке жилья.",
+      sources: [
+        "Гражданский кодекс Каталонии, ст. 553-36",
+        "Закон 37/1992 об НДС (IVA), ст. 91.Uno.2.10",
+        "Королевский законодательный декрет 2/2004 о местных финансах, ст. 102.3",
+        "Закон 35/2006 о налоге на доходы, ст. 35",
+        "Королевский декрет 396/2006 (асбест)",
+      ],
+    },
+  },
+};
