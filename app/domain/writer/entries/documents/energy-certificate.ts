@@ -99,10 +99,10 @@ export const energyCertificate: Entry = {
       ],
       title: "El certificado energético",
       answers: {
-        what: "El certificado energético pone dos letras a una vivienda, de la A a la G: una por el consumo y otra por las emisiones. Es obligatorio para vender o alquilar, y la etiqueta debe aparecer en todos los anuncios. Por eso debería verla antes de la primera visita.",
+        what: "El certificado energético pone dos letras a una vivienda, de la A, la mejor, a la G, la peor: una por el consumo y otra por las emisiones. Una letra E es la quinta de las siete: gasta más que una D y menos que una F. Es obligatorio para vender o alquilar, y la etiqueta debe aparecer en todos los anuncios.",
         cost: "El certificado energético no tiene precio oficial: los honorarios del técnico son libres y dependen de los metros y del desplazamiento. Pida un presupuesto por escrito que incluya la visita y el registro. Lo paga quien vende.",
-        time: "El certificado energético es válido {label.years} años, o {label.worstYears} si la calificación es G. Hacerlo requiere una visita, trabajo de gabinete y el registro. Encárguelo antes de redactar el anuncio, que lo necesita desde el primer día.",
-        who: "El certificado energético lo encarga y lo paga el propietario que vende o alquila. Lo firma un técnico competente; desde el 23 de julio de 2025, el Real Decreto 659/2025 dice quién lo es. Quien publica el anuncio también responde de la calificación.",
+        time: "El certificado energético es válido {label.years} años, o {label.worstYears} si la calificación es G. Hacerlo requiere una visita, el cálculo y el registro. Encárguelo antes de redactar el anuncio, que lo necesita desde el primer día.",
+        who: "El certificado energético lo encarga y lo paga el propietario que vende o alquila. Lo firma un técnico competente; desde el 23 de julio de 2026, el Real Decreto 659/2025 dice quién lo es. Quien publica el anuncio también responde de la calificación.",
         how: "Para obtener el certificado energético, un técnico competente visita la vivienda, la mide y anota muros, ventanas e instalaciones. Después se inscribe en el registro del Instituto Catalán de Energía (ICAEN), que emite la etiqueta.",
       },
       sections: [
@@ -124,7 +124,7 @@ export const energyCertificate: Entry = {
                 "Las recomendaciones del final indican qué mejora subiría la letra.",
               ],
             },
-            "Compare también los números: dos viviendas con la misma letra pueden estar en extremos opuestos del tramo. Y pida las facturas de un año, que cuentan cómo se ha vivido allí.",
+            "No se quede en la letra: de dos viviendas con una E, una puede rozar la D y la otra la F. Compare los números y pida las facturas de un año.",
           ],
         },
         {
@@ -153,7 +153,7 @@ export const energyCertificate: Entry = {
         heading: "¿Qué letras tienen nuestras viviendas?",
         blocks: [
           [
-            "{?list.labels}A {date}, las calificaciones de nuestras viviendas, con cuántas hay de cada una: {list.labels}.",
+            "{?list.labels}A {date}, nuestras viviendas tienen estas calificaciones, con el número de cada una entre paréntesis: {list.labels}.",
             "Un caso concreto: [{a.title}](/property/{a.id}), {a.rating}.",
             "{?a.consumption}Su certificado le atribuye {a.consumption} kWh por metro cuadrado al año.",
           ],

@@ -101,7 +101,7 @@ export const habitabilityCertificate: Entry = {
       answers: {
         what: "La cédula de habitabilidad certifica que una vivienda cumple las condiciones mínimas para vivir en ella. En Cataluña hay que tenerla vigente para vender o alquilar, con pocas excepciones. La aporta quien vende, y la notaría la pide antes de la escritura.",
         cost: "La cédula de habitabilidad tiene dos costes: los honorarios del arquitecto o arquitecto técnico que visita la vivienda y la tasa de la Generalitat. Los honorarios son libres, así que pida un presupuesto por escrito que incluya la visita y la tramitación. Si hay que adaptar algo, se paga aparte.",
-        time: "La cédula de habitabilidad tarda lo que tarden la visita técnica y la tramitación de la Generalitat. Si se pide antes de anunciar la vivienda, sobra tiempo. Según el Decreto 141/2012 es válida 15 años en una vivienda existente y 25 en una nueva; la fecha figura en el documento.",
+        time: "Con la cédula de habitabilidad caducada no se puede vender por la vía normal: hay que renovarla antes de la firma. Se tarda lo que tarden la visita técnica y la Generalitat, así que pídala antes de anunciar. Es válida 15 años en una vivienda existente y 25 en una nueva (Decreto 141/2012); la fecha figura en el documento.",
         who: "La cédula de habitabilidad la solicita y la paga quien vende, porque entregarla es obligación suya. Quien compra solo puede asumirla en los casos que permite la Ley 18/2007, art. 132.",
         how: "Para obtener la cédula de habitabilidad, un arquitecto o arquitecto técnico visita la vivienda y firma un certificado. Con él se presenta la solicitud a la Agencia de la Vivienda de Cataluña, normalmente por internet.",
       },
@@ -116,7 +116,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "¿Qué pasa si está caducada?",
           blocks: [
-            "Una cédula caducada equivale a no tenerla. La casa sigue siendo suya y puede seguir viviendo en ella, pero para venderla por la vía normal hay que renovarla.",
+            "Para la notaría, una cédula caducada es como no tenerla. Usted puede seguir viviendo en su casa, pero antes de vender o alquilar hay que dar estos pasos:",
             {
               steps: [
                 "Busque la cédula anterior y mire la fecha de caducidad.",
@@ -153,7 +153,7 @@ export const habitabilityCertificate: Entry = {
         heading: "¿Qué cifra buscar en la cédula?",
         blocks: [
           [
-            "Un ejemplo entre nuestras viviendas: [{a.title}](/property/{a.id}).",
+            "Un ejemplo de nuestras viviendas: [{a.title}](/property/{a.id}).",
             "Su superficie útil es de {a.useful}, y esa es la que debe buscar en el documento.",
             "La construida, {a.area}, cuenta también las paredes y siempre es mayor.",
           ],

@@ -106,8 +106,8 @@ export const landRegistry: Entry = {
       title: "El Registro de la Propiedad",
       answers: {
         what: "El Registro de la Propiedad lleva una hoja de cada vivienda, con su titular y los derechos que otros tengan sobre ella. Inscribir la compra no es obligatorio. Pero sin inscripción no hay protección frente a un segundo comprador ni frente a los acreedores de quien vendió, y ningún banco presta sin ella.",
-        cost: "El Registro de la Propiedad cobra un arancel oficial según el precio, más IVA y pequeños conceptos como la presentación. Por regla general paga quien compra. Si hay hipoteca, su inscripción corre a cargo del banco.",
-        time: "El Registro de la Propiedad tiene quince días hábiles para inscribir desde que la escritura se presenta completa (Ley Hipotecaria, art. 18). Un defecto que haya que subsanar detiene el plazo. El turno se conserva desde la presentación.",
+        cost: "El Registro de la Propiedad cobra un arancel oficial que sube con el precio, más el IVA y partidas menores como la presentación. La inscripción de la compra la suele pagar quien compra; la de la hipoteca, el banco.",
+        time: "El Registro de la Propiedad tiene quince días hábiles para inscribir una vivienda desde que la escritura se presenta completa (Ley Hipotecaria, art. 18). Antes hay que liquidar el impuesto, y un defecto detiene el plazo: de la firma a la copia inscrita cuente con unas semanas. Mientras tanto conserva el turno del día en que se presentó, y eso ya le protege.",
         who: "Al Registro de la Propiedad puede llevar la escritura cualquier interesado: quien compra, la notaría o una gestoría. Con hipoteca suele encargarse la gestoría del banco. Pregunte quién lo hará, para que no quede sin hacer.",
         how: "Se inscribe en el Registro de la Propiedad de la zona donde está la vivienda; en Barcelona hay varias oficinas. La notaría puede presentar la escritura por vía telemática el día de la firma. Después se paga el impuesto, se aporta el justificante y se recoge la copia inscrita.",
       },
@@ -134,7 +134,7 @@ export const landRegistry: Entry = {
                 "Se liquida el impuesto o se justifica que no corresponde; sin eso no se inscribe (art. 254).",
                 "El registrador califica si la escritura se ajusta a la ley.",
                 "Si falta algo, comunica por escrito qué es y por qué.",
-                "Una vez inscrita, pida una nota y compruebe su nombre, su cuota y los metros.",
+                "Una vez inscrita, pida una nota y compruebe que su nombre, su parte y los metros son correctos.",
               ],
             },
             "La calificación negativa se puede subsanar o recurrir. Casi siempre es poca cosa: un certificado que falta, un número equivocado, un recibo sin pagar.",
@@ -143,7 +143,7 @@ export const landRegistry: Entry = {
         {
           heading: "¿En qué se distingue del Catastro?",
           blocks: [
-            "El registro trata de derechos; el Catastro es un inventario fiscal con planos y superficies. Los dos son públicos y los dos pueden estar atrasados. Si no coinciden en los metros, pregunte cuál sigue la escritura y si se puede corregir.",
+            "El registro dice de quién es la vivienda; el Catastro la describe, con plano y superficie, para los impuestos. Cualquiera de los dos puede estar sin actualizar. Si no coinciden en los metros, pregunte cuál sigue la escritura y si se puede corregir.",
           ],
         },
         {
@@ -165,7 +165,7 @@ export const landRegistry: Entry = {
         heading: "¿Cuánto es el arancel del registro con uno de nuestros precios?",
         blocks: [
           [
-            "Para una vivienda de {x.price}, el arancel del registro ronda los {x.registry}, sin IVA ni pequeños conceptos.",
+            "Para una vivienda de {x.price}, el arancel del registro ronda los {x.registry}, sin IVA ni partidas menores.",
             "El de la notaría, con ese mismo precio, es de {x.notary}.",
           ],
         ],

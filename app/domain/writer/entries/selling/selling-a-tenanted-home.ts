@@ -109,8 +109,8 @@ export const sellingATenantedHome: Entry = {
       ],
       title: "Vender un piso alquilado",
       answers: {
-        what: "Vender un piso alquilado es posible en cualquier momento. El contrato no se acaba, quien compra pasa a ser el arrendador y el inquilino suele poder comprar primero. Importa el orden, porque hay que comunicarle el precio y las condiciones antes de la escritura. Con inquilino hay menos compradores que con el piso vacío.",
-        cost: "Vender un piso alquilado cuesta lo mismo en honorarios e impuestos que cualquier venta, más lo que acuerde con el inquilino. Un pacto para dejarlo antes es libre para ambos, en la cifra y en si se hace. Póngalo por escrito con fecha, importe y estado del piso.",
+        what: "Vender un piso alquilado es posible en cualquier momento. El contrato no se acaba, quien compra pasa a ser el arrendador y el inquilino suele poder comprar primero. Por eso hay que comunicarle antes el precio y las condiciones, y darle treinta días. Con inquilino hay menos compradores que con el piso vacío.",
+        cost: "Vender un piso alquilado cuesta lo mismo en honorarios e impuestos que cualquier venta, más lo que acuerde con el inquilino. Si pactan que lo deje antes, los dos son libres de aceptar y de fijar la cifra. Póngalo por escrito con fecha, importe y estado del piso.",
         time: "Vender un piso alquilado lleva al menos treinta días naturales más: son los que tiene el inquilino para decidir desde el aviso (Ley 29/1994, art.\u00a025.2). La comunicación caduca a los 180 días. Envíela cuando precio y condiciones estén cerrados.",
         who: "En la venta de un piso con inquilinos, el propietario comunica, el inquilino decide si compra y la notaría pide ver cómo se hizo. Quien vive allí sin figurar en el contrato no tiene ese derecho. Revise el contrato antes de hablar con nadie.",
       },
@@ -123,8 +123,8 @@ export const sellingATenantedHome: Entry = {
                 "Quedarse: el comprador asume el contrato durante los cinco primeros años, o siete si el arrendador era una empresa (art.\u00a014).",
                 "Comprar primero, en las condiciones comunicadas, en treinta días naturales (tanteo, art.\u00a025.2).",
                 "Ocupar después el lugar del comprador, si no hubo aviso o las condiciones fueron mejores (retracto, art.\u00a025.3).",
-                "Ninguno de los dos últimos si el contrato los renuncia: entonces se comunica la intención de vender treinta días antes de contratar (art.\u00a025.8).",
-                "Tampoco cuando se vende el edificio entero o todo lo que el propietario tiene en él (art.\u00a025.7).",
+                "Ni comprar primero ni ocupar ese lugar, si en el contrato renunció a ello: entonces basta con avisarle de la venta treinta días antes de firmarla (art.\u00a025.8).",
+                "Tampoco puede cuando se vende el edificio entero o todo lo que el propietario tiene en él (art.\u00a025.7).",
               ],
             },
           ],
@@ -136,7 +136,7 @@ export const sellingATenantedHome: Entry = {
               steps: [
                 "Lea el contrato: fecha, duración, prórrogas, renta y si hay renuncia al tanteo.",
                 "Reúna recibos, la fianza depositada en el INCASÒL y el inventario.",
-                "Dígaselo al inquilino antes que un anuncio, y acuerde por escrito las horas de visita.",
+                "Dígaselo al inquilino antes de publicar el anuncio y acuerde por escrito las horas de visita.",
                 "Decida si vende con contrato o cuando termine.",
                 "Comunique el precio y las condiciones esenciales de forma que pueda probarlo.",
                 "Lleve la prueba a la notaría: sin ella la escritura no se inscribe (art.\u00a025.5).",
@@ -147,7 +147,7 @@ export const sellingATenantedHome: Entry = {
         {
           heading: "¿Cómo se hacen las visitas?",
           blocks: [
-            "La casa es del inquilino y nadie entra sin su permiso. Ofrezca horas fijas, pocas visitas seguidas y ninguna foto de cosas personales. Se puede dejar que él elija la hora y vender igual; una discusión en la puerta sale más cara.",
+            "La casa es del inquilino y nadie entra sin su permiso. Ofrezca horas fijas, pocas visitas seguidas y ninguna foto de cosas personales. Deje que él elija la hora: se vende mejor un piso que su inquilino enseña de buena gana.",
             "¿Qué cuenta el anuncio? Que está alquilado, hasta cuándo y por qué renta. La ocupación es uno de los datos que quien compra recibe por escrito antes de pagar nada a cuenta (Ley 18/2007, art.\u00a060.3).",
           ],
         },

@@ -118,12 +118,12 @@ export const communityFees: Entry = {
         what: [
           "Los gastos de comunidad son lo que cada propietario paga, al mes o al trimestre, por el edificio: limpieza, ascensor, seguro, reparaciones.",
           "La parte de cada vivienda depende de su cuota, que figura en la escritura de división horizontal.",
-          "Hay que preguntar por tres cosas: la cuota, las derramas aprobadas y las deudas.",
+          "Una derrama es un pago aparte para obras mayores: en una finca antigua, sobre todo la fachada, la cubierta o el ascensor.",
         ],
         cost: [
           "Los gastos de comunidad dependen de lo que tiene el edificio: ascensor, conserje, piscina, calefacción central.",
           "En nuestras viviendas van de {fees.from} a {fees.to} al mes.",
-          "La cifra exacta está en las actas y en el último recibo.",
+          "La cifra exacta la verá en el último recibo.",
         ],
         who: "Los gastos de comunidad los paga el propietario, y también los que otros dejaron a deber. La vivienda responde del año de la venta y de los cuatro anteriores (Código civil de Cataluña, art. 553-5).",
         how: "Los gastos de comunidad se pagan por domiciliación en la cuenta de la comunidad de propietarios. Dé sus datos al administrador de fincas después de firmar; hasta entonces los recibos siguen llegando a quien vendió.",
@@ -139,7 +139,7 @@ export const communityFees: Entry = {
         {
           heading: "¿Qué es una derrama?",
           blocks: [
-            "Es un pago extraordinario para obras que la cuota no cubre: la fachada, un ascensor nuevo, la cubierta. Una vez aprobada se paga en plazos, a veces durante años.",
+            "La junta aprueba una derrama cuando la cuota y el fondo no alcanzan para una obra. Se puede pagar en plazos, a veces durante años.",
             "Pacte en las arras quién paga lo aprobado antes de la venta, con importe y fechas. Pida las actas de las tres últimas juntas: allí aparecen también las obras de las que solo se habla.",
           ],
         },
@@ -158,12 +158,12 @@ export const communityFees: Entry = {
           ],
         },
         {
-          heading: "¿En qué se falla al comprar?",
+          heading: "¿Qué errores se cometen al comprar?",
           blocks: [
             {
               points: [
                 "Se comparan dos pisos por el precio y se olvida que el conserje y la piscina se pagan cada mes.",
-                "Una cuota baja parece una buena noticia. En una finca antigua puede querer decir que no se repara nada.",
+                "Se celebra una cuota baja, cuando en una finca antigua puede querer decir que no se repara nada.",
                 "Se confía en un «no hay nada previsto» de palabra y no se leen las actas.",
               ],
             },
@@ -182,7 +182,7 @@ export const communityFees: Entry = {
       },
       inShort: [
         "Cada propietario paga los gastos de comunidad según la cuota de su vivienda.",
-        "Una derrama es un pago aparte para obras mayores.",
+        "Las obras mayores se pagan aparte, con derramas.",
         "Lo que se debe del año de la venta y de los cuatro anteriores sigue a la vivienda.",
       ],
       next: "Cada una de [nuestras viviendas](/properties) indica los gastos de comunidad, si el propietario nos los ha dado.",

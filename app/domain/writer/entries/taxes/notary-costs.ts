@@ -120,9 +120,9 @@ export const notaryCosts: Entry = {
       title: "Los gastos de notaría",
       answers: {
         what: [
-          "Los gastos de notaría siguen un arancel oficial: la escritura de una compra de {x.price} son unos {x.notary}, antes de IVA y copias.",
-          "El arancel es igual en todas las notarías de España; lo que varía son los extras.",
-          "La factura sube con los folios, las copias y el IVA.",
+          "Los gastos de notaría de una compra siguen un arancel oficial: con un precio de {x.price}, unos {x.notary} antes de IVA y copias.",
+          "El arancel es igual en toda España; la factura completa suele quedar entre 900 y 1.500\u00a0€ (guías del mercado, consultadas el {checked}).",
+          "Paga quien compra, salvo la escritura de la hipoteca, que es del banco.",
         ],
         cost: [
           "Los gastos de notaría de una compra parten del arancel: unos {x.notary} con un precio de {x.price} y unos {y.notary} con {y.price}.",
@@ -178,7 +178,7 @@ export const notaryCosts: Entry = {
         {
           heading: "¿Qué alarga la factura?",
           blocks: [
-            "Los muchos anexos, y varias viviendas o plazas en una misma escritura. También los poderes que hay que revisar y las traducciones para quien no lee español ni catalán. Todo se puede prever, así que avise pronto. La visita en la que el notario explica la hipoteca antes de la firma es gratuita.",
+            "Los anexos, o varias viviendas y plazas en una misma escritura. También los poderes que hay que revisar y las traducciones para quien no lee español ni catalán. Todo se puede prever, así que avise pronto. El acta previa, en la que el notario explica la hipoteca antes de la firma, es gratuita.",
           ],
         },
       ],
@@ -188,7 +188,7 @@ export const notaryCosts: Entry = {
           [
             "{?x.home}Nuestra vivienda [{a.title}](/property/{a.id}) se vende por {a.price}.",
             "Con {x.price}, el arancel de la escritura es de unos {x.notary} y el de la inscripción, de unos {x.registry}.",
-            "Con {y.price}, la escritura serían unos {y.notary}.",
+            "Por {y.price}, la escritura costaría unos {y.notary}.",
             "Junto a un impuesto de {x.tax} es una partida pequeña, pero se puede comprobar al céntimo.",
           ],
         ],

@@ -119,18 +119,18 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
-          "En una venta la debe quien vende; en una herencia o donación, quien recibe la vivienda.",
+          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses.",
           "Si se vende por lo mismo o por menos de lo que costó, no hay nada que pagar.",
         ],
-        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años y del tipo del ayuntamiento, como máximo el 30\u00a0%. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
-        time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia, en seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
-        who: "La plusvalía de una venta la debe quien vende (Real Decreto Legislativo 2/2004, art. 106). Si es una persona que vive fuera, la paga en su lugar el comprador, y por eso se suele descontar del precio.",
+        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal, que no pasa del 30\u00a0%. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
+        time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia el plazo es de seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
+        who: "La plusvalía de una venta la debe quien vende; la de una herencia o donación, quien recibe la vivienda (Real Decreto Legislativo 2/2004, art. 106). Si quien vende no reside en España, la paga en su lugar el comprador, y por eso se suele descontar del precio.",
       },
       sections: [
         {
           heading: "¿Cómo se calcula la base?",
           blocks: [
-            "Desde noviembre de 2021 hay dos formas (Real Decreto-ley 26/2021), y elige quien vende:",
+            "Desde noviembre de 2021 hay dos formas (Real Decreto-ley 26/2021), y elige quien paga el impuesto:",
             {
               points: [
                 "Objetiva: el valor catastral del suelo por un coeficiente según los años de propiedad, con un máximo de veinte.",
@@ -147,7 +147,7 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se paga, paso a paso?",
+          heading: "¿Cómo se paga al vender, paso a paso?",
           blocks: [
             {
               steps: [

@@ -130,16 +130,16 @@ export const reducedTransferTax: Entry = {
       answers: {
         what: [
           "El ITP reducido es un tipo del {itp.reduced} en lugar de la escala general, que empieza en el {itp.rate1}.",
-          "En Cataluña lo tienen, para su vivienda habitual, quienes no pasan de {itp.age}\u00a0años y las familias numerosas y monoparentales. También las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
-          "También cuentan los ingresos, que tienen un tope.",
+          "En Cataluña lo tienen, para su vivienda habitual, quienes no pasan de {itp.age}\u00a0años y las familias numerosas y monoparentales. Lo tienen también las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
+          "Además hay un tope de ingresos.",
         ],
         cost: [
           "El ITP reducido es el {itp.reduced} del valor de la vivienda.",
-          "En la vivienda de protección oficial el tipo es del {itp.protected}.",
+          "Si es de protección oficial, el tipo es del {itp.protected}.",
         ],
         who: [
           "El ITP reducido es para la vivienda habitual de quienes tienen hasta {itp.age}\u00a0años y de las familias numerosas o monoparentales. También da derecho una discapacidad del {itp.disability} o más, o haber sufrido violencia machista.",
-          "Además, los ingresos no pueden superar el límite.",
+          "Lo paga y lo justifica quien compra.",
         ],
         how: "El ITP reducido lo aplica usted mismo en el modelo 600, al presentarlo después de la firma. Tenga los justificantes listos ese día: nadie lo concede de oficio.",
       },
@@ -166,7 +166,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "El tope es de {itp.income}: la base imponible de su declaración de la renta menos el mínimo personal y familiar.",
-              "En las familias sube {itp.perChild} por cada hijo.",
+              "En una familia numerosa o monoparental cuentan juntos todos sus miembros, y el tope sube {itp.perChild} por cada hijo que pase del mínimo legal.",
             ],
             "No es el sueldo bruto, así que no se descarte por la nómina. Tome la última declaración, busque las dos casillas y reste. Si queda cerca del tope, hable con un asesor fiscal antes de las arras.",
           ],
@@ -191,8 +191,8 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Se compra una segunda residencia o un piso para alquilar: tiene que ser la casa en la que se vive.",
                 "Compran dos y solo uno cumple. Pregunte cómo tributará cada parte.",
-                "Se deja la vivienda al poco tiempo. El tipo va unido a vivir en ella: pida que le expliquen los plazos.",
-                "No se guardan los justificantes y la Agencia Tributaria los reclama años después.",
+                "Se deja la vivienda al poco tiempo. El tipo va unido a vivir en ella: pregunte los plazos antes de firmar.",
+                "No se guardan los justificantes y la Agencia Tributaria de Cataluña los reclama años después.",
               ],
             },
           ],

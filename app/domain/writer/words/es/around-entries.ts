@@ -4,11 +4,11 @@ import { either } from "../../section";
 export const aroundEntries: AroundEntries = {
   alsoAsked: "También se busca como «{asked.name}».",
   place: [
-    "{quarter.name} está {place.in}, y nuestras cifras son de todo el barrio.",
+    "{quarter.name} está {place.in}: las cifras que damos son de toda esa zona.",
     "{?place.homes}Ahora mismo tenemos {place.homes} en venta {place.in}.",
     "{?place.none}Ahora mismo no tenemos viviendas en venta {place.in}.",
   ],
-  wish: "{?wish.more}Las viviendas de más abajo están elegidas así: {wish.text}.",
+  wish: "{?wish.more}Más abajo verá nuestras viviendas con lo que busca: {wish.text}.",
   questions: either("¿Qué más se suele preguntar?", "¿Qué otras dudas surgen?"),
   question: {
     cost: "¿Cuánto cuesta?",

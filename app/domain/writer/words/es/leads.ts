@@ -5,15 +5,15 @@ import type { leads as english } from "../en/leads";
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
-      "{quarter.name} está {place.in}, y nuestras cifras son de todo el barrio.",
-      "{?asks.live}Vivir {place.in}, en una línea: «{place.tagline}».",
+      "{quarter.name} está {place.in}: las cifras que damos son de toda esa zona.",
+      "{?asks.live}Así resumimos lo que es vivir {place.in}: «{place.tagline}».",
       "{?asks.live}{place.first}",
       "{?asks.price}{?place.homes}El precio de nuestras viviendas {place.in} es hoy de {place.price}, es decir, {place.m2} por metro cuadrado construido.",
       "{?asks.price}La única vivienda que tenemos hoy en venta {place.in} tiene un precio de {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
       "{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",
       "{?asks.buy}{?place.homes}Para comprar una vivienda {place.in}, hoy tenemos en venta {place.homes}.",
       "{?asks.buy}{?place.none}Para comprar una vivienda {place.in}, hoy no tenemos ninguna en venta; más abajo están las más cercanas.",
-      "{!asks.live}La zona, en una línea: «{place.tagline}».",
+      "{!asks.live}Así resumimos la zona: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Forma parte de [{around.name}](/neighborhoods/{around.slug}): si mira las dos zonas, tendrá más donde elegir.",

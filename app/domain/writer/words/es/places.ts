@@ -22,11 +22,11 @@ export const places: InAnotherLanguage<typeof english> = {
     ],
   },
   "place-whom": {
-    heading: either("Para quién es, y quién preferirá otra zona", "¿Es su zona?"),
+    heading: either("Cómo se vive allí", "¿Es su zona?"),
     opening: "{place.third}",
     closing: [
-      "Si no es lo que busca, mire al lado: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
-      "Así las resumimos nosotros: «{near1.tagline}» y «{near2.tagline}».",
+      "Si busca otra cosa, mire en zonas vecinas: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
+      "En pocas palabras: «{near1.tagline}» y «{near2.tagline}».",
     ],
   },
   "place-homes": {
