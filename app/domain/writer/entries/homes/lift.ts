@@ -28,8 +28,8 @@ export const lift: Entry = {
         {
           heading: "Which majority decides on a new lift?",
           blocks: [
-            "A simple majority is enough: of the owners who vote, holding also the simple majority of the shares that vote (art. 553-25.2). That holds even if structure or façade change. An owner with a disability or over seventy, or who lives with such a person, can take a refusal to court (art. 553-25.5).",
-            "If the court orders it, the judge fixes what the community has to bear. The community may also need a strip of a store or patio for the shaft, against compensation (art. 553-39).",
+            "A simple majority is enough: of the owners who vote, holding also the simple majority of the shares that vote (art. 553-25.2). That holds even if structure or façade change. If the meeting refuses, a court can order work that is reasonable and proportionate (art. 553-25.5). The owner who asks for it must have a disability or be over seventy, or live or work with such a person.",
+            "In that case the judge fixes what the community has to bear. The community may also need a strip of a store or patio for the shaft, against compensation (art. 553-39).",
           ],
         },
         {
@@ -63,7 +63,7 @@ export const lift: Entry = {
         {
           heading: "What if the building has no lift?",
           blocks: [
-            "Walk up with the shopping, not with the agent’s pace. Then ask whether the stairwell or the light well has room for a shaft; an architect can answer it in one visit. Without that, “a lift could be put in” is an opinion.",
+            "Walk up with your shopping, as you would every day. Then ask whether the stairwell or the light well has room for a shaft; an architect can answer it in one visit. Without that, “a lift could be put in” is an opinion.",
             "A price without a lift should differ from one with it. When you sell, the same difference will be yours.",
           ],
         },
@@ -112,8 +112,8 @@ export const lift: Entry = {
         {
           heading: "¿Qué mayoría decide un ascensor nuevo?",
           blocks: [
-            "Basta la mayoría simple de quienes votan, que sume también la mayoría simple de las cuotas que votan (art.\u00a0553-25.2). Vale incluso si cambian la estructura o la fachada. Quien tenga una discapacidad o más de setenta años, o conviva con alguien así, puede acudir al juez si la junta se niega (art.\u00a0553-25.5).",
-            "Si lo ordena el juzgado, es él quien fija lo que asume la comunidad. También puede hacer falta una franja de un anexo para el hueco, con su compensación (art.\u00a0553-39).",
+            "Basta la mayoría simple de quienes votan, que sume también la mayoría simple de las cuotas que votan (art.\u00a0553-25.2). Vale incluso si cambian la estructura o la fachada. Si la junta se niega, el juez puede ordenar obras razonables y proporcionadas (art.\u00a0553-25.5). Debe pedirlo un propietario con discapacidad o mayor de setenta años, o que conviva o trabaje con alguien así.",
+            "En ese caso, el juez fija lo que asume la comunidad. También puede hacer falta una franja de un anexo para el hueco, con su compensación (art.\u00a0553-39).",
           ],
         },
         {
@@ -147,7 +147,7 @@ export const lift: Entry = {
         {
           heading: "¿Y si no lo hay?",
           blocks: [
-            "Suba a pie con la compra en la mano, no al paso de la visita. Después pregunte si en el ojo de la escalera o en el patio de luces cabe un hueco; un arquitecto lo ve en una mañana. Sin eso, «se podría poner» es solo una opinión.",
+            "Suba a pie con la compra en la mano, como lo hará cada día. Después pregunte si en el ojo de la escalera o en el patio de luces cabe un hueco; un arquitecto lo ve en una mañana. Sin eso, «se podría poner» es solo una opinión.",
             "El precio sin ascensor debería notarse frente a otro que lo tenga. Cuando venda, esa diferencia será la suya.",
           ],
         },
@@ -196,8 +196,8 @@ export const lift: Entry = {
         {
           heading: "Quina majoria decideix un ascensor nou?",
           blocks: [
-            "N’hi ha prou amb la majoria simple dels qui voten, que sumi també la majoria simple de les quotes que voten (art. 553-25.2). Val encara que canviïn l’estructura o la façana. Qui té una discapacitat o més de setanta anys, o conviu amb algú així, pot anar al jutge si la junta s’hi nega (art. 553-25.5).",
-            "Si ho ordena el jutjat, és ell qui fixa què n’assumeix la comunitat. També pot caldre una franja d’un annex per al forat, amb la seva compensació (art. 553-39).",
+            "N’hi ha prou amb la majoria simple dels qui voten, que sumi també la majoria simple de les quotes que voten (art. 553-25.2). Val encara que canviïn l’estructura o la façana. Si la junta s’hi nega, el jutge pot ordenar obres raonables i proporcionades (art. 553-25.5). Ho ha de demanar un propietari amb discapacitat o de més de setanta anys, o que convisqui o treballi amb algú així.",
+            "En aquest cas, el jutge fixa què n’assumeix la comunitat. També pot caldre una franja d’un annex per al forat, amb la seva compensació (art. 553-39).",
           ],
         },
         {
@@ -231,13 +231,13 @@ export const lift: Entry = {
         {
           heading: "I si no n’hi ha?",
           blocks: [
-            "Pugi a peu amb la compra a la mà, no al pas de la visita. Després pregunti si a l’ull de l’escala o al celobert hi cap el forat; un arquitecte ho veu en un matí. Sense això, «s’hi podria posar» només és una opinió.",
+            "Pugi a peu amb la compra a la mà, com farà cada dia. Després pregunti si a l’ull de l’escala o al celobert hi cap el forat; un arquitecte ho veu en un matí. Sense això, «s’hi podria posar» només és una opinió.",
             "El preu sense ascensor s’hauria de notar al costat d’un que en tingui. Quan vengui, aquesta diferència serà la seva.",
           ],
         },
       ],
       example: {
-        heading: "A quants dels nostres habitatges s’hi puja amb ascensor?",
+        heading: "A quants dels nostres habitatges es puja amb ascensor?",
         blocks: [
           [
             "{?with.lift}A {date}, tenen ascensor {with.lift} que oferim.",
@@ -280,8 +280,8 @@ export const lift: Entry = {
         {
           heading: "Сколько голосов нужно для нового лифта?",
           blocks: [
-            "Достаточно простого большинства голосующих, если у них и простое большинство голосующих долей (ст. 553-25.2). Это верно и тогда, когда меняются конструкции или фасад. Собственник с инвалидностью или старше семидесяти лет может при отказе пойти в суд, как и тот, кто живёт с таким человеком (ст. 553-25.5).",
-            "Если решает суд, он определяет и сумму, которую несут соседи. Под шахту может понадобиться часть чьей-то кладовой или дворика, и за неё платят компенсацию (ст. 553-39). Разрешение городского совета нужно в любом случае.",
+            "Достаточно простого большинства голосующих, если у них и простое большинство голосующих долей (ст. 553-25.2). Это верно и тогда, когда меняются конструкции или фасад. Если собрание отказало, суд может обязать дом к разумным и соразмерным работам (ст. 553-25.5). Просить об этом вправе собственник с инвалидностью или старше семидесяти лет либо тот, кто с таким человеком живёт или работает.",
+            "В этом случае суд определяет и сумму, которую несут собственники. Под шахту может понадобиться часть чьей-то кладовой или дворика, и за неё платят компенсацию (ст. 553-39). Разрешение городского совета нужно в любом случае.",
           ],
         },
         {

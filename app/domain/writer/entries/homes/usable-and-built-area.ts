@@ -169,7 +169,7 @@ export const usableAndBuiltArea: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) mide {a.area} con sus paredes.",
-            "{?a.useful}Se pisan {a.useful}.",
+            "{?a.useful}De suelo útil quedan {a.useful}.",
             "{?a.usefulM2}El precio por metro cambia en consecuencia: {a.m2} por construido y {a.usefulM2} por útil.",
             "{?useful.from}En el conjunto de lo que vendemos, los metros útiles son entre el {useful.from} y el {useful.to} de los construidos.",
           ],
@@ -260,7 +260,7 @@ export const usableAndBuiltArea: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) fa {a.area} amb les parets.",
-            "{?a.useful}S’hi trepitgen {a.useful}.",
+            "{?a.useful}De terra útil en queden {a.useful}.",
             "{?a.usefulM2}El preu per metre canvia en conseqüència: {a.m2} per construït i {a.usefulM2} per útil.",
             "{?useful.from}En el conjunt del que venem, els metres útils són entre el {useful.from} i el {useful.to} dels construïts.",
           ],
@@ -309,7 +309,7 @@ export const usableAndBuiltArea: Entry = {
                 "Террасы и балконы: в одной цифре, в другой или отдельно. Спрашивайте каждый раз.",
               ],
             },
-            "В старых домах стены толстые. При той же площади со стенами пола в них обычно меньше, чем в недавних. И ещё: российское «жилая» и «общая» сюда не переносите, балконы и кладовые в Испании считают иначе.",
+            "В старых домах стены толстые. При той же площади со стенами пола в них обычно меньше, чем в недавних. Российские «жилая» и «общая» здесь не помогут: балконы и кладовые в Испании считают иначе.",
           ],
         },
         {
