@@ -56,7 +56,7 @@ export const chargesOnAHome: Entry = {
                 "The deposit contract says that part of the price will pay it.",
                 "At the notary’s you hand over two payments: one to the bank, one to the seller.",
                 "The bank signs the cancellation, or undertakes to do so.",
-                "Somebody named in the deed takes it to the registry, with the money for it set aside.",
+                "Someone named in the deed takes it to the registry, with the money for it set aside.",
                 "Later you order an extract and see that it has gone.",
               ],
             },

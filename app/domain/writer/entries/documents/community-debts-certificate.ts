@@ -41,7 +41,7 @@ export const communityDebtsCertificate: Entry = {
                 "Contributions to the reserve fund that are still to come.",
               ],
             },
-            "Without the seller’s declaration and this document the deed can’t be signed, unless both sides waive it expressly (art. 553-5.2). If somebody suggests that waiver, ask why.",
+            "Without the seller’s declaration and this document the deed can’t be signed, unless both sides waive it expressly (art. 553-5.2). If someone suggests that waiver, ask why.",
           ],
         },
         {

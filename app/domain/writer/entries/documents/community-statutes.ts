@@ -54,7 +54,7 @@ export const communityStatutes: Entry = {
             {
               steps: [
                 "Your plans: renting out, working at home, closing a gallery, an air-conditioning unit outside.",
-                "Your share, and expenses from which somebody is exempt.",
+                "Your share, and expenses from which someone is exempt.",
                 "Who may use the roof, the courtyard and the terrace you were shown.",
                 "Meetings of the last three years: disputes, votes, planned work.",
               ],

@@ -29,7 +29,7 @@ export const deedOfSale: Entry = {
           blocks: [
             {
               points: [
-                "Who you are and whether you may sign, for yourself or for somebody else.",
+                "Who you are and whether you may sign, for yourself or for someone else.",
                 "What the registry says on that day about owners and charges.",
                 "How the price was paid and from where: transfers and cheques are described in the deed.",
                 "The habitability certificate, the energy certificate and the community’s certificate.",
@@ -87,7 +87,7 @@ export const deedOfSale: Entry = {
       },
       inShort:
         "The deed of sale is signed before a notary and passes the home to the buyer. The notary checks identities, charges, payment and documents, not whether the price is right. Have it registered as soon as the tax is paid.",
-      next: "If you would like somebody beside you on that day, see our [legal support](/services/legal-support).",
+      next: "If you would like someone beside you on that day, see our [legal support](/services/legal-support).",
       description:
         "What the deed of sale (escritura) is, what a notary in Barcelona checks before you sign it, who pays for it, how to prepare and which mistakes cost most.",
       sources: [

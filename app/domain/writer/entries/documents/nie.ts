@@ -19,10 +19,10 @@ export const nie: Entry = {
       title: "The NIE",
       answers: {
         what: "The NIE is the foreigner’s identity number that Spain gives each foreign person for dealings with the authorities. Every foreign buyer or seller of a home needs one: without it the notary can’t finish the deed and nobody can file your taxes. Ask for it before you look seriously.",
-        cost: "A NIE costs one small administrative fee, paid with form 790, code 012; the form shows the current amount when you fill it in. If you apply through somebody else, their work and the power of attorney are extra.",
-        time: "How long a NIE takes depends on appointments, which are the scarce part, and on the office. Nobody can promise a date. Begin before you make an offer, and try the consulate at home if the offices in Barcelona have nothing free.",
-        who: "Each foreign person on the deed needs a NIE of their own: both spouses if both buy. Citizens of the European Union need it too. A foreign seller also has to give theirs.",
-        how: "You apply for a NIE with form EX-15 at a police office for foreigners in Spain or at the Spanish consulate where you live. A representative with a power of attorney can do it too. Bring your passport and say that you are buying a home.",
+        cost: "An NIE costs one small administrative fee, paid with form 790, code 012; the form shows the current amount when you fill it in. If you apply through someone else, their work and the power of attorney are extra.",
+        time: "How long an NIE takes depends on appointments, which are the scarce part, and on the office. Nobody can promise a date. Begin before you make an offer, and try the consulate at home if the offices in Barcelona have nothing free.",
+        who: "Each foreign person on the deed needs an NIE of their own: both spouses if both buy. Citizens of the European Union need it too. A foreign seller also has to give theirs.",
+        how: "You need an NIE number to buy property in Spain as a foreigner, whatever the price. Apply with form EX-15 at a police office for foreigners in Spain or at the Spanish consulate where you live. A representative with a power of attorney can do it too. Bring your passport and say that you are buying a home.",
       },
       sections: [
         {
@@ -62,7 +62,7 @@ export const nie: Entry = {
           ],
         },
         {
-          heading: "What goes wrong with a NIE?",
+          heading: "What goes wrong with an NIE?",
           blocks: [
             {
               points: [
@@ -72,18 +72,18 @@ export const nie: Entry = {
                 "An old number from a stay years ago is forgotten, and a second one is asked for.",
               ],
             },
-            "Did you study or work in Spain once? Then you have one already. Look on an old visa, card or tax return before you apply again.",
+            "Did you study or work in Spain once? Then you may well have one already. Look on an old visa, card or tax return before you apply again.",
           ],
         },
         {
           heading: "What do you sign without it?",
           blocks: [
-            "An offer and a deposit contract can be signed with a passport alone. The deed, the tax form and the entry in the registry come afterwards, and by then the number has to be there. Set the date of the deed accordingly.",
+            "An offer and a deposit contract can be signed with a passport alone. The deed, the tax form and the entry in the registry come afterwards, and by then the number has to be there. Set the date of the deed to suit.",
           ],
         },
       ],
       inShort:
-        "Foreign buyers and sellers each need a NIE, a personal number that also serves for taxes. You get it with form EX-15 in Spain or at a Spanish consulate. Appointments take longest, so begin early.",
+        "Foreign buyers and sellers each need an NIE, a personal number that also serves for taxes. You get it with form EX-15 in Spain or at a Spanish consulate. Appointments take longest, so begin early.",
       next: "If you are buying from abroad, start with a [buyer consultation](/services/buyer-consultation): the NIE is among the first steps.",
       description:
         "What the NIE is, who needs one to buy or sell a home in Spain, how and where to apply with form EX-15, which documents to bring and what delays a purchase.",

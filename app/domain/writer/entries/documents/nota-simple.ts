@@ -43,7 +43,7 @@ export const notaSimple: Entry = {
           heading: "What does it not tell you?",
           blocks: [
             "It is for information only and does not certify the contents (Mortgage Act, art. 222.5). If you need proof for a court or an authority, ask for a registry certificate instead.",
-            "Several things are outside the registry: unpaid community fees, tenants with an unregistered contract, urban planning problems and the state of the walls. The area may also differ from the real one, because old entries were never measured again.",
+            "Several things are outside the registry: unpaid community fees, tenants with an unregistered contract, urban planning problems and the condition of the walls. The area may also differ from the real one, because old entries were never measured again.",
           ],
         },
         {
@@ -88,7 +88,7 @@ export const notaSimple: Entry = {
       },
       inShort:
         "The nota simple says who owns a home and which debts are registered against it. Anyone with a reason may order it, without asking the owner. Get a fresh one before the offer and another before the deposit contract.",
-      next: "If you would like somebody to go through the extract with you, see how we [check the documents](/services/legal-support).",
+      next: "If you would like someone to go through the extract with you, see how we [check the documents](/services/legal-support).",
       description:
         "What the land registry extract (nota simple) shows about a home in Spain, who may ask for it, how to order it and what to compare before you sign anything.",
       sources: [

@@ -18,7 +18,7 @@ export const powerOfAttorney: Entry = {
       ],
       title: "The power of attorney",
       answers: {
-        what: "A power of attorney (poder notarial) lets somebody you trust sign for you at the notary’s in Barcelona, so that you needn’t be there. To buy, sell or mortgage a home it is granted before a notary or a Spanish consul. It has to name those acts.",
+        what: "A power of attorney (poder notarial) lets someone you trust sign for you at the notary’s in Barcelona, so that you needn’t be there. To buy, sell or mortgage a home it is granted before a notary or a Spanish consul. It has to name those acts.",
         cost: "The cost of a power of attorney depends on where you grant it. A Spanish notary’s fee follows an official tariff and the number of pages; a foreign notary’s follows local rules. Add the apostille and a sworn translation if it is made abroad. Ask for the total before you order it.",
         time: "A power of attorney before a notary in Barcelona can be ready on the day, if you bring your identity documents and the wording. From abroad, allow for three steps one after the other: notary, apostille, sworn translation. Start as soon as you make an offer.",
         who: "You can give a power of attorney to any adult you trust: your lawyer, a relative, a friend. It shouldn’t be the person on the other side of the sale, nor the other side’s agent.",

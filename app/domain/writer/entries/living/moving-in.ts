@@ -75,7 +75,7 @@ export const movingIn: Entry = {
         },
       ],
       example: {
-        heading: "What belongs to the first month’s budget?",
+        heading: "What goes into the first month’s budget?",
         blocks: [
           [
             "On a home at {x.price} the taxes of the purchase were {x.tax}, and they are behind you.",

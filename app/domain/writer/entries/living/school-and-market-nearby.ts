@@ -60,7 +60,7 @@ export const schoolAndMarketNearby: Entry = {
                 "Buying for one school, and getting a place in another.",
                 "Trusting a line on a map from before the last change of zones.",
                 "Forgetting the playground below the window at half past ten.",
-                'Taking the agent’s "everything is near" for a fact: ask for minutes.',
+                "Taking the agent’s “everything is near” for a fact: ask for minutes.",
               ],
             },
           ],

@@ -19,13 +19,13 @@ export const touristLicence: Entry = {
       title: "The tourist licence",
       answers: {
         what: "A tourist licence lets a home be rented to visitors by the night; in Catalonia such a home is an habitatge d’ús turístic (HUT). In Barcelona you should plan without one: the city’s plan admits no new ones, and those that exist have a limited term. A home for sale carries no right to such a licence unless the documents show it.",
-        cost: 'A tourist licence has no price at which one could be bought from the city council in Barcelona, because no new ones are granted. If an advert asks more for a home "with licence", ask in writing what becomes of it on a sale and until when it is valid. Without an answer, pay for the home alone.',
+        cost: "A tourist licence has no price at which one could be bought from the city council in Barcelona, because no new ones are granted. If an advert asks more for a home “with licence”, ask in writing what becomes of it on a sale and until when it is valid. Without an answer, pay for the home alone.",
         time: "A tourist licence now lasts five years under Decree-Law 3/2023, and may be renewed only where the plan of the town allows it. Those that existed when it came into force, in November 2023, keep five years from then. Barcelona’s city council announced in 2024 that it will not renew them.",
         who: "A tourist licence is granted by the city council under the planning rules, and the home is entered in the Generalitat’s tourism register. The community of owners has its say too, through its statutes. The person who lets answers for noise, registration of guests and the tourist tax.",
       },
       sections: [
         {
-          heading: "Which rules apply at once?",
+          heading: "Which rules apply side by side?",
           blocks: [
             {
               points: [
@@ -39,7 +39,7 @@ export const touristLicence: Entry = {
           ],
         },
         {
-          heading: 'How do you check a home "with licence"?',
+          heading: "How do you check a home “with licence”?",
           blocks: [
             {
               steps: [
@@ -65,8 +65,8 @@ export const touristLicence: Entry = {
               points: [
                 "Trusting a number that belongs to another floor or to a former owner.",
                 "Counting on renewal, which nobody can promise.",
-                "Ignoring the stairs: neighbours who were disturbed for years vote against.",
-                "Working out a mortgage with income that may end.",
+                "Forgetting the neighbours: after years of noise they vote against.",
+                "Counting on rents to pay the mortgage, when the licence may end first.",
               ],
             },
           ],

@@ -43,7 +43,7 @@ export const walkingTimes: Entry = {
             {
               points: [
                 "A straight line passes through blocks; the chamfered corners of the Eixample lengthen each crossing.",
-                '"Five minutes to the metro" may mean an entrance without a lift, and then another corridor.',
+                "“Five minutes to the metro” may mean an entrance without a lift, and then another corridor.",
                 "The pin of an advert is often approximate. Ours, where the address isn’t published, is within about 100 metres.",
                 "In Gràcia and above, a hundred metres up are not a hundred metres down.",
               ],

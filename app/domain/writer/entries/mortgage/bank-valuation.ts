@@ -32,7 +32,7 @@ export const bankValuation: Entry = {
             {
               points: [
                 "The usable and built areas as they really are, and those in the registry.",
-                "The state of the building, its year, lift, orientation and floor.",
+                "The condition of the building, its year, lift, orientation and floor.",
                 "Whether anyone lives there, and with what right.",
                 "Legal points: use, protection regime, building work without a licence.",
               ],

@@ -16,13 +16,14 @@ export const mortgageForNonResidents: Entry = {
         "mortgage in spain for expats",
         "mortgage for overseas buyers",
         "non resident mortage",
+        "spanish mortgage for uk residents",
       ],
       title: "A mortgage for non-residents",
       answers: {
         what: [
           "A mortgage for non-residents exists at many Spanish banks, on a smaller share than locals get.",
           "Plan for {loan.abroad} of the price or of the bank valuation (tasación), whichever is lower.",
-          "What counts is where you pay tax, not your passport: a foreigner who is tax resident in Spain is treated as a resident.",
+          "What counts is where you pay tax, not your passport. UK residents are non-residents to a Spanish bank, and a foreigner who is tax resident in Spain is a resident.",
         ],
         cost: [
           "The costs of a mortgage for non-residents are shared as for anyone. You pay the valuation and your copies, the bank pays the deed of the loan, its registration and the stamp duty.",
@@ -54,7 +55,7 @@ export const mortgageForNonResidents: Entry = {
         {
           heading: "What happens if you earn in another currency?",
           blocks: [
-            "The bank looks at your income with a margin for exchange rates, so the same salary counts for less. Ask which rate it uses.",
+            "The bank looks at income in pounds or dollars with a margin for exchange rates, so the same salary counts for less. Ask which rate it uses.",
             "If the loan itself is in a currency other than yours, Law 5/2019, art.\u00a020, gives you a right to convert it. You may choose the currency of most of your income, or that of the EU country where you live. The offer must explain how.",
             "Paying in euros from an account abroad leaves the exchange risk with you for the whole term. A few payments kept in reserve make a bad month easier.",
           ],

@@ -27,7 +27,7 @@ export const mortgageRefused: Entry = {
         {
           heading: "When does the law give the deposit back?",
           blocks: [
-            "Article 621-49 of the Civil Code of Catalonia applies if the contract foresees that a bank finances all or part of the price. Then the buyer may withdraw on four conditions:",
+            "Article 621-49 of the Civil Code of Catalonia applies if the contract provides for a bank to finance all or part of the price. Then the buyer may withdraw on four conditions:",
             {
               points: [
                 "The contract doesn’t exclude it. The parties may agree otherwise.",
@@ -87,7 +87,7 @@ export const mortgageRefused: Entry = {
         ],
       },
       inShort:
-        "A refusal by the bank can free the buyer from the contract, if the mortgage was foreseen in it. The refusal has to be proved in time. Without a clause, the deposit is at risk.",
+        "A refusal by the bank can free the buyer from the contract, if it provides for the mortgage. The refusal has to be proved in time. Without a clause, the deposit is at risk.",
       next: "[Let us look at your deposit contract with you](/services/legal-support) before you sign it.",
       description:
         "Mortgage refused after the deposit contract: when the law in Catalonia gives the deposit back, what the clause should say and what the bank has to tell you.",

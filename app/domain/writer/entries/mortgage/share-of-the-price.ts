@@ -26,7 +26,7 @@ export const shareOfThePrice: Entry = {
           "The share is taken of the price or the bank valuation (tasación), and always of the lower one.",
         ],
         cost: "The loan to value you choose also moves the cost. The smaller the share, the less interest you pay in total, and some banks offer better terms. Ask for the same offer at two shares and compare the totals.",
-        time: "You know how much you can borrow in two moments: roughly after the bank’s first answer, and exactly after the valuation. How long lies between them depends on the bank and the valuer, so ask both before you fix a date.",
+        time: "You know how much you can borrow in two moments: roughly after the bank’s first answer, and exactly after the valuation. How long passes between them depends on the bank and the valuer, so ask both before you fix a date.",
         who: "Who decides how much you can borrow is each bank by itself. No Spanish law sets the share for your loan; the figures here are published bank practice.",
       },
       sections: [
@@ -80,7 +80,7 @@ export const shareOfThePrice: Entry = {
             "{?x.home}For [{a.title}](/property/{a.id}) we ask {a.price}.",
             "{!x.home}Imagine a home at {x.price}.",
             "If the valuation confirms that price, {loan.share} is {x.loan} and your part is {x.own}.",
-            "At {loan.abroad} the loan lies between {x.loanAbroadLow} and {x.loanAbroad}.",
+            "At {loan.abroad} the loan is between {x.loanAbroadLow} and {x.loanAbroad}.",
             "A valuation of 5% less would take 5% off every one of these loans, while the price stays the same.",
           ],
         ],

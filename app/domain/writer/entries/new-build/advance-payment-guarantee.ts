@@ -66,7 +66,7 @@ export const advancePaymentGuarantee: Entry = {
             {
               points: [
                 "Payments in cash or into another account, because nobody can trace them.",
-                'A handover date "to be determined".',
+                "A handover date “to be determined”.",
                 "A reservation paid to an agent before the policy exists.",
                 "Signing an extension without asking the guarantor to extend the cover as well.",
               ],

@@ -76,7 +76,7 @@ export const homeFromADeveloper: Entry = {
         },
       ],
       example: {
-        heading: "What does a new home cost in all?",
+        heading: "What does a new home cost in total?",
         blocks: [
           [
             "At {x.price} the VAT is {x.vat} and the stamp duty {x.stamp}, {x.newTax} together.",

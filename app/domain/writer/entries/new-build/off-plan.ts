@@ -18,9 +18,9 @@ export const offPlan: Entry = {
       ],
       title: "Buying off-plan",
       answers: {
-        what: "Buying off-plan means signing for a home that does not exist yet and paying part of it while it is built. Four documents protect you: the works licence, the developer’s title to the land, a guarantee for every payment, and a contract with dates. You can choose floor and finishes, but you decide from drawings.",
+        what: "Buying off-plan means signing for a home that does not exist yet and paying part of it while it is built. The risks are a late handover, a developer who runs out of money and a home that differs from the drawings. Four documents protect you: the works licence, the developer’s title to the land, a guarantee for every payment, and a contract with dates.",
         cost: "Buying off-plan costs the price plus {new.vat} VAT (IVA) and {new.stamp} stamp duty (AJD), with notary and registry. VAT is due with each payment on account, the stamp duty at the deed. The money is therefore spread over the building time, and the largest part comes at the end.",
-        time: 'Buying off-plan takes as long as the building work, usually 18 to 24 months by the figures of our new construction page, and then the deed. The date in the contract is the one that counts. Ask for a calendar day or a number of months from the licence, never "about".',
+        time: "Buying off-plan takes as long as the building work, usually 18 to 24 months by the figures of our new construction page, and then the deed. The date in the contract is the one that counts. Ask for a calendar day or a number of months from the licence, never “about”.",
         who: "In an off-plan purchase the developer sells, the architect directs the work, and an insurer or bank guarantees what you pay. An agent who advertises it must say who sells. Your own lawyer should read the contract before the first payment.",
       },
       sections: [
@@ -58,7 +58,7 @@ export const offPlan: Entry = {
             {
               points: [
                 "Usable and built area, terrace, parking space and storage room, each apart.",
-                'The specification of materials with makes, or "equal or better" with your consent.',
+                "The specification of materials with makes, or “equal or better” with your consent.",
                 "The handover date, the consequence of a delay, and from when you may withdraw.",
                 "Whether the contract can be assigned, and who pays if it is.",
                 "Which energy rating the project has; adverts show the project’s label (Royal Decree 390/2021, art. 17.1).",

@@ -20,7 +20,7 @@ export const buyersLawyer: Entry = {
       answers: {
         what: "A lawyer to buy a home isn’t required in Spain, and many local buyers do without one. It is worth the money if you don’t know the language, buy from abroad, or if anything about the home is unusual. The notary is impartial and comes at the end; a lawyer is yours from the start.",
         cost: [
-          "A lawyer to buy a home has no tariff: fees are free, and agreed in writing.",
+          "A lawyer to buy a home has no tariff: you agree the fee with them, in writing.",
           "For planning, market guides name about 1% of the price plus VAT, as checked on {checked}; ask for a fixed sum and what it includes.",
         ],
         who: "Choose the lawyer to buy a home yourself: a member of a bar association, with practice in property and in your language. It shouldn’t be the seller’s lawyer, nor one the agent is paid for sending you to.",
@@ -47,7 +47,7 @@ export const buyersLawyer: Entry = {
           blocks: [
             {
               steps: [
-                "You live abroad and somebody signs for you.",
+                "You live abroad and someone signs for you.",
                 "You buy off-plan, from a company or from several heirs.",
                 "The registry shows charges, or doesn’t agree with the home.",
                 "There is a tenant, a divorce or a procedure in court.",
@@ -60,7 +60,7 @@ export const buyersLawyer: Entry = {
           heading: "What should the lawyer deliver?",
           blocks: [
             "Ask for results rather than hours: a report on title and charges, on the building and its debts, on licences and use. It should be in your language and reach you before the deposit contract (arras).",
-            "Then the contract itself, with clauses for your mortgage and for whatever the report found. On the day of signing, somebody who compares the deed with what was agreed.",
+            "Then the contract itself, with clauses for your mortgage and for whatever the report found. On the day of signing, someone who compares the deed with what was agreed.",
           ],
         },
         {
@@ -86,7 +86,7 @@ export const buyersLawyer: Entry = {
             "{?x.home}At {a.price} for [{a.title}](/property/{a.id}), the tax alone is {x.tax}.",
             "{!x.home}At a price of {x.price}, the tax alone is {x.tax}.",
             "Set a lawyer’s quote beside that, and beside what the deposit contract puts at risk.",
-            "It belongs to the costs you pay before the day of signing.",
+            "It is one of the costs you pay before the day of signing.",
           ],
         ],
       },

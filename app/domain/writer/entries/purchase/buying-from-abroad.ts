@@ -17,7 +17,7 @@ export const buyingFromAbroad: Entry = {
       ],
       title: "Buying from abroad",
       answers: {
-        what: "Buying a home from abroad is possible without coming to Barcelona even once, though one visit is worth its price. Someone you trust can sign for you with a power of attorney. What you can’t see from there, somebody has to look at for you: noise, light, staircase, street.",
+        what: "Buying a home from abroad is possible without coming to Barcelona even once, though one visit is worth its price. Someone you trust can sign for you with a power of attorney. What you can’t see from there, someone has to look at for you: noise, light, staircase, street.",
         cost: "Buying a home from abroad adds a few items to the usual costs: power of attorney, apostille, sworn translations, perhaps a lawyer and the bank’s exchange rate. There is no official total; ask for each quote before you begin.",
         how: "Buying a home from abroad goes best in this order: NIE and money, live viewing by video, documents in your language, deposit contract, power of attorney, signing. Keep the visit for the moment before the deposit contract.",
       },

@@ -19,10 +19,10 @@ export const depositContract: Entry = {
       ],
       title: "The deposit contract",
       answers: {
-        what: "The deposit contract (arras) binds buyer and seller: the buyer pays part of the price and both promise to sign the deed by a date. What happens if one of you backs out depends on the kind of deposit you agree. In Catalonia the kind that lets you out has to be written down as such.",
+        what: "The deposit contract (arras) binds buyer and seller: the buyer pays part of the price and both promise to sign the deed by a date. What happens if one side pulls out depends on the kind of arras the contract names. With penitential arras, a buyer who pulls out loses the deposit and a seller returns it doubled. If it says no more than “arras”, neither can simply walk away.",
         cost: "No law fixes how much you pay under a deposit contract. Ten per cent of the price is a common figure, and less can be agreed. It counts towards the price, so it isn’t an extra cost. What you could lose, or get back doubled, depends on the wording.",
         time: "A deposit contract usually leaves enough weeks for the mortgage, the missing documents and the notary’s diary. You set the date between you. With a mortgage, count in the {loan.days} calendar days that Catalan law gives you to read the bank’s offer.",
-        who: "A deposit contract is signed by all the registered owners and all the buyers, or by somebody with a power of attorney. An agent may draft it and keep the signing in order; each side may have its own lawyer read it first.",
+        who: "A deposit contract is signed by all the registered owners and all the buyers, or by someone with a power of attorney. An agent may draft it and keep the signing in order; each side may have its own lawyer read it first.",
       },
       sections: [
         {

@@ -18,7 +18,7 @@ export const foreignBuyers: Entry = {
       ],
       title: "Buying as a foreigner",
       answers: {
-        what: "Buying property in Spain as a foreigner is allowed, whatever your nationality and wherever you live. You need an NIE (foreigner’s identity number), money whose origin you can prove, and patience for a few more documents. A home gives no right of residence.",
+        what: "Foreigners can buy property in Barcelona as in the rest of Spain, whatever their nationality and wherever they live. You need an NIE (foreigner’s identity number), money whose origin you can prove, and a few more documents than a local. A home gives no right of residence: the investor visa ended on 3\u00a0April 2025.",
         cost: [
           "Buying property in Spain as a foreigner costs the same taxes as for anyone else: transfer tax follows the price, not the passport.",
           "{?x.tax}At {x.price} it is {x.tax}. Add translations, perhaps an interpreter and a power of attorney.",
@@ -54,7 +54,7 @@ export const foreignBuyers: Entry = {
               points: [
                 "The property tax (IBI), whoever you are.",
                 "Income tax for non-residents, with form 210: on rents, or on a deemed income if you only use the home yourself.",
-                "Community fees and insurance, which are no taxes but come as regularly.",
+                "Community fees and insurance, which aren’t taxes but come just as regularly.",
               ],
             },
             "When you sell as a non-resident, the buyer withholds 3% of the price on account of your tax. A tax adviser should look at both countries, since a treaty may avoid paying twice.",

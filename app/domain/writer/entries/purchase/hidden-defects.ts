@@ -41,7 +41,7 @@ export const hiddenDefects: Entry = {
           heading: "What can you ask for?",
           blocks: [
             "Article 621-37 gives a choice: repair, a lower price, damages, and for an essential fault the end of the contract. The price falls by the difference between the home as it is and as it should have been (art.\u00a0621-42).",
-            "Selling a home “as it stands” describes its visible state. It doesn’t release a seller who knew of a fault and kept silent.",
+            "Selling a home “as it stands” describes its visible condition. It doesn’t release a seller who knew of a fault and kept silent.",
           ],
         },
         {

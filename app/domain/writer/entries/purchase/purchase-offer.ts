@@ -85,7 +85,7 @@ export const purchaseOffer: Entry = {
       },
       inShort:
         "A purchase offer states price, dates, payment and conditions in writing and holds until a given day. Read the extract first, and pay nothing before the owner accepts. Say when it is meant to bind you.",
-      next: "Not sure what to offer on a home sold by somebody else? See our [negotiation support](/services/negotiation-support).",
+      next: "Not sure what to offer on a home sold by someone else? See our [negotiation support](/services/negotiation-support).",
       description:
         "How to make a written purchase offer for a home in Barcelona: what it should say, how long it holds, when it binds you and what to read before you send it.",
       sources: ["Law 18/2007, arts. 58.3 and 58.4"],

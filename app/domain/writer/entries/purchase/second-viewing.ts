@@ -78,7 +78,7 @@ export const secondViewing: Entry = {
         ],
       },
       inShort:
-        "Look at a home twice before you offer, at different times of day. The second time bring the documents and somebody who knows buildings. Turn what you find into price, condition or refusal.",
+        "Look at a home twice before you offer, at different times of day. The second time bring the documents and someone who knows buildings. Turn what you find into price, condition or refusal.",
       next: "[Ask us for a second appointment](/contact), in the evening too if you like.",
       description:
         "The second viewing of a home: what to prepare, what to look at this time, whom to take along and how to turn the answers into an offer, a condition or a no.",

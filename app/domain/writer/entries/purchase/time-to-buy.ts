@@ -17,7 +17,7 @@ export const timeToBuy: Entry = {
       ],
       title: "How long buying a home takes",
       answers: {
-        what: "How long does it take to buy a home? From the deposit contract to the signing, four to six weeks are usual in Barcelona; with a mortgage rather the upper end, or more. The search before it has no rule, and registration after it takes some weeks in which you already live there.",
+        what: "How long does it take to buy a home? In Barcelona, plan five to eight weeks from an accepted offer. One or two go on documents and deposit contract, and four to six more pass until you sign. With a mortgage expect the upper end, or longer. The search itself has no rule, and registration follows while you already live there.",
         cost: "The time to buy a home costs money too: if the agreed day passes through your fault, the deposit is at risk. An extension agreed in writing at the start costs nothing, so ask for one.",
         how: "To shorten the time to buy a home, do first whatever doesn’t depend on a particular home: NIE, first answers from banks, translations, money in a Spanish account. Then only documents, valuation and the bank’s waiting days remain.",
       },
@@ -28,7 +28,7 @@ export const timeToBuy: Entry = {
             {
               points: [
                 "Search: as long as it takes to find it. Those who know their price and streets need fewer viewings.",
-                "Offer and answer: some days, if the owners are one person; longer with several heirs.",
+                "Offer and answer: some days, if there is one owner; longer with several heirs.",
                 "Documents and deposit contract (arras): one to two weeks if everything is there.",
                 "Deposit contract to deed: four to six weeks.",
                 "Tax and registration: some weeks after the signing, without you.",
@@ -56,7 +56,7 @@ export const timeToBuy: Entry = {
                 "A habitability certificate (cédula de habitabilidad) that has expired and has to be renewed.",
                 "An inheritance not yet registered, or a former mortgage still in the registry.",
                 "A tenant with a right to be asked first.",
-                "August, when banks, notaries and administrations work with few people.",
+                "August, when banks, notaries and public offices work with few people.",
                 "A power of attorney from abroad that lacks its apostille.",
               ],
             },

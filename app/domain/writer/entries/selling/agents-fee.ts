@@ -87,7 +87,7 @@ export const agentsFee: Entry = {
         ],
       },
       inShort: [
-        "An estate agent’s fee is free, and stands in the signed agency agreement.",
+        "No tariff fixes an estate agent’s fee: each agency sets its own and states it in the signed agency agreement.",
         "The owner who orders the sale pays it, with VAT on top.",
         "What it includes and when it falls due matter as much as its size.",
       ],

@@ -58,8 +58,8 @@ export const answeringOffers: Entry = {
         {
           heading: "When does an answer bind you?",
           blocks: [
-            'An accepted offer can be a contract once it settles what is sold and for how much, so do not accept by message in passing. Write "subject to signing the deposit contract". In that contract the money confirms the sale, unless both agree that either may withdraw. Then the buyer loses it, or the seller returns it twice over (Civil Code of Catalonia, art. 621-8).',
-            "If the buyer needs a mortgage, settle what happens when the bank refuses. By law the buyer may then withdraw, where the contract foresees the loan, unless it is agreed otherwise (art. 621-49).",
+            "An accepted offer can be a contract once it settles what is sold and for how much, so do not accept by message in passing. Write “subject to signing the deposit contract”. In that contract the money confirms the sale, unless both agree that either may withdraw. Then the buyer loses it, or the seller returns it twice over (Civil Code of Catalonia, art. 621-8).",
+            "If the buyer needs a mortgage, settle what happens when the bank refuses. By law the buyer may then withdraw, where the contract provides for the loan, unless it is agreed otherwise (art. 621-49).",
           ],
         },
         {

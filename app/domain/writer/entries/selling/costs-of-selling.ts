@@ -22,10 +22,10 @@ export const costsOfSelling: Entry = {
       answers: {
         what: [
           "The costs of selling a home are two taxes, a fee and some documents. The taxes are the municipal capital gains tax (plusvalía) and income tax on the gain.",
-          "An old mortgage adds its cancellation.",
+          "Neither tax is a fixed share of the price, and an old mortgage adds its cancellation.",
           "Work them out before you name a price, because what matters is what stays with you.",
         ],
-        cost: "The costs of selling have no fixed percentage: both taxes depend on your gain and the fee on your agency agreement. The documents are a few hundred euros at most prices, so it is the taxes that decide.",
+        cost: "The costs of selling have no fixed percentage. Income tax depends on your gain, plusvalía on the land value and your years as owner, the fee on your agency agreement. Certificates are the small part of the sum.",
         who: "The costs of selling are the owner’s: plusvalía, income tax, certificates and cancelling the mortgage. The buyer pays the tax on the purchase, the deed with its first copy and the land registry (Civil Code of Catalonia, art. 531-6).",
         time: "The costs of selling come in three waves. Certificates are due before the advertisement, fee and mortgage on the day of signing. Plusvalía follows within 30\u00a0working days and income tax in the next year’s return.",
       },

@@ -20,7 +20,7 @@ export const homeStaging: Entry = {
       answers: {
         what: "Home staging means furnishing and lighting a home for the weeks of the sale. Visitors then see how each room is used and how large it is. It makes most difference in empty homes, very full ones, and rooms nobody can read, such as a long hall or an inner room. It doesn’t mend anything, so repairs come first.",
         cost: "Home staging has no official price: it depends on the rooms, the rental of the furniture and the weeks it stays. Ask for a quote that separates set-up, weekly rental and removal, with VAT. Arranging what you already own costs only the work.",
-        time: "Home staging takes a day or two to set up once the repairs and the paint are done. In our turnkey sale it belongs to the preparation, which takes two to six weeks in all. Book the photographer for the day after.",
+        time: "Home staging takes a day or two to set up once the repairs and the paint are done. In our turnkey sale it belongs to the preparation, which takes two to six weeks in total. Book the photographer for the day after.",
         who: "Staging a home is done by a stager, an interior designer or the agency, and the owner approves the list. Say in the contract who insures the hired furniture and who lets visitors in. Whoever shows the home should also know how to switch the lights on.",
       },
       sections: [
@@ -48,7 +48,7 @@ export const homeStaging: Entry = {
                 "Leave passages of about 80 cm, and the way to the windows free.",
                 "Let the light through: thin curtains or none, lamps of one tone.",
                 "Put away photographs, medicines, documents and valuables before strangers come.",
-                "Hide nothing that belongs to the condition: a rug over broken tiles is a fault concealed.",
+                "Hide nothing about the condition: a rug over broken tiles is a fault concealed.",
               ],
             },
           ],
@@ -63,7 +63,7 @@ export const homeStaging: Entry = {
         {
           heading: "What stays and what goes?",
           blocks: [
-            'Hired furniture goes, and some buyers are disappointed. Write in the advert that the furniture isn’t included, and put an inventory with the deposit contract: kitchen appliances, lamps, wardrobes, air conditioning. A kitchen is "fitted", not "furnished".',
+            "Hired furniture goes, and some buyers are disappointed. Write in the advert that the furniture isn’t included, and put an inventory with the deposit contract: kitchen appliances, lamps, wardrobes, air conditioning. A kitchen is “fitted”, not “furnished”.",
           ],
         },
       ],

@@ -42,7 +42,7 @@ export const inheritedHome: Entry = {
                 "Enter the home in the land registry in the names of the heirs.",
               ],
             },
-            "A registry that still names the deceased won’t record your sale (Mortgage Law, art. 20).",
+            "A registry that still names the deceased won’t record your sale (Mortgage Act, art. 20).",
           ],
         },
         {
@@ -79,7 +79,7 @@ export const inheritedHome: Entry = {
         ],
       },
       inShort: [
-        "Heirs can sell once they have accepted the inheritance and stand in the land registry.",
+        "Heirs can sell once they have accepted the inheritance and are named in the land registry.",
         "Inheritance tax and plusvalía are due within six months of the death.",
         "The value declared then decides the income tax on the sale.",
       ],
@@ -88,7 +88,7 @@ export const inheritedHome: Entry = {
         "Selling an inherited home in Barcelona: what heirs sign and in which order, the taxes and their six months, which value counts and what holds up the sale.",
       sources: [
         "Civil Code of Catalonia, art. 552-10",
-        "Mortgage Law of 8\u00a0February 1946, art. 20",
+        "Mortgage Act (Ley Hipotecaria), art. 20",
         "Law 35/2006, art. 36",
         "Royal Decree 1629/1991, art. 67",
         "Royal Legislative Decree 2/2004, art. 110.2",

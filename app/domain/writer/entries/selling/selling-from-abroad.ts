@@ -28,7 +28,7 @@ export const sellingFromAbroad: Entry = {
         what: [
           "Selling from abroad works without a single journey. You give a power of attorney, someone you trust signs for you, and the money reaches your account.",
           "What differs from a sale on the spot is the tax.",
-          "The buyer keeps back {withheld.rate} of the price for the tax office, and you file a return of your own to settle it.",
+          "The buyer withholds {withheld.rate} of the price for the tax office, and you file a return of your own to settle it.",
         ],
         cost: [
           "Selling from abroad adds a few costs: the power of attorney with its apostille, a sworn translation and, if you want one, a tax representative.",
@@ -36,7 +36,7 @@ export const sellingFromAbroad: Entry = {
         ],
         time: "Selling from abroad takes as long as any sale if the power of attorney exists before the first viewing. Made in a hurry, with post and apostille, it can hold up a signing by weeks.",
         who: "When selling from abroad the owner stays the seller and pays the seller’s taxes; the person with the power of attorney only signs. The agent who shows the home should not be that person, if another can.",
-        how: "You begin selling from abroad with three things: a power of attorney, a NIE for each owner and a European bank account in their names.",
+        how: "You begin selling from abroad with three things: a power of attorney, an NIE for each owner and a European bank account in their names.",
       },
       sections: [
         {

@@ -94,7 +94,7 @@ export const sellingWithAMortgage: Entry = {
         "Selling a home with a mortgage in Spain: how the loan is repaid at the notary’s, what the bank may charge, who cancels the entry and what if you owe more.",
       sources: [
         "Law 5/2019, art. 23",
-        "Mortgage Law of 8\u00a0February 1946, arts. 79 and 82",
+        "Mortgage Act (Ley Hipotecaria), arts. 79 and 82",
         "Royal Legislative Decree 1/1993, art. 45",
       ],
     },

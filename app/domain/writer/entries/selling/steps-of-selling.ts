@@ -53,7 +53,7 @@ export const stepsOfSelling: Entry = {
           heading: "When are you bound to the buyer?",
           blocks: [
             "A viewing binds nobody. A deposit contract does: by default its money counts as part payment. Either side can walk away by losing it or paying back double only if the contract says so expressly (Civil Code of Catalonia, art. 621-8).",
-            "If the contract foresees a mortgage and the bank refuses it, the buyer may withdraw, unless you agree otherwise (art. 621-49). Settle that point before you take the home off the market.",
+            "If the contract provides for a mortgage and the bank refuses it, the buyer may withdraw, unless you agree otherwise (art. 621-49). Settle that point before you take the home off the market.",
           ],
         },
         {

@@ -27,7 +27,7 @@ export const communityFees: Entry = {
       title: "Community fees",
       answers: {
         what: [
-          "Community fees are what each owner pays, usually every month or quarter, towards the building: cleaning, lift, insurance, repairs. They are like a service charge.",
+          "Community fees are each owner’s share in running the building, like a service charge, paid every month or quarter. They include cleaning, the lift, the building’s insurance and repairs. Your own electricity, contents insurance and property tax (IBI) aren’t included.",
           "How much falls on your home follows from its share in the building, written in the deed of division.",
           "Ask about three things: the fee, the levies agreed and the debts.",
         ],
@@ -51,7 +51,7 @@ export const communityFees: Entry = {
           heading: "What is a levy (derrama)?",
           blocks: [
             "It is an extra payment for building work that the fee does not cover: a façade, a new lift, the roof. Once approved, it is paid by instalments that may run on for years.",
-            "Agree in the deposit contract who pays what was approved before the sale, with amount and dates. Ask for the minutes of the last three meetings, because work that is only being talked about stands there too.",
+            "Agree in the deposit contract who pays what was approved before the sale, with amount and dates. Ask for the minutes of the last three meetings, because work that is only being talked about is in there too.",
           ],
         },
         {
@@ -65,7 +65,7 @@ export const communityFees: Entry = {
                 "The statutes: who is excused from what, and what is forbidden.",
               ],
             },
-            "The seller has to bring the certificate to the notary, unless you give up that right (art. 553-5). Don’t.",
+            "The seller has to bring the certificate to the notary, unless you both waive it expressly (art. 553-5). Don’t agree to that.",
           ],
         },
         {
@@ -87,7 +87,7 @@ export const communityFees: Entry = {
           [
             "[{a.title}](/property/{a.id}) pays {a.fees} a month towards its building.",
             "[{b.title}](/property/{b.id}) pays {b.fees}.",
-            "Look at what stands behind such figures: the lift, the staff, the number of owners who share the bill.",
+            "Look at what is behind such figures: the lift, the staff, the number of owners who share the bill.",
           ],
         ],
       },

@@ -29,7 +29,7 @@ export const notaryCosts: Entry = {
           "Notary costs for a purchase start from the tariff: about {x.notary} at {x.price} and about {y.notary} at {y.price}.",
           "With copies, pages and VAT, plan €900 to €1,500 (market guides, checked on {checked}).",
         ],
-        who: "Notary costs of the purchase are the buyer’s in Catalonia: the deed and its first copy (Civil Code of Catalonia, art. 531-6). A contract may say otherwise. The deed of the mortgage is another matter: the lender pays for that.",
+        who: "The buyer pays the notary fees of a purchase in Catalonia: the deed and its first copy (Civil Code of Catalonia, art. 531-6). In the rest of Spain, the Civil Code (art. 1455) gives the deed to the seller and the copies to the buyer. A contract may say otherwise in both. The mortgage deed is the lender’s to pay.",
         how: "You pay the notary’s bill after signing, usually by transfer or card, sometimes through the paperwork agent’s advance. Ask the office for a written estimate as soon as the price is agreed.",
       },
       sections: [
@@ -45,7 +45,7 @@ export const notaryCosts: Entry = {
                 "0.3 per thousand from there on.",
               ],
             },
-            "So it grows slowly: a home at twice the price does not bring twice the bill.",
+            "So it grows slowly: at twice the price the bill is far from double.",
           ],
         },
         {
@@ -79,7 +79,7 @@ export const notaryCosts: Entry = {
         {
           heading: "What makes the bill longer?",
           blocks: [
-            "Long deeds with many annexes do, and so do several homes or parking spaces in one deed. Powers of attorney have to be checked, and buyers who don’t read Spanish or Catalan need a translation. Each can be foreseen, so tell the office early. The visit in which a notary explains your mortgage before signing is free.",
+            "Many annexes make it longer, and so do several homes or parking spaces in one deed. Powers of attorney have to be checked, and buyers who don’t read Spanish or Catalan need a translation. Each can be foreseen, so tell the office early. The visit in which a notary explains your mortgage before signing is free.",
           ],
         },
       ],
@@ -102,7 +102,12 @@ export const notaryCosts: Entry = {
       next: "See the notary next to all other costs in our [cost calculator](/costs).",
       description:
         "Notary costs of buying a home in Spain: the official tariff and how it rises, who pays which deed, what the bill comes to with copies and how to check it.",
-      sources: ["Royal Decree 1426/1989", "Civil Code of Catalonia, art. 531-6", "Law 5/2019, art. 14.1 e"],
+      sources: [
+        "Royal Decree 1426/1989",
+        "Civil Code of Catalonia, art. 531-6",
+        "Spanish Civil Code, art. 1455",
+        "Law 5/2019, art. 14.1 e",
+      ],
     },
     es: {
       names: [

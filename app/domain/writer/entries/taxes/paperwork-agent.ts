@@ -87,7 +87,7 @@ export const paperworkAgent: Entry = {
       },
       inShort: [
         "A gestoría files the tax and takes the deed to the registry for you.",
-        "Its fee is free, so a quote in writing matters.",
+        "No tariff fixes its charge, so ask for a quote in writing.",
         "The lender pays for the part that concerns the mortgage.",
       ],
       next: "Our [cost calculator](/costs) has a line for the gestoría that you can change to the quote you were given.",

@@ -64,7 +64,7 @@ export const plusvalia: Entry = {
                 "Work it out in both ways, with the simulator or with an adviser.",
                 "Sign the sale and note the last of the 30\u00a0working days.",
                 "File and pay at the town hall where the home is, not where you live.",
-                "Send the proof to the buyer: the registry wants it before it records the purchase (Mortgage Law, art. 254).",
+                "Send the proof to the buyer: the registry wants it before it records the purchase (Mortgage Act, art. 254).",
               ],
             },
           ],
@@ -100,7 +100,7 @@ export const plusvalia: Entry = {
       sources: [
         "Royal Legislative Decree 2/2004, arts. 104 to 110",
         "Royal Decree-Law 26/2021",
-        "Mortgage Law of 8\u00a0February 1946, art. 254",
+        "Mortgage Act (Ley Hipotecaria), art. 254",
       ],
     },
     es: {

@@ -25,7 +25,7 @@ export const propertyTaxIbi: Entry = {
           "It is worked out on the cadastral value and owed by whoever owns the home on 1\u00a0January.",
           "For a buyer two questions matter: how much it is, and who pays the year of the sale.",
         ],
-        cost: "How much property tax (IBI) is depends on the cadastral value of the home and the rate of its town. By law that ordinarily lies between 0.4% and 1.1% for urban property. The only sure figure is on the last receipt, so ask the seller for it.",
+        cost: "How much property tax (IBI) is depends on the cadastral value of the home and the rate of its town. By law the rate is ordinarily between 0.4% and 1.1% for urban property. The only sure figure is on the last receipt, so ask the seller for it.",
         time: "Property tax (IBI) falls due on 1\u00a0January for the whole year (Royal Legislative Decree 2/2004, art. 75). Each town sets its own dates of payment, and many let you pay by instalments if you set up a direct debit.",
         who: "Property tax (IBI) is owed to the town by the owner on 1\u00a0January, also for a home sold on the 2nd. Between themselves, seller and buyer can share the year by days.",
       },

@@ -23,20 +23,20 @@ export const registryCosts: Entry = {
         what: [
           "Land registry costs follow a tariff as well: entering a purchase at {x.price} comes to about {x.registry}, before VAT.",
           "Notes, the filing of the deed and VAT make the bill higher.",
-          "For that money the State publishes that the home is yours, and from then on others have to reckon with it.",
+          "For that money the public record says that the home is yours, and everyone else has to respect it.",
         ],
         cost: [
           "Land registry costs begin at the tariff: about {x.registry} for a home at {x.price}, about {y.registry} at {y.price}.",
           "Plan €450 to €800 for the whole bill (market guides, checked on {checked}).",
         ],
-        time: "Land registry fees are paid when the entry is made. The registrar has fifteen working days from the filing of the deed to examine and record it (Mortgage Law, art. 18).",
+        time: "Land registry fees are paid when the entry is made. The registrar has fifteen working days from the filing of the deed to examine and record it (Mortgage Act, art. 18).",
         who: "Land registry costs of a purchase are the buyer’s (Civil Code of Catalonia, art. 531-6). Registering the mortgage is for the lender to pay, and erasing an old mortgage for the seller.",
       },
       sections: [
         {
           heading: "Do you have to register at all?",
           blocks: [
-            "No law obliges you to, and the home is yours once the deed is signed. Yet the register protects whoever relies on it (Mortgage Law, art. 34). As long as the entry still names the seller, a debt of theirs may land on your home. And a bank that lends to you will insist on the entry.",
+            "No law obliges you to, and the home is yours once the deed is signed. Yet the register protects whoever relies on it (Mortgage Act, art. 34). As long as the entry still names the seller, a debt of theirs may land on your home. And a bank that lends to you will insist on the entry.",
           ],
         },
         {
@@ -66,7 +66,7 @@ export const registryCosts: Entry = {
                 "You receive the deed with its registration note. Order a land registry extract (nota simple) to see your name in it.",
               ],
             },
-            "The filing keeps your rank for sixty working days (Mortgage Law, art. 17).",
+            "The filing keeps your rank for sixty working days (Mortgage Act, art. 17).",
           ],
         },
         {
@@ -77,7 +77,7 @@ export const registryCosts: Entry = {
                 "The tax receipt is missing: nothing is recorded without it.",
                 "The seller’s inheritance was never entered, so the chain of owners is broken.",
                 "An area or an address differs from the register and needs a correction.",
-                "The old mortgage is paid off but still stands in the register. Agree before signing who erases it.",
+                "The old mortgage is paid off but still in the register. Agree before signing who erases it.",
               ],
             },
             "If the registrar refuses, the reason comes in writing. It can nearly always be put right, and the deed is then presented again.",
@@ -104,7 +104,7 @@ export const registryCosts: Entry = {
         "Land registry costs of buying a home: the official tariff, what the bill comes to, who pays, how the deed gets to the registry and what holds up the entry.",
       sources: [
         "Royal Decree 1427/1989",
-        "Mortgage Law of 8\u00a0February 1946, arts. 17, 18, 34 and 254",
+        "Mortgage Act (Ley Hipotecaria), arts. 17, 18, 34 and 254",
         "Civil Code of Catalonia, art. 531-6",
       ],
     },

@@ -64,7 +64,7 @@ export const transferTax: Entry = {
                 "Then: take the receipt and the deed to the land registry, or let the gestoría do it.",
               ],
             },
-            "The registry may not record the purchase until payment has been shown (Mortgage Law, art. 254).",
+            "The registry may not record the purchase until payment has been shown (Mortgage Act, art. 254).",
           ],
         },
         {
@@ -87,7 +87,7 @@ export const transferTax: Entry = {
           [
             "{?x.home}For one of our homes, [{a.title}](/property/{a.id}), the asking price is {a.price}.",
             "{!x.home}Suppose the price is {x.price}.",
-            "{?x.otherSlices}The first band, up to {itp.edge1}, gives {x.firstSlice}; what lies above it adds {x.otherSlices}.",
+            "{?x.otherSlices}The first band, up to {itp.edge1}, gives {x.firstSlice}; what is above it adds {x.otherSlices}.",
             "The whole tax is {x.tax}, and price and tax together make {x.sum}.",
           ],
         ],
@@ -103,7 +103,7 @@ export const transferTax: Entry = {
       sources: [
         "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
         "Royal Legislative Decree 1/1993, arts. 7, 8 and 10",
-        "Mortgage Law of 8\u00a0February 1946, art. 254",
+        "Mortgage Act (Ley Hipotecaria), art. 254",
       ],
     },
     es: {

@@ -43,7 +43,7 @@ export const withholdingFromNonResidents: Entry = {
             "Ask for a certificate of tax residence in Spain from the tax agency, still valid on the day of signing. The notary asks as well, and the deed says what was shown.",
             {
               points: [
-                "A NIE, a residence card or a Spanish bank account proves nothing about tax.",
+                "An NIE, a residence card or a Spanish bank account proves nothing about tax.",
                 "Of two spouses one may be resident and the other not: then you withhold from one half.",
                 "No certificate on the table means that you withhold.",
               ],
