@@ -174,7 +174,7 @@ export const buildingInspection: Entry = {
       ],
       title: "La inspecció tècnica de l’edifici",
       answers: {
-        what: "La inspecció tècnica de l’edifici (ITE) és una revisió visual de les parts comunes d’una finca d’habitatges: estructura, façana, coberta i instal·lacions. A Catalunya toca quan l’edifici fa 45 anys. A qui compra, l’informe li diu per poc cost quines obres vindran.",
+        what: "La inspecció tècnica de l’edifici (ITE) és una revisió visual de les parts comunes d’una finca d’habitatges: estructura, façana, coberta i instal·lacions. A Catalunya és obligatòria quan l’edifici fa 45 anys. A qui compra, l’informe li avança quines obres poden venir.",
         cost: "La inspecció tècnica de l’edifici la paga la comunitat, amb les quotes ordinàries o amb una derrama. No hi ha tarifa: els honoraris depenen de quants habitatges té la finca i de com està. El que és car no és la revisió sinó les reparacions, i aquestes es voten a la junta.",
         time: "La primera inspecció tècnica de l’edifici s’ha de fer, com a molt tard, l’any que la finca en fa 45. Després la Generalitat dona un certificat d’aptitud que diu quan toca la següent: més aviat, si hi ha deficiències greus. Busqui’n la data.",
         who: "La inspecció tècnica de l’edifici l’encarrega la comunitat de propietaris, o el propietari únic, i la fa un arquitecte o arquitecte tècnic. Qui compra no l’ha d’encarregar: en demana una còpia a qui ven.",

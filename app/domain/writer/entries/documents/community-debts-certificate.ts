@@ -185,16 +185,16 @@ export const communityDebtsCertificate: Entry = {
       ],
       title: "El certificat de deutes de la comunitat",
       answers: {
-        what: "El certificat de deutes de la comunitat diu si qui ven deu res a la comunitat de propietaris. També recull els pagaments aprovats que encara no han vençut. El porta a la notaria la part venedora. És important perquè, a Catalunya, una part del deute vell va amb l’habitatge.",
-        cost: "El certificat de deutes de la comunitat no té preu oficial. L’administrador de finques el cobra a part o l’inclou a la quota, segons el que s’hagi pactat; el demana i el paga qui ven. La xifra que compta de debò és la de dins.",
-        time: "El certificat de deutes de la comunitat hauria de tenir pocs dies quan es signa, perquè cada mes o cada trimestre venç una quota. Demani’l quan ja hi hagi dia a la notaria. Deixi temps perquè el signin la secretaria i, potser, la presidència.",
+        what: "Els deutes amb la comunitat que deixa el venedor no se’n van amb ell: a Catalunya l’habitatge respon dels de l’any de la venda i dels quatre anteriors. El certificat de deutes de la comunitat diu què es deu i quins pagaments aprovats encara han de vèncer. El porta a la notaria qui ven, i convé llegir-lo abans.",
+        cost: "El certificat de deutes de la comunitat no té preu oficial. L’administrador de finques el cobra a part o l’inclou a la quota, segons el que s’hagi pactat; el demana i el paga qui ven. A qui compra li pot estalviar pagar deutes d’anys enrere.",
+        time: "El certificat de deutes de la comunitat hauria de tenir pocs dies quan es signa, perquè cada mes o cada trimestre venç una quota. Demani’l quan ja hi hagi dia a la notaria. Deixi uns dies perquè el signin l’administrador i, si cal, la presidència.",
         who: "El certificat de deutes de la comunitat el demana i el lliura qui ven. L’expedeix qui fa de secretari, que en gairebé tots els edificis és l’administrador de finques. Qui compra l’hauria de veure abans del dia de la signatura.",
       },
       sections: [
         {
           heading: "Quins deutes passen a qui compra?",
           blocks: [
-            "L’habitatge respon del que deguin els titulars per l’any de la venda i els quatre anys naturals anteriors (Codi civil de Catalunya, art. 553-5). Tant és que vostè aleshores no en fos propietari: la comunitat pot anar contra la finca.",
+            "L’habitatge respon del que deguin els titulars per l’any de la venda i els quatre anys naturals anteriors (Codi civil de Catalunya, art. 553-5). Encara que vostè aleshores no en fos propietari, la comunitat pot reclamar contra l’habitatge.",
             "Hi entren les quotes ordinàries, les derrames i el que s’hagi de posar al fons de reserva.",
           ],
         },
@@ -237,7 +237,7 @@ export const communityDebtsCertificate: Entry = {
                 "Que no hi hagi administrador i ningú no sàpiga qui porta els comptes.",
               ],
             },
-            "De finques petites sense administrador, n’hi ha a tots els barris. Allà l’escriu la presidència o el veí que fa de secretari, i és igual de bo.",
+            "Moltes finques petites no tenen administrador. Llavors l’escriu el veí que porta la secretaria, si cal amb el vistiplau de la presidència, i és igual de vàlid.",
           ],
         },
       ],
@@ -246,7 +246,7 @@ export const communityDebtsCertificate: Entry = {
         blocks: [
           [
             "{?a.fees}A [{a.title}](/property/{a.id}) les despeses de comunitat són de {a.fees} al mes.",
-            "Multipliqui la quota mensual pels mesos que no s’han pagat i sumi-hi la part que toqui de les obres aprovades.",
+            "Per calcular-ho, multipliqui la quota mensual pels mesos que no s’han pagat i sumi-hi la part que toqui de les obres aprovades.",
           ],
         ],
       },

@@ -178,10 +178,10 @@ export const energyCertificate: Entry = {
       ],
       title: "El certificat energètic",
       answers: {
-        what: "El certificat energètic posa dues lletres a un habitatge, de la A a la G: una per l’energia que gasta i l’altra per les emissions. Qui ven o lloga l’ha de tenir, i l’etiqueta ha de sortir a tots els anuncis. Així doncs, l’hauria de veure abans de la primera visita.",
+        what: "El certificat energètic posa dues lletres a un habitatge, de la A a la G: una per l’energia que gasta i l’altra per les emissions. Qui ven o lloga l’ha de tenir, i l’etiqueta ha de sortir a tots els anuncis. Per tant, qui compra l’hauria de poder veure abans de la primera visita.",
         cost: "El certificat energètic no té preu oficial: els honoraris del tècnic són lliures i depenen dels metres i del desplaçament. Demani un pressupost per escrit que inclogui la visita i el registre. El paga qui ven.",
-        time: "El certificat energètic és vàlid {label.years} anys, o {label.worstYears} si la qualificació és G. Per fer-lo calen una visita, feina de despatx i el registre. Encarregui’l abans d’escriure l’anunci, que el necessita el primer dia.",
-        who: "El certificat energètic l’encarrega i el paga el propietari que ven o lloga. El signa un tècnic competent; d’ençà del 23 de juliol del 2025, el Reial decret 659/2025 diu qui ho és. De la qualificació també en respon qui publica l’anunci.",
+        time: "Per fer el certificat energètic calen una visita, feina de despatx i el registre. Encarregui’l abans d’escriure l’anunci, perquè l’etiqueta hi ha de ser des del primer dia. És vàlid {label.years} anys, o {label.worstYears} si la qualificació és G.",
+        who: "El certificat energètic l’encarrega i el paga el propietari que ven o lloga. El signa un tècnic competent; qui ho és, ho diu el Reial decret 659/2025. De la qualificació també en respon qui publica l’anunci.",
         how: "Per tenir el certificat energètic, un tècnic competent visita l’habitatge, el mesura i apunta parets, finestres i instal·lacions. Després s’inscriu al registre de l’Institut Català d’Energia (ICAEN), que emet l’etiqueta.",
       },
       sections: [
@@ -223,7 +223,7 @@ export const energyCertificate: Entry = {
         {
           heading: "Què acostuma a fallar?",
           blocks: [
-            "Hi ha anuncis que diuen «en tràmit» mesos i mesos, quan l’etiqueta hi ha de ser d’entrada. Els certificats fets sense visita es delaten sols: no encerten ni les finestres. Les etiquetes falses estan prohibides i se sancionen (art. 15.3).",
+            "Hi ha anuncis que diuen «en tràmit» mesos i mesos, quan l’etiqueta hi ha de ser d’entrada. Un certificat fet sense visita es nota: de vegades no hi coincideixen ni les finestres. Les etiquetes falses estan prohibides i se sancionen (art. 15.3).",
             "Si compra, demani’n totes les pàgines. L’etiqueta és un resum; la resta parla de les parets, l’aigua calenta i la ventilació.",
           ],
         },
@@ -232,7 +232,7 @@ export const energyCertificate: Entry = {
         heading: "Quines lletres tenen els nostres habitatges?",
         blocks: [
           [
-            "{?list.labels}El {date}, les qualificacions dels nostres habitatges, amb quants n’hi ha de cada una, eren aquestes: {list.labels}.",
+            "{?list.labels}El {date}, els nostres habitatges tenien aquestes qualificacions, amb el nombre d’habitatges entre parèntesis: {list.labels}.",
             "Un cas concret: [{a.title}](/property/{a.id}), {a.rating}.",
             "{?a.consumption}El seu certificat li dona {a.consumption} kWh per metre quadrat l’any.",
           ],

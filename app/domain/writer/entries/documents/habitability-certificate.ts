@@ -195,22 +195,22 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "I si ha caducat?",
           blocks: [
-            "Una cèdula caducada és com si no hi fos. El pis continua sent seu i s’hi pot viure, però per vendre’l de la manera habitual s’ha de renovar.",
+            "Tenir-la caducada és com no tenir-ne. El pis continua sent seu i s’hi pot viure, però per vendre’l de la manera habitual s’ha de renovar.",
             {
               steps: [
                 "Busqui la cèdula vella i miri fins quan era vigent.",
                 "Encarregui la visita i demani per escrit si l’habitatge passa tal com està.",
                 "Arregli el que falti: sovint una ventilació, una peça de la cuina o una barana.",
-                "Faci la sol·licitud i desi’n el resguard; la nova tindrà número i data propis.",
+                "Presenti la sol·licitud i guardi’n el resguard; la nova tindrà número i data propis.",
               ],
             },
           ],
         },
         {
-          heading: "Quan es pot vendre sense?",
+          heading: "Quan es pot vendre sense cèdula?",
           blocks: [
-            "Es pot quan un habitatge usat s’ha de rehabilitar o enderrocar. Qui compra ha d’alliberar expressament de l’obligació qui ven, i cal l’informe d’un tècnic o el compromís d’enderroc (art. 132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
-            "Té un preu per a qui compra, i val la pena saber-lo abans de fer l’oferta. El banc pot ser reticent amb la hipoteca, i abans de llogar o revendre la cèdula s’haurà d’obtenir igualment.",
+            "Es pot quan un habitatge usat s’ha de rehabilitar o enderrocar. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art. 132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
+            "Per a qui compra té conseqüències, i val la pena saber-les abans de fer l’oferta. El banc pot ser reticent amb la hipoteca, i abans de llogar o revendre la cèdula s’haurà d’obtenir igualment.",
           ],
         },
         {

@@ -177,7 +177,7 @@ export const depositContract: Entry = {
       ],
       title: "El contracte d’arres",
       answers: {
-        what: "El contracte d’arres obliga les dues parts: qui compra lliura una part del preu i totes dues es posen data per a l’escriptura. Què passa si algú es fa enrere depèn de la mena d’arres. A Catalunya, les que permeten desistir s’han de pactar expressament.",
+        what: "El contracte d’arres obliga les dues parts: qui compra lliura una part del preu i totes dues fixen la data de l’escriptura. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, les arres són confirmatòries i el contracte s’ha de complir.",
         cost: "Cap llei no fixa l’import d’un contracte d’arres; el deu per cent del preu és habitual, i se’n pot pactar menys. No és una despesa més, perquè es descompta del preu. El que es pot perdre, o recuperar doblat, depèn de com estigui escrit.",
         time: "El contracte d’arres acostuma a deixar les setmanes que calen per a la hipoteca, els documents que falten i l’agenda de la notaria. El termini el posen les parts. Amb hipoteca, compti els {loan.days} dies naturals que la llei catalana dona per llegir l’oferta del banc.",
         who: "El contracte d’arres el signen tots els titulars i tots els compradors, o qui en tingui poder. L’agència el pot redactar i posar ordre a la signatura; cada part el pot fer llegir abans al seu advocat.",
@@ -186,8 +186,8 @@ export const depositContract: Entry = {
         {
           heading: "Quina mena d’arres signarà?",
           blocks: [
-            "Els diners que es lliuren sense dir res més són arres confirmatòries (Codi civil de Catalunya, art. 621-8.1). Són paga i senyal a compte del preu, i el contracte s’ha de complir. A qui no compleix se li pot exigir que ho faci o que indemnitzi.",
-            "Les penitencials deixen desistir, però s’hi ha de dir amb totes les lletres. Si es fa enrere qui compra, les perd; si és qui ven, les torna doblades (art. 621-8.2).",
+            "Els diners que es lliuren sense dir res més són arres confirmatòries (Codi civil de Catalunya, art. 621-8.1). Són paga i senyal a compte del preu. A qui no compleix se li pot exigir que ho faci o que indemnitzi.",
+            "Si vol poder desistir, el contracte ha de dir amb totes les lletres que són penitencials (art. 621-8.2). Llavors fer-se enrere costa les arres, o el doble si és qui ven.",
           ],
         },
         {
@@ -208,7 +208,7 @@ export const depositContract: Entry = {
                 "Pagui per transferència a un compte que surti al contracte.",
               ],
             },
-            "Abans de lliurar a compte més de l’1 % del preu, té dret a rebre informació per escrit (Llei 18/2007, art. 60). Hi ha d’haver les càrregues, les despeses de comunitat i la forma de pagament.",
+            "Abans de lliurar a compte més de l’1 % del preu, té dret a rebre informació per escrit (Llei 18/2007, art. 60). Hi han de constar les càrregues, les despeses de comunitat i la forma de pagament.",
           ],
         },
         {
@@ -227,12 +227,12 @@ export const depositContract: Entry = {
         },
       ],
       example: {
-        heading: "Quants diners hi posaria, i quan?",
+        heading: "Quants diners hauria de posar, i quan?",
         blocks: [
           [
-            "Amb un preu de {x.price}, qui en dona ara una desena part porta la resta a la notaria.",
+            "Amb un preu de {x.price}, és habitual lliurar-ne ara una desena part; la resta es paga a la notaria.",
             "Després encara vindrà l’impost de transmissions: {x.tax}.",
-            "Si el banc deixa {x.loan}, els estalvis hi posen {x.own}, i les arres ja hi són comptades.",
+            "Si el banc deixa {x.loan}, dels estalvis n’han de sortir {x.own}, amb les arres ja comptades.",
           ],
         ],
       },

@@ -191,9 +191,9 @@ export const viewingChecklist: Entry = {
       ],
       title: "En què fixar-se en visitar un pis",
       answers: {
-        what: "En què fixar-se en visitar un pis es resumeix en quatre coses i per aquest ordre: l’habitatge, la finca, el carrer i la documentació. La llum enamora de seguida; les canonades es descobreixen després. Vint minuts són prou si sap què preguntar, i un full de notes val més que cinquanta fotos.",
-        time: "Per veure en què fixar-se en visitar un pis, reservi mitja hora a dins i una altra mitja al carrer. El primer cop vagi-hi de dia; el segon pot ser al vespre, quan se senten veïns i bars.",
-        how: "Per saber en què fixar-se en visitar un pis, vagi peça per peça: miri amunt, miri avall, obri alguna cosa, escolti. Apunti el que no ha pogut veure i demani-ho el mateix dia, mentre l’agència recorda la visita.",
+        what: "Abans de comprar un pis cal mirar i revisar quatre coses, per aquest ordre: l’habitatge, la finca, el carrer i la documentació. La llum enamora de seguida; les canonades es descobreixen després. En un pis antic, fixi-s’hi encara més en humitats, bigues, baixants i instal·lació elèctrica, i apunti-ho tot en un full.",
+        time: "Per revisar bé un pis abans de comprar-lo, reservi mitja hora a dins i una altra mitja al carrer. El primer cop vagi-hi de dia; el segon pot ser al vespre, quan se senten veïns i bars.",
+        how: "En visitar un pis, miri a cada peça el sostre, el terra i les finestres, obri alguna cosa i escolti una estona. Apunti el que no ha pogut veure i demani-ho el mateix dia, mentre l’agència recorda la visita.",
       },
       sections: [
         {

@@ -197,12 +197,12 @@ export const inheritedHome: Entry = {
       answers: {
         what: [
           "Un pis heretat es pot vendre quan els hereus han acceptat l’herència davant notari, n’han pagat els impostos i l’han inscrit a nom seu.",
-          "La venda la signen tots.",
+          "La venda la signen tots: entre germans, ningú no pot vendre tot sol el pis sencer.",
           "Des de la defunció corren dos terminis de sis mesos, o sigui que es comença pels certificats i no per l’anunci.",
         ],
         cost: "Vendre un pis heretat costa el mateix que qualsevol venda, després de dos impostos de la mateixa herència: successions i plusvàlua municipal. La renda grava després només el que hagi pujat des de la defunció.",
         time: "Amb un pis heretat, els primers passos demanen setmanes: el certificat d’últimes voluntats es demana passats quinze dies hàbils. Successions i plusvàlua es presenten en els sis mesos següents a la defunció.",
-        who: "Un pis heretat el venen tots els hereus junts. Si un no vol, qualsevol copropietari pot exigir la divisió en tot moment i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
+        who: "Un pis heretat el venen tots els hereus junts. Si un germà no vol, els altres no el poden obligar a signar. Però qualsevol copropietari pot exigir la divisió en tot moment i sense dir-ne els motius (Codi civil de Catalunya, art. 552-10).",
       },
       sections: [
         {
@@ -211,8 +211,8 @@ export const inheritedHome: Entry = {
             {
               steps: [
                 "Demani el certificat de defunció i, passats quinze dies hàbils, el d’últimes voluntats.",
-                "Obtingui la còpia del testament a la notaria que el guarda; si no n’hi ha, un notari declara qui hereta.",
-                "Signin l’escriptura d’acceptació i partició.",
+                "Demani una còpia del testament a la notaria que el guarda; si no n’hi ha, un notari declara qui hereta.",
+                "Signin, tots els hereus, l’escriptura d’acceptació i partició.",
                 "Presentin successions (model 650) a l’Agència Tributària de Catalunya i la plusvàlua a l’ajuntament.",
                 "Inscriguin l’habitatge a nom dels hereus.",
               ],
@@ -229,7 +229,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Quin valor compta?",
           blocks: [
-            "El que es declara a successions és després el seu preu de compra quan ven (Llei 35/2006, art. 36). No pot ser més baix que el valor de referència. Si declara de menys per estalviar uns centenars d’euros, el guany de la venda li’n pot costar milers. Demani una valoració abans de presentar res i que un assessor calculi els dos impostos alhora.",
+            "El valor que es declara a successions farà de preu de compra el dia que vengui (Llei 35/2006, art. 36). Si l’habitatge té valor de referència, la base de l’impost no pot ser més baixa. Si declara de menys per estalviar uns centenars d’euros, el guany de la venda li’n pot costar milers. Demani una valoració abans de presentar res i que un assessor calculi els dos impostos alhora.",
           ],
         },
         {
@@ -241,14 +241,14 @@ export const inheritedHome: Entry = {
                 "Surt una hipoteca o un deute que ningú no coneixia. La nota simple el mostra.",
                 "La cèdula d’habitabilitat ha caducat i el certificat energètic no s’ha fet mai.",
                 "El vidu o la vídua té l’usdefruit i també ha de signar.",
-                "No hi ha acord en el preu. Una valoració escrita i raonada els en dona un de què parlar.",
+                "No hi ha acord en el preu. Una valoració escrita i raonada dona a tots el mateix punt de partida.",
               ],
             },
           ],
         },
       ],
       example: {
-        heading: "Quin impost porta la mateixa venda?",
+        heading: "Quant paga cada germana per la venda?",
         blocks: [
           "Dues germanes hereten un pis declarat en 300.000\u00a0€ i el venen al cap d’un any per 330.000\u00a0€. Amb 10.000\u00a0€ de despeses, el guany és de 20.000\u00a0€, la meitat per a cadascuna. Cada germana paga el 19\u00a0% de 6.000\u00a0€ i el 21\u00a0% de 4.000\u00a0€: 1.980\u00a0€.",
         ],

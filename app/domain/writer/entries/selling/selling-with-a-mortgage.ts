@@ -207,13 +207,13 @@ export const sellingWithAMortgage: Entry = {
       title: "Vendre un pis amb hipoteca",
       answers: {
         what: [
-          "Vendre un pis amb hipoteca és cosa de cada dia. El préstec es paga amb el preu a la signatura i l’habitatge passa lliure a qui compra.",
-          "Cal que el banc hi vagi amb la xifra d’aquell dia.",
-          "Després queda esborrar la hipoteca del registre.",
+          "Vendre un pis amb hipoteca és habitual: a la notaria, el préstec es paga amb el preu i l’habitatge passa lliure a qui compra.",
+          "Després ve la cancel·lació registral de la hipoteca. El banc signa davant notari l’escriptura de cancel·lació, i el registre n’esborra la inscripció.",
+          "Sense aquest segon pas la hipoteca hi continua sortint, encara que ja no es degui res.",
         ],
-        cost: "Vendre un pis amb hipoteca afegeix tres despeses: la compensació per pagament anticipat, si el contracte la preveu, l’escriptura de cancel·lació i la inscripció. Aquesta escriptura no paga AJD. Demani la suma abans de pactar el preu.",
-        time: "Vendre un pis amb hipoteca no tarda més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre ve després i ja no demana la seva presència.",
-        who: "Quan es ven un pis amb hipoteca, pagar-la i cancel·lar-la és cosa del propietari. El comprador acostuma a retenir una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
+        cost: "Vendre un pis amb hipoteca afegeix tres despeses: la compensació per pagament anticipat, si el contracte la preveu, l’escriptura de cancel·lació i la inscripció. Aquesta escriptura està exempta d’AJD. Demani quant pujarà tot plegat abans de pactar el preu.",
+        time: "Vendre un pis amb hipoteca no triga més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre es fa els dies següents, i vostè ja no hi ha d’anar.",
+        who: "Quan es ven un pis amb hipoteca, la paga i la cancel·la qui ven. Qui compra acostuma a retenir del preu una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
       },
       sections: [
         {
@@ -246,20 +246,20 @@ export const sellingWithAMortgage: Entry = {
           ],
         },
         {
-          heading: "I si deu més del que val?",
+          heading: "I si deu més del que en treu?",
           blocks: [
-            "Llavors la diferència l’ha de posar vostè aquell dia, perquè el banc no allibera l’habitatge per menys del que se li deu. Parli-hi abans d’anunciar-lo. Uns milers que falten es poden arreglar; un forat gran, no.",
+            "Llavors la diferència l’ha de posar vostè el dia de la signatura, perquè el banc no allibera l’habitatge per menys del que se li deu. Parli amb el banc abans d’anunciar el pis: si falten uns milers, encara s’hi pot trobar solució.",
           ],
         },
         {
-          heading: "Què més convé saber?",
+          heading: "Què sorprèn més sovint qui ven?",
           blocks: [
             {
               points: [
-                "Una hipoteca pagada no desapareix sola: continua al registre fins que algú la cancel·la.",
+                "Una hipoteca pagada fa anys tampoc no s’esborra sola: s’ha de cancel·lar abans de vendre o el mateix dia.",
                 "El comprador es pot quedar el seu préstec, però només si el banc hi està d’acord. No ho sol fer amb les condicions antigues.",
                 "Si compra i ven alhora, pregunti aviat al banc si un sol préstec pot cobrir totes dues coses.",
-                "Els embargaments i altres càrregues segueixen el mateix camí: una xifra, un pagament, una inscripció esborrada.",
+                "Els embargaments i altres càrregues es cancel·len igual: es demana la xifra, es paga i s’esborra la inscripció.",
               ],
             },
           ],

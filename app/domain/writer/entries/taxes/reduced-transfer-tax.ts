@@ -237,19 +237,19 @@ export const reducedTransferTax: Entry = {
       title: "L’ITP reduït",
       answers: {
         what: [
-          "L’ITP reduït és un tipus del {itp.reduced} en lloc de l’escala general, que comença en el {itp.rate1}.",
-          "El tenen, per a l’habitatge habitual, qui no passa de {itp.age}\u00a0anys i les famílies nombroses i monoparentals. També les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència masclista.",
-          "Els ingressos també hi compten: tots els casos tenen un topall.",
+          "Amb l’ITP reduït, els joves de fins a {itp.age}\u00a0anys paguen a Catalunya un {itp.reduced} per l’habitatge habitual, en lloc de l’escala general, que comença en el {itp.rate1}.",
+          "També el tenen les famílies nombroses i monoparentals, les persones amb una discapacitat del {itp.disability} o més i les víctimes de violència masclista.",
+          "Per a tots aquests casos hi ha, a més, un límit d’ingressos.",
         ],
         cost: [
-          "L’ITP reduït és el {itp.reduced} del valor de l’habitatge.",
-          "En l’habitatge de protecció oficial el tipus és del {itp.protected}.",
+          "Amb l’ITP reduït es paga el {itp.reduced} del preu o, si és més alt, del valor de referència.",
+          "La notaria, el registre i la gestoria costen igual que en qualsevol altra compra.",
         ],
         who: [
-          "L’ITP reduït és per a l’habitatge habitual de qui té fins a {itp.age}\u00a0anys i de les famílies nombroses o monoparentals. També hi dona dret una discapacitat del {itp.disability} o més, o haver patit violència masclista.",
-          "A més, els ingressos han de quedar per sota del límit.",
+          "L’ITP reduït el demana i el paga qui compra, si el seu cas és a la llei: per edat, família, discapacitat o violència masclista.",
+          "La gestoria pot presentar la declaració en nom seu, però els justificants els hi ha de donar vostè.",
         ],
-        how: "L’ITP reduït se l’aplica vostè mateix en el model 600, quan el presenta després de la signatura. Tingui els justificants a punt aquell dia, perquè ningú no l’hi posarà d’ofici.",
+        how: "L’ITP reduït no arriba tot sol: l’aplica vostè mateix en el model 600, que es presenta després de la signatura. Tingui els justificants a punt aquell dia.",
       },
       sections: [
         {
@@ -260,7 +260,7 @@ export const reducedTransferTax: Entry = {
             ],
             {
               points: [
-                "Edat: {itp.age}\u00a0anys o menys el dia que neix l’impost. Les pàgines que diuen una edat més baixa no estan al dia.",
+                "Edat: {itp.age}\u00a0anys o menys el dia que neix l’impost. Les pàgines que encara en diuen una de més baixa no estan al dia.",
                 "Família nombrosa o monoparental, amb el títol vigent.",
                 "Discapacitat del {itp.disability} o més, de qui compra o d’algú de la unitat familiar.",
                 "Haver patit violència masclista, amb alguna de les proves que la llei admet.",
@@ -300,7 +300,7 @@ export const reducedTransferTax: Entry = {
                 "Es compra una segona residència o un pis per llogar: ha de ser la casa on es viu.",
                 "Compren dues persones i només una compleix. Pregunti com tributarà cada part.",
                 "Es deixa l’habitatge al cap de poc. El tipus va lligat a viure-hi: demani que li expliquin els terminis.",
-                "No es guarden els justificants i l’Agència Tributària els reclama anys després.",
+                "No es guarden els justificants i l’Agència Tributària de Catalunya els reclama anys després.",
               ],
             },
           ],

@@ -2,7 +2,7 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "També es busca com a «{asked.name}».",
+  alsoAsked: "També se’n diu «{asked.name}».",
   place: [
     "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
     "{?place.homes}Ara mateix tenim {place.homes} en venda {place.in}.",

@@ -97,7 +97,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("Sobre el que demana: {wish.feature}", "Espai exterior: què cal comprovar"),
     opening: [
-      "{wish.name} entre els nostres habitatges: {wish.having}.",
+      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
       "Pot ser des d’un balcó per a dos testos fins a una segona sala: pregunti’n els metres.",
     ],
     points: [
@@ -111,7 +111,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-building": {
     heading: either("Sobre el que demana: {wish.feature}", "Què és del pis i què és de l’edifici"),
     opening: [
-      "{wish.name} entre els nostres habitatges: {wish.having}.",
+      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
       "Pregunti si forma part de la propietat a l’escriptura, si es lloga o si ho comparteix tot l’edifici.",
     ],
     points: [
@@ -125,7 +125,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-view": {
     heading: either("Sobre el que demana: {wish.feature}", "Les vistes no són a l’escriptura"),
     opening: [
-      "{wish.name} entre els nostres habitatges: {wish.having}.",
+      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
       "Les vistes són al preu, però no a la propietat. Ningú no les garanteix.",
     ],
     points: [

@@ -49,7 +49,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "energy-costs": {
     heading: either("Energia i despeses corrents", "Què costa l’habitatge quan ja és seu"),
     opening: [
-      "L’etiqueta energètica va de l’A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
+      "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
       "{?list.labels}Els nostres habitatges per qualificació energètica: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
     ],

@@ -6,7 +6,7 @@ export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
       "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
-      "{?asks.live}Viure {place.in}, en una línia: «{place.tagline}».",
+      "{?asks.live}Viure {place.in} es pot resumir així: «{place.tagline}».",
       "{?asks.live}{place.first}",
       "{?asks.price}{?place.homes}El preu dels nostres habitatges {place.in} és avui de {place.price}, és a dir, {place.m2} per metre quadrat construït.",
       "{?asks.price}L’únic habitatge que tenim avui en venda {place.in} té un preu de {place.only}, i el metre quadrat surt a {place.onlyM2}.",
@@ -20,7 +20,7 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}El que busca, en una línia: {wish.text}.",
+      "{?wish.text}La seva cerca: {wish.text}.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
       either(
         "{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",

@@ -52,7 +52,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "Limiten els estatuts els lloguers curts, els animals o els aparells d’aire a la façana?",
       "Qui té cura de l’edifici i què cobreix l’assegurança?",
     ],
-    closing: "Amb ascensor, entre els nostres habitatges: {with.lift}.",
+    closing: "Ascensor: n’hi ha en {with.lift} que tenim en venda.",
   },
   "view-street": {
     heading: either("Al carrer", "El carrer, de dia i de nit"),
