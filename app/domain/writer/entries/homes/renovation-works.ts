@@ -209,7 +209,7 @@ export const renovationWorks: Entry = {
       ],
       title: "La reforma d’un pis",
       answers: {
-        what: "La reforma d’un pis a Barcelona comença molt abans de tirar el primer envà. Demana un projecte clar, el permís municipal que li pertoqui i l’avís a la comunitat. Informi-se de totes tres coses abans de comprar. D’això depenen el que li costarà l’habitatge i quan hi podrà entrar.",
+        what: "La reforma d’un pis a Barcelona comença molt abans de tirar el primer envà. Demana un projecte clar, el permís d’obres que li pertoqui i l’avís a la comunitat. No és el mateix renovar un bany que tocar una paret: pregunti a l’ajuntament quin permís cal abans de començar. Si encara no ha comprat, informi-se’n primer. D’això depenen el que li costarà el pis i quan hi podrà entrar.",
         cost: "La reforma d’un pis no té preu oficial: el decideixen els metres, les instal·lacions i el que amaguen les parets. Demani dos pressupostos sobre la mateixa llista escrita. Sumi-hi l’IVA, la taxa, l’impost de construccions (per llei, un 4\u00a0% del pressupost d’obra com a màxim) i el tècnic.",
         time: "El que dura la reforma d’un pis depèn del permís, dels oficis i de l’horari que admeti la finca. Ningú no en publica cap mitjana. Demani un calendari amb el pressupost, compti des que el permís tingui efecte i deixi setmanes de marge abans de la mudança.",
         who: "De la reforma d’un pis en respon qui n’és propietari, davant l’ajuntament, els veïns i la comunitat. Un tècnic signa quan ho exigeixen l’estructura o la distribució; l’assegurança la té l’empresa. Vegi els dos noms i la pòlissa abans de començar.",
@@ -243,7 +243,7 @@ export const renovationWorks: Entry = {
               steps: [
                 "Abans de les arres, recorri el pis amb un tècnic: bigues, humitats, canonades, electricitat.",
                 "Llegeixi les actes: potser també toquen façana, coberta o desguassos.",
-                "Dibuixi la distribució i pregunti quin permís necessita.",
+                "Dibuixi la distribució i ensenyi-la a l’ajuntament o al tècnic.",
                 "Compari els pressupostos línia per línia, amb dates i penalització per retard.",
                 "Pagui per fases, cadascuna contra obra feta.",
                 "Guardi amb l’escriptura el permís, el certificat, les garanties i les factures.",

@@ -215,7 +215,7 @@ export const plusvalia: Entry = {
         ],
         cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus de l’ajuntament, com a màxim el 30\u00a0%. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
         time: "La plusvàlua d’una venda es paga en els 30\u00a0dies hàbils següents a l’escriptura. En una herència, en sis mesos, prorrogables a un any si es demana (Reial decret legislatiu 2/2004, art. 110.2).",
-        who: "La plusvàlua d’una venda la deu qui ven (Reial decret legislatiu 2/2004, art. 106). Si qui ven és una persona que no resideix a Espanya, l’ajuntament la cobra al comprador, i per això se sol descomptar del preu.",
+        who: "La plusvàlua de la venda d’un pis la paga qui ven (Reial decret legislatiu 2/2004, art. 106). Si qui ven és una persona que no resideix a Espanya, l’ajuntament la cobra al comprador, i per això se sol descomptar del preu.",
       },
       sections: [
         {
