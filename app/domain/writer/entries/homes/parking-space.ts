@@ -204,7 +204,7 @@ export const parkingSpace: Entry = {
       title: "La plaça d’aparcament",
       answers: {
         what: "Una plaça de pàrquing o d’aparcament es compra amb el pis o com a finca a part. El Registre de la Propietat diu quin és el cas. També pot ser una quota del garatge que dona dret a fer servir un número concret. És el primer que s’ha de saber: d’això depèn què podrà vendre o llogar.",
-        cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi: que el contracte ho digui. No n’hi ha cap d’oficial; depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
+        cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi: que el contracte ho digui. De preu oficial no n’hi ha: depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
         who: "La plaça de pàrquing és de qui surt al Registre, i amb ella van les despeses: comunitat del garatge, IBI i assegurança. Demani l’últim rebut de cadascuna. Si és finca independent, sovint té comunitat i administrador propis.",
         how: "Per comprar una plaça de pàrquing, demani’n la nota simple, baixi-hi amb el seu cotxe i mesuri. Després, que el contracte en reculli el número, la planta i la finca registral. Si el preu és conjunt, val més separar el del pis i el de la plaça.",
       },

@@ -211,7 +211,7 @@ export const periodBuilding: Entry = {
       ],
       title: "Un pis en una finca règia",
       answers: {
-        what: "Una finca règia és un edifici anterior més o menys al 1940, amb sostres alts, portes treballades i paviment hidràulic. És una expressió de les agències, sense valor legal. S’hi compren dues coses: unes estances que ja ningú no construeix i una part d’una estructura antiga. Abans de comprar un pis així, miri aquesta estructura amb tanta atenció com les estances.",
+        what: "Una finca règia és un edifici anterior més o menys al 1940, amb sostres alts, portes treballades i paviment hidràulic. És una expressió de les agències, sense valor legal. S’hi compren dues coses: unes estances que ja ningú no construeix i una part d’una estructura antiga. Abans de comprar un pis així, cal mirar aquesta estructura amb tanta atenció com les estances.",
         cost: [
           "El que costa mantenir una finca règia depèn de la façana, la coberta, l’ascensor i les canonades, i no n’hi ha cap xifra oficial.",
           "Les tres últimes actes i l’informe d’inspecció ensenyen què s’acosta.",
