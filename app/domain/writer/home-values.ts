@@ -1,7 +1,7 @@
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 import { newHomeTax, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
-import { pricePerSquareMetre } from "~/domain/properties/property";
+import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatYear } from "~/i18n/format";
 
 import { present, type Values } from "./known-values";
@@ -34,6 +34,7 @@ export function homeValues(words: LanguageWords, home: OurHome, places: readonly
       floors: totalFloors === null ? undefined : String(totalFloors),
       lift: home.hasLift ? "" : undefined,
       rating: home.energyRating === null ? undefined : words.rating(home.energyRating),
+      letter: energyClasses.find((letter) => letter === home.energyRating),
       consumption: home.consumption === null ? undefined : words.figure(home.consumption),
       fees: home.fees ? words.price(home.fees) : undefined,
     }),

@@ -81,7 +81,7 @@ export const livingCostsOfAHome: Entry = {
           [
             "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
             "[{a.title}](/property/{a.id}): {a.fees} a month for the community.",
-            "{a.title} has an energy rating of {a.rating}, which shows in every winter bill.",
+            "{a.title} has an energy rating of {a.letter}, which shows in every winter bill.",
           ],
         ],
       },
@@ -175,7 +175,7 @@ export const livingCostsOfAHome: Entry = {
           [
             "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
             "[{a.title}](/property/{a.id}) paga {a.fees} de comunidad al mes.",
-            "La calificación energética de {a.title} es {a.rating}, y se nota en el recibo de cada invierno.",
+            "La calificación energética de {a.title} es {a.letter}, y se nota en el recibo de cada invierno.",
           ],
         ],
       },
@@ -269,7 +269,7 @@ export const livingCostsOfAHome: Entry = {
           [
             "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
             "[{a.title}](/property/{a.id}) paga {a.fees} de comunitat al mes.",
-            "La qualificació energètica de {a.title} és {a.rating}, i es nota al rebut de cada hivern.",
+            "La qualificació energètica de {a.title} és {a.letter}, i es nota al rebut de cada hivern.",
           ],
         ],
       },
@@ -369,7 +369,7 @@ export const livingCostsOfAHome: Entry = {
           [
             "Счета у каждого объекта свои, поэтому посмотрим на один.",
             "[{a.title}](/property/{a.id}): взносы {a.fees} в месяц.",
-            "Энергоэффективность объекта [{a.title}](/property/{a.id}): {a.rating}. Чем дальше буква от A, тем заметнее счёт зимой.",
+            "Энергоэффективность объекта [{a.title}](/property/{a.id}): {a.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
           ],
         ],
       },

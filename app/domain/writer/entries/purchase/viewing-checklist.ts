@@ -81,7 +81,7 @@ export const viewingChecklist: Entry = {
           [
             "{?a.id}Take [{a.title}](/property/{a.id}): built area {a.area}.",
             "The building dates from {a.built}, so ask about the inspection, the pipes and the wiring.",
-            "Its energy rating: {a.rating}; ask what was renewed and when.",
+            "Its energy rating: {a.letter}; ask what was renewed and when.",
             "The community fees are {a.fees} a month; ask what they pay for.",
           ],
         ],
@@ -168,7 +168,7 @@ export const viewingChecklist: Entry = {
           [
             "{?a.id}Tome [{a.title}](/property/{a.id}): superficie construida, {a.area}.",
             "La finca es de {a.built}: pregunte por la inspección, las tuberías y la instalación eléctrica.",
-            "Calificación energética: {a.rating}; pregunte qué se renovó y cuándo.",
+            "Calificación energética: {a.letter}; pregunte qué se renovó y cuándo.",
             "La comunidad cuesta {a.fees} al mes; pregunte qué cubre.",
           ],
         ],
@@ -254,7 +254,7 @@ export const viewingChecklist: Entry = {
           [
             "{?a.id}Prengui [{a.title}](/property/{a.id}): superfície construïda, {a.area}.",
             "La finca és de {a.built}: pregunti per la inspecció, les canonades i la instal·lació elèctrica.",
-            "Qualificació energètica: {a.rating}; pregunti què s’hi va renovar i quan.",
+            "Qualificació energètica: {a.letter}; pregunti què s’hi va renovar i quan.",
             "La comunitat costa {a.fees} al mes; pregunti què cobreix.",
           ],
         ],
@@ -340,7 +340,7 @@ export const viewingChecklist: Entry = {
           [
             "{?a.id}Возьмём объект [{a.title}](/property/{a.id}): площадь со стенами {a.area}.",
             "Дом построен в {a.built}\u00a0году: спросите об осмотре здания, трубах и проводке.",
-            "Энергоэффективность: {a.rating}; узнайте, что обновляли и когда.",
+            "Энергоэффективность: {a.letter}; узнайте, что обновляли и когда.",
             "Взносы в сообщество {a.fees} в месяц; спросите, что они покрывают.",
           ],
         ],

@@ -86,7 +86,7 @@ export const documentsToSell: Entry = {
           [
             "[{a.title}](/property/{a.id}) is offered with {a.area} of built area.",
             "Inside its walls it measures {a.useful}.",
-            "Its energy rating is {a.rating}.",
+            "Its energy rating is {a.letter}.",
             "{?a.title}Each of these data has a document behind it, and a buyer may ask to see it.",
           ],
         ],
@@ -179,7 +179,7 @@ export const documentsToSell: Entry = {
           [
             "[{a.title}](/property/{a.id}) se ofrece con {a.area} construidos.",
             "Su superficie útil es de {a.useful}.",
-            "Su calificación energética es {a.rating}.",
+            "Su calificación energética es {a.letter}.",
             "{?a.title}Detrás de cada dato hay un documento, y quien compra puede pedir verlo.",
           ],
         ],
@@ -272,7 +272,7 @@ export const documentsToSell: Entry = {
           [
             "[{a.title}](/property/{a.id}) s’ofereix amb {a.area} construïts.",
             "La superfície útil és de {a.useful}.",
-            "La qualificació energètica és {a.rating}.",
+            "La qualificació energètica és {a.letter}.",
             "{?a.title}Rere cada dada hi ha un document, i qui compra pot demanar de veure’l.",
           ],
         ],
@@ -365,7 +365,7 @@ export const documentsToSell: Entry = {
           [
             "[{a.title}](/property/{a.id}): площадь со стенами {a.area}.",
             "Полезная площадь\u00a0— {a.useful}.",
-            "Класс энергоэффективности\u00a0— {a.rating}.",
+            "Класс энергоэффективности\u00a0— {a.letter}.",
             "{?a.title}За каждой цифрой стоит документ, и покупатель может попросить его показать.",
           ],
         ],
