@@ -1,0 +1,68 @@
+import { comparedSentences, mostShared, sharedSentences } from "~/domain/articles/checks/overlap";
+import { checkFacts } from "~/domain/articles/facts/fact-check";
+import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
+import { missingIn } from "~/domain/writer/answer-first";
+import { compose } from "~/domain/writer/compose";
+import { entries } from "~/domain/writer/entries/all-entries";
+import { findEntries } from "~/domain/writer/entries/find-entries";
+import { readOurData } from "~/domain/writer/our-data.server";
+import { wordsToSay } from "~/domain/writer/words-to-say";
+import type { Draft } from "~/domain/writer/writer";
+import { type Language, languages } from "~/i18n/languages";
+
+import { describe, expect, test } from "../../support/test";
+
+import { theSamples, today } from "./built-in-samples";
+import { unseenKeywords } from "./keywords";
+
+const mostUnknown = 15;
+
+type Answered = { language: Language; keyword: string; draft: Draft };
+
+describe("for keywords that its authors had not seen, the built-in writer", () => {
+  test("answers in the first paragraph, at length, with no false claim, in words of its own; or says that it knows nothing", async ({
+    db,
+  }) => {
+    await theSamples(db);
+    const answered: Answered[] = [];
+    const unknown: string[] = [];
+    for (const language of languages) {
+      const data = await readOurData(db, language);
+      for (const keyword of unseenKeywords[language]) {
+        const composed = compose({ keyword, title: keyword, language }, data, today);
+        if (composed.ok) answered.push({ language, keyword, draft: composed.draft });
+        else unknown.push(`${language}: ${keyword}`);
+      }
+    }
+    expect(answered.flatMap(faultsOf)).toEqual([]);
+    expect(likeEachOther(answered)).toEqual([]);
+    expect(unknown.length, unknown.join("\n")).toBeLessThanOrEqual(mostUnknown);
+  });
+});
+
+function faultsOf({ language, keyword, draft: { content, metaDescription } }: Answered): string[] {
+  const name = `${language}: ${keyword}`;
+  const found = findEntries(keyword, keyword, language, entries);
+  const { words, ofName } = wordsToSay(keyword, language, found);
+  const first = content.slice(0, content.indexOf("</p>"));
+  const missing = missingIn(first, [...words, ...ofName]);
+  const count = countWords(content);
+  const said = checkFacts(content, language);
+  return [
+    ...(missing.length > 0 ? [`${name}: the first paragraph lacks ${missing.join(", ")}`] : []),
+    ...(count < 600 ? [`${name}: ${count} words`] : []),
+    ...(measureMetaDescription(metaDescription).state === "good" ? [] : [`${name}: ${metaDescription}`]),
+    ...said.map((finding) => `${name}: ${JSON.stringify(finding)}`),
+  ];
+}
+
+/** Pairs of drafts that share more of their sentences than two articles may. */
+function likeEachOther(answered: readonly Answered[]): string[] {
+  const told = answered.map((each) => ({ ...each, sentences: comparedSentences(each.draft.content) }));
+  return told.flatMap((one) =>
+    told.flatMap((other) => {
+      const share = one === other ? 0 : sharedSentences(one.sentences, other.sentences);
+      return share > mostShared ? [`${one.keyword} / ${other.keyword}: ${Math.round(share * 100)}%`] : [];
+    }),
+  );
+}
