@@ -242,7 +242,7 @@ export const habitabilityCertificate: Entry = {
         "A Catalunya un habitatge es ven amb la cèdula d’habitabilitat vigent, tret de comptades excepcions. La tramita qui ven a la Generalitat, amb un arquitecte o arquitecte tècnic. Miri’n primer la data i els metres útils.",
       next: "Si ha de vendre i no sap si la seva encara és vigent, digui’ns-ho quan [demani la valoració](/valuation).",
       description:
-        "Què és la cèdula d’habitabilitat, qui l’ha d’aportar, quants anys és vigent, què cal fer quan ha caducat i en quins casos es pot vendre sense a Catalunya.",
+        "Què és la cèdula d’habitabilitat, qui l’ha d’aportar, quants anys és vigent, com es demana, què cal fer quan ha caducat i quan es pot vendre sense tenir-ne.",
       sources: ["Llei 18/2007, arts. 60.4, 62.2 i 132", "Decret 141/2012 de la Generalitat de Catalunya"],
     },
     ru: {

@@ -280,7 +280,7 @@ export const renovationWorks: Entry = {
         "L’IVA és del 10\u00a0% o del 21\u00a0% segons qui l’encarrega, l’antiguitat i els materials.",
         "Vegi el pis amb un tècnic abans de les arres.",
       ],
-      next: "Abans d’oferir repassem amb vostè quina obra necessita cadascun: [vegi els nostres habitatges](/properties).",
+      next: "Abans que faci una oferta, repassem amb vostè quina obra necessita el pis: [vegi els nostres habitatges](/properties).",
       description:
         "La reforma d’un pis a Barcelona: a qui cal avisar, quin permís demanar, quan l’IVA és del 10\u00a0%, en quin ordre val més anar i què s’acostuma a oblidar.",
       sources: [

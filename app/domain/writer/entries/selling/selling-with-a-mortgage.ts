@@ -278,7 +278,7 @@ export const sellingWithAMortgage: Entry = {
       ],
       next: "Per saber què li quedarà després del banc, comenci per una [valoració gratuïta](/valuation).",
       description:
-        "Vendre un pis amb hipoteca: com es paga el préstec a la notaria, què pot cobrar el banc, qui cancel·la la inscripció i què s’ha de fer si es deu més del preu.",
+        "Vendre un pis amb hipoteca: com es paga el préstec a la notaria, com es fa la cancel·lació registral, què pot cobrar el banc i què cal fer si deu més del preu.",
       sources: [
         "Llei 5/2019, art. 23",
         "Llei hipotecària, de 8 de febrer de 1946, arts. 79 i 82",

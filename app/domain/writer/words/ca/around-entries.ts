@@ -8,11 +8,11 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Ara mateix tenim {place.homes} en venda {place.in}.",
     "{?place.none}Ara mateix no tenim habitatges en venda {place.in}.",
   ],
-  wish: "{?wish.more}Els habitatges de més avall estan triats així: {wish.text}.",
+  wish: "{?wish.more}Més avall trobarà els nostres habitatges que més s’acosten al que busca: {wish.text}.",
   questions: either("Què més se sol preguntar?", "Quins altres dubtes surten?"),
   question: {
     cost: "Quant costa?",
-    time: "Quant triga?",
+    time: "Quins terminis hi ha?",
     who: "Qui se n’ocupa i qui paga?",
     how: "Què cal fer?",
   },
