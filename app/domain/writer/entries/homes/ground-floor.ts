@@ -107,7 +107,7 @@ export const groundFloor: Entry = {
       ],
       title: "La vivienda en planta baja",
       answers: {
-        what: "Una planta baja está a pie de calle, sin escaleras, y a menudo tiene un patio detrás. De tres cosas depende que sea una buena compra: que legalmente sea vivienda, que esté seca y de quién es el patio. Las tres se comprueban antes de entregar las arras.",
+        what: "Un piso bajo, o planta baja, tiene dos ventajas: está a pie de calle, sin escaleras, y a menudo da a un patio. Los inconvenientes más frecuentes son la humedad, el ruido y la falta de luz. Antes de entregar las arras compruebe que legalmente es vivienda, que está seca y de quién es el patio.",
         cost: "Una planta baja no tiene un descuento oficial: que se pague menos o más depende de la luz, la humedad, el ruido y el patio. Compárela con otras plantas bajas de la zona y no con los pisos de arriba. Impuestos y notaría se calculan como en cualquier vivienda.",
         who: "En una planta baja usted mantiene lo suyo y también el patio común del que solo usted tiene el uso. Las reparaciones estructurales de ese patio son de la comunidad, salvo mal uso o mala conservación (Código civil de Cataluña, art.\u00a0553-43).",
         how: "Para comprobar una planta baja, visítela dos veces: después de llover y una noche entre semana, con las ventanas abiertas. Toque las paredes a la altura de la rodilla y mire detrás de los muebles. Luego compare el uso que indica la nota simple con la cédula.",

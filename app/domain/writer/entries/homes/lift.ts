@@ -103,7 +103,7 @@ export const lift: Entry = {
       ],
       title: "El ascensor del edificio",
       answers: {
-        what: "El ascensor en el edificio es de toda la comunidad: lo vota, lo paga y responde de su seguridad. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
+        what: "El ascensor en el edificio es de toda la comunidad, que lo vota, responde de su seguridad y lo paga; si es nuevo, a menudo con una derrama. En las fincas antiguas de Barcelona puede no haberlo, parar en un rellano intermedio o no llegar arriba. No basta con preguntar si hay: pregunte dónde para y qué obras se esperan.",
         cost: "Instalar ascensor no tiene un precio oficial: depende de la escalera, de las paradas y de si hay que cortar estructura. Su parte sí se puede calcular. Multiplique el presupuesto de la comunidad por el coeficiente de la vivienda, que figura en la nota simple.",
         time: "Instalar ascensor suele llevar bastante más que la propia obra, porque antes van el proyecto, la votación, el permiso y la financiación. Ninguna ley fija un plazo. Si el anuncio habla de un ascensor previsto, pida el acta, el permiso y el presupuesto firmado, y vea cuáles existen.",
         who: "El ascensor en el edificio lo pagan todos los propietarios según su cuota cuando lo aprueba la junta, también quien votó en contra (Código civil de Cataluña, art.\u00a0553-30.3). Del mantenimiento solo libran unos estatutos que nombren el ascensor expresamente.",

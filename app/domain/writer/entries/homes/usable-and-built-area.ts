@@ -110,7 +110,7 @@ export const usableAndBuiltArea: Entry = {
       ],
       title: "Superficie útil y superficie construida",
       answers: {
-        what: "La superficie útil es el suelo que se pisa; la superficie construida le suma las paredes y, a veces, una parte de la escalera y del vestíbulo. Por eso un mismo piso puede anunciarse con dos o tres cifras, todas ciertas. Antes de comparar precios, pregunte de cuál se habla.",
+        what: "La diferencia entre metros útiles y construidos está en las paredes. La superficie útil es el suelo que se pisa; la superficie construida suma los muros y, a veces, una parte de la escalera y del vestíbulo. Por eso un mismo piso puede anunciarse con dos o tres cifras, todas ciertas. Antes de comparar precios, pregunte de cuál se habla.",
         who: "La superficie útil la mide un arquitecto o un arquitecto técnico, y la declaran la propiedad y la agencia. Ni el Registro ni el Catastro van a medir: recogen lo que les llega. Si de esa cifra depende su oferta, envíe a su propio técnico.",
         how: "Para comprobar la superficie útil, mida cada estancia de pared a pared, sume y compare con la cédula de habitabilidad. Con un medidor láser y un plano a escala basta para una primera respuesta. Si no cuadra, pida el plano del que salió la cifra.",
       },

@@ -114,7 +114,7 @@ export const depositContract: Entry = {
         {
           heading: "¿Y si el banco niega la hipoteca?",
           blocks: [
-            "Cuando el contrato prevé pagar con financiación, quien compra puede desistir si el banco la deniega y recuperar lo entregado (art. 621-49). Debe justificarlo por escrito en el plazo pactado, y la negativa no puede deberse a su negligencia. Se admite pacto en contrario: busque esa cláusula.",
+            "«He dado las arras y el banco no me da la hipoteca»: si el contrato preveía esa financiación, quien compra puede desistir y recuperar lo entregado (art. 621-49). Hay que justificarlo por escrito en el plazo pactado, y la negativa no puede deberse a la propia negligencia. Se admite pacto en contrario: busque esa cláusula.",
           ],
         },
         {

@@ -97,8 +97,8 @@ export const hiddenDefects: Entry = {
       ],
       title: "Los vicios ocultos",
       answers: {
-        what: "Los vicios ocultos de una vivienda son defectos que no podía ver al comprar: una tubería que pierde dentro de la pared, una viga podrida, una humedad tapada. En Cataluña quien vende responde de la falta de conformidad que aparezca en los dos años siguientes a la entrega. Hay que comunicarla sin demora.",
-        time: "En los vicios ocultos cuentan en Cataluña tres plazos: dos años desde la entrega para que aparezcan, aviso sin dilación y tres años para reclamar desde que se conocen o se podían conocer (Código civil de Cataluña, arts.\u00a0621-28, 621-29 y 621-44).",
+        what: "Los vicios ocultos de una vivienda de segunda mano son defectos que no podía ver al comprar: una tubería que pierde dentro de la pared, una viga podrida, una humedad tapada. En Cataluña quien vende responde de la falta de conformidad que aparezca en los dos años siguientes a la entrega. Hay que comunicarla sin demora.",
+        time: "Para los vicios ocultos de una vivienda de segunda mano hay en Cataluña tres plazos: dos años desde la entrega para que aparezcan, aviso sin dilación y tres años para reclamar desde que se conocen o se podían conocer (Código civil de Cataluña, arts.\u00a0621-28, 621-29 y 621-44).",
         who: "De los vicios ocultos responde quien vende, no la agencia ni el notario. Si vende una empresa, por ejemplo una promotora, los consumidores tienen más derechos; en edificios nuevos se añaden las garantías de la ley de edificación.",
       },
       sections: [
