@@ -21,7 +21,8 @@ export const transferTax = {
 
 /**
  * The reduced rates of ITP, on the whole value. 5 % for a main home and one of four kinds of buyer; the income is the
- * tax base less the personal and family minimum. 7 % for protected housing.
+ * tax base less the personal and family minimum; a large family's may be higher for each child beyond the number that
+ * makes it one (art. 641-2.1 b). 7 % for protected housing.
  */
 export const reducedTax = {
   rate: 5,

@@ -11,7 +11,7 @@ import { entryArticle } from "./entry-article";
 import { gather } from "./material";
 import type { OurData } from "./our-data.server";
 import { createRenderer, plainSentence } from "./render";
-import { isAboutPlace, isOurSubject, ourTheme, readSubject } from "./subject";
+import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { wordsToSay } from "./words-to-say";
 import type { Assignment, Draft } from "./writer";
@@ -36,7 +36,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const book = books[language];
   const subject = readSubject(keyword, title, data.places);
   const found = findEntries(keyword, title, language, store);
-  const asPlace = isAboutPlace(subject, found?.first.covered ?? []);
+  const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
@@ -44,13 +44,13 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, found);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
-  const told = found && !asPlace ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
+  const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
   const answering = answerFirst(told, needed.words);
   const content = answering && (answerFirst(answering, needed.ofName) ?? answering);
   if (content === undefined) return { ok: false, reason: "unknown" };
 
   const metaDescription =
-    found && !asPlace
+    found && !asOurs
       ? plainSentence(found.first.entry.in[language].description, material.values)
       : describe(ourTheme(subject), book.description, material.values, choice);
   if (countWords(content) < fewestWords || metaDescription === undefined) return { ok: false, reason: "too-little" };

@@ -173,7 +173,7 @@ export function entriesInShort(besides: Entry | undefined, desk: EntryDesk): str
   return relatedHtml(chosen.slice(0, relatedShown + 2), desk);
 }
 
-const buyersThemes = new Set<Entry["theme"]>(["costs", "homes", "viewing", "documents", "mortgage", "guide", "place"]);
+const buyersThemes = new Set<Entry["theme"]>(["homes", "viewing", "guide", "place"]);
 
 function relatedHtml(related: readonly Entry[], { renderer, book, language }: EntryDesk): string | undefined {
   const blocks = related.flatMap((entry) => {

@@ -68,10 +68,17 @@ export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject
 }
 
 /**
- * Whether a keyword that names a neighbourhood and an entry is about the neighbourhood: where the words for the entry are
- * those of any search for a home. `covered` in Latin letters.
+ * Whether a keyword that names an entry is about our homes or a neighbourhood all the same: where the words for the entry
+ * are those of any search for a home, or where what it names is a wish for a home among others. `covered` in Latin letters.
  */
-export function isAboutPlace({ place, theme }: Subject, covered: readonly string[]): boolean {
+export function isAboutOurs(
+  { place, type, bedrooms, budget, feature, theme }: Subject,
+  { covered, entry }: { covered: readonly string[]; entry: { theme: Theme } },
+): boolean {
+  if (entry.theme === "homes" && theme === "homes") {
+    const wishes = [place, type, bedrooms, budget].filter((wish) => wish !== null);
+    if (wishes.length > 0 && (feature !== null || wishes.length > 1)) return true;
+  }
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
   return covered.every((word) => anySearch.test(word));
 }

@@ -159,7 +159,7 @@ export const costs: Texts<typeof en> = {
   "costs.facts.reduced.disability": "té una discapacitat del {{degree}} o més",
   "costs.facts.reduced.violence": "és víctima de violència masclista",
   "costs.facts.reduced.income":
-    "La renda no pot superar els {{income}}; les famílies hi afegeixen {{child}} per cada fill. Es té en compte la base imposable menys el mínim personal i familiar.",
+    "La renda no pot superar els {{income}}; una família nombrosa hi afegeix {{child}} per cada fill que passi del mínim legal. Es té en compte la base imposable menys el mínim personal i familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} per a un habitatge de protecció oficial (HPO).",
   "costs.facts.reduced.large":
     "Un {{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",

@@ -157,7 +157,7 @@ export const costs = {
   "costs.facts.reduced.disability": "a person with a disability of {{degree}} or more",
   "costs.facts.reduced.violence": "a victim of gender violence",
   "costs.facts.reduced.income":
-    "The income test looks at your taxable base less the personal and family allowance: at most {{income}}, and for families {{child}} more for each child.",
+    "The income test looks at your taxable base less the personal and family allowance: at most {{income}}; for a large family {{child}} more for each child above the legal minimum.",
   "costs.facts.reduced.protected": "{{rate}} for an officially protected home.",
   "costs.facts.reduced.large":
     "{{rate}} for a buyer who owns more than {{homes}}\u00a0homes or more than {{area}} of residential floor area, or {{stressed}} or more homes in an officially declared “stressed” housing area, and for anyone who buys a whole building.",

@@ -159,7 +159,7 @@ export const costs: Texts<typeof en> = {
   "costs.facts.reduced.disability": "tiene una discapacidad del {{degree}} o más",
   "costs.facts.reduced.violence": "es víctima de violencia machista",
   "costs.facts.reduced.income":
-    "La renta no puede superar los {{income}}; las familias suman {{child}} por cada hijo. Se tiene en cuenta la base imponible menos el mínimo personal y familiar.",
+    "La renta no puede superar los {{income}}; una familia numerosa suma {{child}} por cada hijo que pase del mínimo legal. Se tiene en cuenta la base imponible menos el mínimo personal y familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} para una vivienda de protección oficial (VPO).",
   "costs.facts.reduced.large":
     "Un {{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",

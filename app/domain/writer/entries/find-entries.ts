@@ -49,10 +49,9 @@ export function saysNothing(keyword: string): boolean {
 }
 
 function namedIn(text: string, language: Language, store: Store): FoundEntries | undefined {
-  const words = [...new Set(wordsOf(text))];
   const telling = tellingWords(text);
   const index = indexOf(store);
-  const near = new Map(index.vocabulary.map((word) => [word, closest(word, words)] as const));
+  const near = new Map(index.vocabulary.map((word) => [word, closest(word, telling)] as const));
   const best = new Map<string, FoundEntry>();
   for (const name of index.names) {
     const found = matched(name, near, telling, index, language);
@@ -60,7 +59,9 @@ function namedIn(text: string, language: Language, store: Store): FoundEntries |
   }
   const [first, ...rest] = [...best.values()].toSorted((one, other) => other.score - one.score);
   if (!first) return undefined;
-  const isNew = (found: FoundEntry) => found.covered.some((word) => !first.covered.includes(word));
+  // A word of every headline names nothing beside the first.
+  const isNew = (found: FoundEntry) =>
+    found.covered.some((word) => !first.covered.includes(word) && !commonWords.has(word));
   // Its usual name asks nothing; another of its names may: "cédula caducada".
   const usual = wordsOf(first.entry.in[first.language].names[0] ?? "");
   const left = text
@@ -112,23 +113,23 @@ function closest(word: string, words: readonly string[]): Likeness {
 
 function likenessOf(word: string, other: string): number {
   if (word === other) return 1;
-  if (isSameWord(word, other)) return 0.9;
+  // Most words begin otherwise, and a keyword is held against thousands of them.
+  if (word.charCodeAt(0) === other.charCodeAt(0) && isSameWord(word, other)) return 0.9;
   return isMisspelt(word, other) ? 0.7 : 0;
 }
 
 /** Whether one letter is wrong, missing, too many, or two have changed places; in short words that makes another word. */
 export function isMisspelt(word: string, other: string): boolean {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
-  if (short.length < 5 || long.length - short.length > 1 || /\d/.test(word + other)) return false;
+  if (short.length < 5 || long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   let end = 0;
   while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end += 1;
+  if (long.length - end - start > 2 || /\d/.test(word + other)) return false;
   const [shortLeft, longLeft] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
   if (longLeft.length === 1) return true;
-  return (
-    longLeft.length === 2 && shortLeft.length === 2 && shortLeft[0] === longLeft[1] && shortLeft[1] === longLeft[0]
-  );
+  return shortLeft.length === 2 && shortLeft[0] === longLeft[1] && shortLeft[1] === longLeft[0];
 }
 
 const indexes = new WeakMap<Store, Index>();

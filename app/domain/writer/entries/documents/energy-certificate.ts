@@ -22,7 +22,7 @@ export const energyCertificate: Entry = {
         what: "The energy certificate gives a home two letters from A to G: one for the energy it uses and one for its emissions. Whoever sells or lets a home must have it, and every advert must show the label. So you should meet it before the first viewing, not at the notary’s.",
         cost: "No tariff fixes the price of an energy certificate; the technician’s fee depends on the size of the home and the distance. Ask for a written quote that includes the visit and the entry in the official register. The seller pays for it.",
         time: "An energy certificate is valid for {label.years} years, or {label.worstYears} if the rating is G. Preparing one takes a visit and some desk work, then the registration. Order it before the advert is written, because the advert needs it.",
-        who: "The owner who sells or lets has the energy certificate made and pays for it. A qualified technician signs it; since 23 July 2025 Royal Decree 659/2025 says who qualifies. Whoever publishes the advert answers for the rating too.",
+        who: "The owner who sells or lets has the energy certificate made and pays for it. A qualified technician signs it; since 23 July 2026 Royal Decree 659/2025 says who qualifies. Whoever publishes the advert answers for the rating too.",
         how: "You get an energy certificate by having a qualified technician visit the home, measure it and note walls, windows and equipment. The result is entered in the register of the Catalan Energy Institute (ICAEN), which issues the label.",
       },
       sections: [
@@ -260,7 +260,7 @@ export const energyCertificate: Entry = {
         what: "Сертификат энергоэффективности ставит жилью две буквы от A до G: одну за расход энергии, другую за выбросы. Без него нельзя продавать и сдавать, а этикетка с буквами должна быть в каждом объявлении. Поэтому увидеть её вы должны ещё до первого просмотра.",
         cost: "Официальной цены у сертификата энергоэффективности нет: гонорар техника зависит от площади и дороги. Попросите письменную смету, в которую входят осмотр и внесение в реестр. Платит продавец.",
         time: "Сертификат энергоэффективности действует {label.years} лет, а при классе G — {label.worstYears} лет. Для него нужны осмотр, расчёт и внесение в реестр. Закажите его до того, как писать объявление: там он нужен с первого дня.",
-        who: "Сертификат энергоэффективности заказывает и оплачивает собственник, который продаёт или сдаёт. Подписывает его специалист; кто имеет на это право, с 23 июля 2025 года определяет RD 659/2025. За указанный класс отвечает и тот, кто публикует объявление.",
+        who: "Сертификат энергоэффективности заказывает и оплачивает собственник, который продаёт или сдаёт. Подписывает его специалист; кто имеет на это право, с 23 июля 2026 года определяет RD 659/2025. За указанный класс отвечает и тот, кто публикует объявление.",
         how: "Чтобы получить сертификат энергоэффективности, пригласите специалиста: он обмерит жильё, осмотрит стены, окна и оборудование. Затем документ вносят в реестр Каталонского института энергетики (ICAEN), который выдаёт этикетку.",
       },
       sections: [

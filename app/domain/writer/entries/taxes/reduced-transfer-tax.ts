@@ -58,7 +58,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "The limit is {itp.income}, counted on the taxable base of your income tax return less the personal and family minimum.",
-              "For families it rises by {itp.perChild} for each child.",
+              "For a large family it rises by {itp.perChild} for each child beyond the number the law asks of one.",
             ],
             "That is not your gross salary, so don’t rule yourself out from a payslip. Take your last return, find both lines and subtract. If you come close to the limit, ask a tax adviser before you sign a deposit contract.",
           ],
@@ -166,7 +166,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "El tope es de {itp.income}: la base imponible de su declaración de la renta menos el mínimo personal y familiar.",
-              "En una familia numerosa o monoparental cuentan juntos todos sus miembros, y el tope sube {itp.perChild} por cada hijo que pase del mínimo legal.",
+              "En una familia numerosa cuentan juntos todos sus miembros, y el tope sube {itp.perChild} por cada hijo que pase del mínimo legal.",
             ],
             "No es el sueldo bruto, así que no se descarte por la nómina. Tome la última declaración, busque las dos casillas y reste. Si queda cerca del tope, hable con un asesor fiscal antes de las arras.",
           ],
@@ -274,7 +274,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "El topall és de {itp.income}: la base imposable de la seva declaració de renda menys el mínim personal i familiar.",
-              "En les famílies puja {itp.perChild} per cada fill.",
+              "En una família nombrosa puja {itp.perChild} per cada fill que passi del mínim legal.",
             ],
             "No és el sou brut, o sigui que no es descarti per la nòmina. Agafi l’última declaració, busqui les dues caselles i resti. Si queda a prop del topall, parli amb un assessor fiscal abans de les arres.",
           ],
@@ -378,7 +378,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "Предел\u00a0— {itp.income}: налоговая база из вашей декларации минус личный и семейный минимум.",
-              "Для семей он растёт на {itp.perChild} на каждого ребёнка.",
+              "Для многодетной семьи он растёт на {itp.perChild} за каждого ребёнка сверх числа, с которого закон признаёт её многодетной.",
             ],
             "Это не зарплата до вычетов, так что не отказывайтесь от льготы раньше времени, глядя на расчётный лист. Возьмите последнюю налоговую декларацию, найдите в ней обе строки и вычтите одну из другой. Если выходит близко к пределу, поговорите с налоговым консультантом до того, как вносить задаток.",
           ],
