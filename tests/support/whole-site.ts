@@ -6,6 +6,9 @@ import {
 } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
+import { db } from "~/db/db.server";
+import { photoRecipe } from "~/domain/listings/photo";
+import { keepPhotoRecipe } from "~/domain/listings/photo-recipe.server";
 import routes from "~/routes";
 import { questionNames } from "~/ui/admin/question-path";
 
@@ -62,6 +65,8 @@ export function eachNamed<Route extends { path: string }>(route: Route): (Route 
  * table of routes, each with its own module, on the process's own database.
  */
 export async function wholeSite(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+  // Else the site makes them again, and says so in its settings, after a minute: in the middle of whatever test that is.
+  await keepPhotoRecipe(db, photoRecipe, new Date());
   const build = await buildOf();
   const handle = createRequestHandler(build, "production");
   return (path, init) => handle(new Request(new URL(path, origin), init));
