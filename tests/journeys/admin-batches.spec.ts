@@ -24,12 +24,16 @@ withAndWithoutScript(() => {
   test("a file becomes a batch, and the batch becomes drafts while the agent looks on", async ({ agent }) => {
     test.setTimeout(90_000);
     const word = ownWord();
+    // What the built-in writer knows, and no other test asks for: what is alike is asked about first.
+    const [one, other] = agent.hasScript
+      ? ["nota simple", "plusvàlua municipal"]
+      : ["cèdula d'habitabilitat", "contracte d'arres"];
     await agent.opens(creator);
     await expect(agent.button("Create batch")).toBeDisabled();
     await agent.fillsIn({ "Batch name": `Guides ${word}` });
     await choosesFile(
       agent,
-      `keyword;title\r\n${word} mercè;"Una pregunta, i ${word}"\r\n${word} terrats;Els terrats i ${word}s\r\nmig;\r\n`,
+      `keyword;title\r\n${one};"Una pregunta, i ${word}"\r\n${other};Els terrats de la mercè i ${word}s\r\nmig;\r\n`,
     );
     await agent.reads("Added 2 keyword entries. One row without a keyword or a title was skipped.");
     await agent.reads(`Una pregunta, i ${word}`);
