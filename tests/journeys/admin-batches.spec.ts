@@ -26,7 +26,7 @@ withAndWithoutScript(() => {
     const word = ownWord();
     // What the built-in writer knows, and no other test asks for: what is alike is asked about first.
     const [one, other] = agent.hasScript
-      ? ["nota simple", "plusvàlua municipal"]
+      ? ["certificat energètic", "plusvàlua municipal"]
       : ["cèdula d'habitabilitat", "contracte d'arres"];
     await agent.opens(creator);
     await expect(agent.button("Create batch")).toBeDisabled();
