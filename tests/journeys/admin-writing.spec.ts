@@ -185,17 +185,20 @@ test("what is typed outlives a closed tab and a server that is away", async ({ a
 });
 
 test("the editor is fetched by its own screen alone, and weighs 120 kB at most", async ({ agent }) => {
-  const weights = new Map<string, number>();
-  agent.page.on("response", (response) => {
-    const [, name] = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
-    if (name) void response.body().then((body) => weights.set(name, gzipSync(body, { level: 9 }).length));
+  const fetched = new Map<string, string>();
+  agent.page.on("request", (request) => {
+    const [, name] = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) fetched.set(name, request.url());
   });
   await agent.opens("/admin/articles");
+  expect([...fetched.keys()]).not.toContain("rich-editor");
   await agent.opens("/admin/articles/new");
   await expect(text(agent)).toBeVisible();
-  await expect.poll(() => weights.get("rich-editor") ?? 0).toBeGreaterThan(50_000);
-  expect(weights.get("rich-editor")).toBeLessThan(120_000);
-  expect([...weights.keys()]).not.toContain("code-editor");
+  const file = await agent.page.request.get(fetched.get("rich-editor") ?? "");
+  const weight = gzipSync(await file.body(), { level: 9 }).length;
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThan(120_000);
+  expect([...fetched.keys()]).not.toContain("code-editor");
 });
 
 test.describe("without script", () => {
