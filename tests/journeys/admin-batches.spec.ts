@@ -33,7 +33,7 @@ withAndWithoutScript(() => {
     await agent.fillsIn({ "Batch name": `Guides ${word}` });
     await choosesFile(
       agent,
-      `keyword;title\r\n${one};"Una pregunta, i ${word}"\r\n${other};Els terrats de la mercè i ${word}s\r\nmig;\r\n`,
+      `keyword;title\r\n${one};"Una pregunta, i ${word}"\r\n${other};Els terrats i ${word}s\r\nmig;\r\n`,
     );
     await agent.reads("Added 2 keyword entries. One row without a keyword or a title was skipped.");
     await agent.reads(`Una pregunta, i ${word}`);
