@@ -15,6 +15,7 @@ import {
 } from "~/domain/batches/writing.server";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
+import { serviceTimeout } from "~/domain/writer/tries";
 import type { Writer } from "~/domain/writer/writer";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
@@ -30,8 +31,6 @@ const pauseBetweenGroups = second;
 const pauseAfterFailure = 30 * second;
 /** However far off the next topic seems to be: clocks are set, and other programs may start a batch. */
 const longestSleep = 60 * second;
-/** Less than the loop itself waits for a writer. */
-const endpointTimeout = 170 * second;
 
 /**
  * Writes the articles of the batches that run while the server does, beside the requests: woken when a batch is started,
@@ -119,7 +118,7 @@ async function chosenWriter(): Promise<Pick<WritingRoom, "writer" | "terms">> {
   // Loaded by those who use it: the client library is larger than all else that the loop needs.
   const { chatWriter } = await import("~/outside/writers/chat-endpoint.server");
   const writer = chatWriter(
-    { ...service, timeout: endpointTimeout },
+    { ...service, timeout: serviceTimeout },
     async (assignment, signal) => {
       // What the built-in writer would hand in is our data on the topic, in the language, with its links.
       const ours = await builtIn.write(assignment, signal);

@@ -2,6 +2,7 @@ import { db } from "~/db/db.server";
 import { findPaidService } from "~/domain/agency/writer-settings.server";
 import { takeUpTranslations, translateNext, type TranslatingRoom } from "~/domain/translations/translating.server";
 import { onTranslationWanted } from "~/domain/translations/translation-drafts.server";
+import { serviceTimeout } from "~/domain/writer/tries";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 
@@ -13,7 +14,6 @@ declare global {
 const second = 1000;
 /** Between two looks at what waits for another try. */
 const pauseBetweenLooks = 15 * second;
-const endpointTimeout = 170 * second;
 
 /** Has the service translate what people ask for, one after another beside the requests; at the start also what an earlier run left. */
 export function startTranslations(): void {
@@ -63,7 +63,7 @@ async function room(stop: AbortSignal): Promise<TranslatingRoom> {
   const { houseStyle } = await import("~/outside/writers/house-style");
   return {
     ...shared,
-    service: { asks: chatService({ ...service, timeout: endpointTimeout }), terms: service },
+    service: { asks: chatService({ ...service, timeout: serviceTimeout }), terms: service },
     style: houseStyle,
   };
 }

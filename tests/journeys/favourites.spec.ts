@@ -1,6 +1,7 @@
 import { privacyBox } from "../support/enquiry-forms";
 import { storedMessages } from "../support/records";
 import { expect, ownAddress, test, withAndWithoutScript } from "../support/visitor";
+import { asksForTwoBedroomsInGracia } from "../support/wishes";
 
 const corner = "Corner apartment with glazed gallery";
 const loft = "Loft in a former workshop";
@@ -99,16 +100,7 @@ withAndWithoutScript(() => {
     visitor,
     browser,
   }) => {
-    await visitor.opens("/properties");
-    await visitor.asksForHomes({ Neighbourhood: "Gràcia" });
-    await visitor.reads("1 property found");
-    await visitor.asksForHomes({ Bedrooms: "2 or more" });
-    await visitor.reads("Bedrooms: 2 or more");
-    await visitor.unfoldsFilters();
-    await visitor.page.getByText("More filters").click();
-    await visitor.fillsIn({ "Price to": "900.000" });
-    await visitor.ticks(/^Terrace or balcony/);
-    if (!visitor.hasScript) await visitor.presses("Show homes");
+    await asksForTwoBedroomsInGracia(visitor, "900.000");
     await visitor.reads("Up to €900,000");
     await visitor.presses(`Save: ${duplex}`);
     await visitor.reads("Added to your saved homes.");

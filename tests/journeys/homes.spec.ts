@@ -1,5 +1,6 @@
 import { anUnlistedHome } from "../support/records";
 import { expect, test, withAndWithoutScript } from "../support/visitor";
+import { asksForTwoBedroomsInGracia } from "../support/wishes";
 
 const dearestFirst = [
   "House with garden and pool",
@@ -97,16 +98,7 @@ withAndWithoutScript(() => {
     test("a visitor asks for two bedrooms under a budget in Gràcia with a terrace, and takes one wish away again", async ({
       visitor,
     }) => {
-      await visitor.opens("/properties");
-      await visitor.asksForHomes({ Neighbourhood: "Gràcia" });
-      await visitor.reads("1 property found");
-      await visitor.asksForHomes({ Bedrooms: "2 or more" });
-      await visitor.reads("Bedrooms: 2 or more");
-      await visitor.unfoldsFilters();
-      await visitor.page.getByText("More filters").click();
-      await visitor.fillsIn({ "Price to": "600.000" });
-      await visitor.ticks(/^Terrace or balcony/);
-      if (!visitor.hasScript) await visitor.presses("Show homes");
+      await asksForTwoBedroomsInGracia(visitor, "600.000");
       await visitor.reads("0 properties found");
       await visitor.follows(/Up to €600,000”: 1 home/);
       await visitor.reads("1 property found");

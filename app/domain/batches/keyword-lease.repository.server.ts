@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import { leaseTime, longestPause } from "~/domain/writer/tries";
 import type { Language } from "~/i18n/languages";
 
 /** A topic that the loop has taken to write on. */
@@ -13,10 +14,6 @@ export type Lease = Topic & {
   leasedUntil: string;
 };
 
-/** How long a topic may be written on before another process may take it, in ms: longer than any writer is given. */
-export const leaseTime = 7 * 60 * 1000;
-/** No topic is put aside for longer, in ms, whatever a service asks. One that seems to be was put aside while the clock was wrong. */
-export const longestPause = 60 * 60 * 1000;
 /** A topic on which the server ended so often is not tried again: it may be the topic. */
 export const mostTimesTakenBack = 5;
 

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ReadyArticle } from "~/domain/articles/article";
 import { insertGenerated } from "~/domain/articles/articles.server";
+import { afterFailure, answerTimeout } from "~/domain/writer/tries";
 import { takeTurn } from "~/domain/writer/turns";
 import type { Assignment, Draft, Writer, Writing } from "~/domain/writer/writer";
 import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
@@ -13,7 +14,6 @@ import {
   giveBackTopic,
   hasArticle,
   type Lease,
-  longestPause,
   putOffTopics,
   takeBackTopics,
   takeTopics,
@@ -24,11 +24,6 @@ export { nextTopicDue } from "./keyword-lease.repository.server";
 
 /** Section 9 of the specification: three keywords in parallel. */
 const atOnce = 3;
-const mostTries = 3;
-/** Pauses before the second and the third try, in ms; then a topic has failed. */
-const pauses = [10_000, 60_000];
-/** A writer that has not answered by then will not, in ms. Twice that, for a repair, is shorter than the lease of a topic. */
-const writerTimeout = 3 * 60 * 1000;
 
 /** What the loop needs of the world: who writes, what time it is, and how a draft becomes an article fit to be stored. */
 export type WritingRoom = {
@@ -170,16 +165,13 @@ async function failed(
   db: Db,
   { clock }: WritingRoom,
   topic: Lease,
-  { message, mayPass, retryAt }: { message: string; mayPass: boolean; retryAt?: Date | undefined },
+  { message, ...failure }: { message: string; mayPass: boolean; retryAt?: Date | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock();
-    const asked = retryAt && new Date(Math.min(retryAt.getTime(), now.getTime() + longestPause));
-    const pause = mayPass ? nextTry(topic, now) : null;
-    const nextTryAt = pause && asked && asked > pause ? asked : pause;
+    const { nextTryAt, putOff } = afterFailure(topic.tries, failure, now);
     await failTopic(trx, topic, { message, nextTryAt, now });
-    // A service that wants to be left alone means all of our questions.
-    if (asked) await putOffTopics(trx, asked);
+    if (putOff) await putOffTopics(trx, putOff);
     await countBatch(trx, topic.batchId, now);
   });
 }
@@ -207,7 +199,7 @@ async function paid(
 
 /** A writer that does not keep to its signal is left to itself. */
 async function written({ stop }: WritingRoom, ask: Ask): Promise<Writing> {
-  const signal = AbortSignal.any([AbortSignal.timeout(writerTimeout), ...(stop ? [stop] : [])]);
+  const signal = AbortSignal.any([AbortSignal.timeout(answerTimeout), ...(stop ? [stop] : [])]);
   const givenUp = new Promise<Writing>((resolve) => {
     const giveUp = () => resolve({ ok: false, mayPass: true, message: "The writer took too long." });
     if (signal.aborted) giveUp();
@@ -227,11 +219,6 @@ function readied({ ready }: WritingRoom, draft: Draft, topic: Lease): Readied {
   } catch (error) {
     return { ok: false, message: `The text could not be read: ${messageOf(error)}` };
   }
-}
-
-function nextTry({ tries }: Lease, now: Date): Date | null {
-  const pause = tries + 1 < mostTries ? pauses[tries] : undefined;
-  return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
 function messageOf(error: unknown): string {

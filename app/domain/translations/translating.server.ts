@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import type { Answered, Said, TextService } from "~/domain/writer/text-service";
+import { afterFailure, answerTimeout } from "~/domain/writer/tries";
 import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
@@ -11,7 +12,6 @@ import {
   failDraft,
   giveBackDraft,
   type HeldDraft,
-  longestPause,
   putOffDrafts,
   storeDraft,
   takeBackDrafts,
@@ -19,12 +19,6 @@ import {
 } from "./translation-draft.repository.server";
 import { dropDraft } from "./translation-drafts.server";
 import { readSource, type TranslationSource } from "./translation-source.server";
-
-const mostTries = 3;
-/** Pauses before the second and the third try, in ms. */
-const pauses = [10_000, 60_000];
-/** A service that has not answered by then will not, in ms; two answers are shorter than a lease. */
-const answerTimeout = 3 * 60 * 1000;
 
 /** What the job needs of the world. */
 export type TranslatingRoom = {
@@ -51,7 +45,7 @@ export async function translateNext(db: Db, room: TranslatingRoom): Promise<bool
     await work(db, room, held);
   } catch (error) {
     const message = `The server failed on this: ${error instanceof Error ? error.message : String(error)}`;
-    await failDraft(db, held, message, nextTry(held, room.clock()));
+    await failed(db, held, { message, mayPass: true }, room.clock());
   }
   return true;
 }
@@ -102,16 +96,10 @@ function withOwnLinks(words: DraftWords, language: Language): DraftWords {
 
 type Failure = { message: string; mayPass: boolean; retryAt?: Date };
 
-async function failed(db: Db, held: HeldDraft, { message, mayPass, retryAt }: Failure, now: Date): Promise<void> {
-  const asked = retryAt && new Date(Math.min(retryAt.getTime(), now.getTime() + longestPause));
-  const pause = mayPass ? nextTry(held, now) : null;
-  await failDraft(db, held, message, pause && asked && asked > pause ? asked : pause);
-  if (asked) await putOffDrafts(db, asked);
-}
-
-function nextTry({ tries }: HeldDraft, now: Date): Date | null {
-  const pause = tries + 1 < mostTries ? pauses[tries] : undefined;
-  return pause === undefined ? null : new Date(now.getTime() + pause);
+async function failed(db: Db, held: HeldDraft, { message, ...failure }: Failure, now: Date): Promise<void> {
+  const { nextTryAt, putOff } = afterFailure(held.tries, failure, now);
+  await failDraft(db, held, message, nextTryAt);
+  if (putOff) await putOffDrafts(db, putOff);
 }
 
 /** Characters of a token: what a language takes that is not English. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 
 import type { Db } from "~/db/database";
+import { leaseTime, longestPause } from "~/domain/writer/tries";
 import type { Language } from "~/i18n/languages";
 
 import type { DraftSubject, DraftWords } from "./translation-draft";
@@ -8,11 +9,6 @@ import type { TranslationDraftTable } from "./translation-draft.table";
 
 /** A draft that the job has taken to work on. */
 export type HeldDraft = { id: number; subject: DraftSubject; language: Language; tries: number; leasedUntil: string };
-
-/** How long a draft may be worked on, in ms: longer than two answers of a service. */
-export const leaseTime = 7 * 60 * 1000;
-/** None is put aside for longer, in ms. */
-export const longestPause = 60 * 60 * 1000;
 
 export type DraftRow = Selectable<TranslationDraftTable>;
 
