@@ -2,6 +2,7 @@
 export const articleChecks = {
   "articles.findings": "Before you publish",
   "articles.findings.none": "The keyword, the length, the links, the sources and the other languages are in order.",
+  "articles.findings.unwritten": "Nothing is written yet. The text is checked when you save or preview it.",
   "articles.finding.keyword.title": "The title doesn’t mention: {{words}}",
   "articles.finding.keyword.title.remedy":
     "Put the words people search for into the title, or change the target keyword.",

@@ -79,7 +79,7 @@ export function ArticleEditorScreen(props: EditorProps) {
         <Problem title={t("articleForm.gone")}>{t("articleForm.gone.text")}</Problem>
       ) : null}
       {opened && !answer ? <OpenedCorrupted opened={opened} /> : null}
-      {props.notice}
+      {props.notice ? <div className="mb-4">{props.notice}</div> : null}
       <ArticleForm {...props} path={path} />
     </AdminPage>
   );

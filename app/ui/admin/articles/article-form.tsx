@@ -96,7 +96,7 @@ export function ArticleForm({
           )}
           <TakenOutPanel takenOut={review.takenOut} />
           <FactPanel facts={review.facts} language={languageIn(entered)} now={now} />
-          <FindingsPanel findings={review.findings} />
+          <FindingsPanel findings={review.findings} isUnwritten={review.words === 0} />
         </div>
         <div className="min-w-0 space-y-5">
           <PublicationPanel

@@ -10,13 +10,21 @@ import { Icon } from "~/ui/icon";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
+type Props = {
+  findings: readonly ArticleFinding[];
+  /** Of a text that is not there yet nothing can be said. */
+  isUnwritten: boolean;
+};
+
 /** What a person should look at before the article is published, each with what to do about it. */
-export function FindingsPanel({ findings }: { findings: readonly ArticleFinding[] }) {
+export function FindingsPanel({ findings, isUnwritten }: Props) {
   const { t } = useAdminText();
   return (
     <div id="findings" className="mt-4">
       <Panel title={t("articles.findings")} note={<span className="text-xs">{t("articles.facts.asSaved")}</span>}>
-        {findings.length === 0 ? (
+        {isUnwritten ? (
+          <p className="px-4 py-2.5 text-stone-600">{t("articles.findings.unwritten")}</p>
+        ) : findings.length === 0 ? (
           <p className="flex items-center gap-3 px-4 py-2.5 text-stone-600">
             <Icon as={CircleCheck} className="size-4.5 text-ok-700" />
             {t("articles.findings.none")}

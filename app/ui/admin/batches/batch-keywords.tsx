@@ -51,7 +51,7 @@ export function BatchKeywords({ batchId, language, keywords, mayRetry }: Props) 
               {t(`batch.state.${line.status}`)}
             </span>
           </td>
-          <td lang={language} className="px-3 py-2 align-top wrap-anywhere text-stone-700">
+          <td lang={language} className="min-w-28 px-3 py-2 align-top wrap-anywhere text-stone-700">
             {line.keyword}
           </td>
           <td className="px-3 py-2 align-top wrap-anywhere">
