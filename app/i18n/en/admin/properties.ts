@@ -240,7 +240,7 @@ export const properties = {
   "draft.working": "Being translated. You can leave this page.",
   "draft.stop": "Stop",
   "draft.stopping": "Removing…",
-  "draft.failed": "There is no {{language}} translation",
+  "draft.failed": "The translation into {{language}} failed",
   "draft.again": "Translate again",
   "draft.forget": "Dismiss",
   "draft.ready":
