@@ -2,7 +2,7 @@ import type { ReadyArticle } from "~/domain/articles/article";
 import { missingKeywordWords, soughtWords } from "~/domain/articles/checks/keyword-check";
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { languageOf } from "~/domain/cleaning/language-of";
-import type { Assignment } from "~/domain/writer/writer";
+import { type Assignment, fewestDraftWords } from "~/domain/writer/writer";
 import type { Language } from "~/i18n/languages";
 
 /**
@@ -18,9 +18,6 @@ const languageNames: Readonly<Record<Language, string>> = {
   ru: "Russian",
 };
 
-/** Specification: what the writer of an article aims at. What a person writes may be shorter. */
-const fewestWords = 600;
-
 export function draftFaults(
   { content, wordCount }: ReadyArticle,
   { keyword, title, language }: Assignment,
@@ -35,8 +32,8 @@ export function draftFaults(
   }
   return [
     ...keywordFaults(content, keyword, title),
-    ...(wordCount < fewestWords
-      ? [{ message: `The text has ${wordCount} words; it needs ${fewestWords} at least.`, isGrave: false }]
+    ...(wordCount < fewestDraftWords
+      ? [{ message: `The text has ${wordCount} words; it needs ${fewestDraftWords} at least.`, isGrave: false }]
       : []),
     ...checkFacts(content, language).map(({ sentence, fact }) => ({
       message: `This is not true: “${sentence.slice(0, 160)}” Right is: ${fact.value}`,

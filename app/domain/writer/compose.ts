@@ -14,10 +14,7 @@ import { createRenderer, plainSentence } from "./render";
 import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { wordsToSay } from "./words-to-say";
-import type { Assignment, Draft } from "./writer";
-
-/** Fewer words make no article. */
-export const fewestWords = 600;
+import { type Assignment, type Draft, fewestDraftWords } from "./writer";
 
 /**
  * `unknown`: the keyword names nothing that we know, or asks of it what we cannot say; `too-little`: what it names is
@@ -53,6 +50,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     found && !asOurs
       ? plainSentence(found.first.entry.in[language].description, material.values)
       : describe(ourTheme(subject), book.description, material.values, choice);
-  if (countWords(content) < fewestWords || metaDescription === undefined) return { ok: false, reason: "too-little" };
+  if (countWords(content) < fewestDraftWords || metaDescription === undefined)
+    return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
 }

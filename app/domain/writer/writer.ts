@@ -32,6 +32,9 @@ export type Writing =
       costCents?: number;
     };
 
+/** Specification: what a writer of an article aims at. What a person writes may be shorter. */
+export const fewestDraftWords = 600;
+
 /** More characters than any article has; what is longer is a writer that repeats itself. */
 export const longestDraft = 300_000;
 

@@ -98,7 +98,7 @@ function restore(form: HTMLFormElement, { values, version }: Draft) {
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
   }
-  // Saved over a newer version, it is told of it as any second editor is.
+  // Under the version they were written over: whoever saves them over a newer one hears of it.
   const drawn = form.elements.namedItem("version");
   if (drawn instanceof HTMLInputElement && version !== "") drawn.value = version;
   markUnsaved(form);
