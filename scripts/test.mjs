@@ -25,12 +25,9 @@ if (only !== "unit") {
   const samples = begun(["--import", "tsx", "tests/support/prepare-samples.ts"]);
   await build();
   if ((await samples) !== 0) process.exit(1);
-  // Who attacks and who is attacked wait for each other: the browser tests have the rest of the cores.
-  const hostile =
-    process.argv.length < 4 ? beside("Hostile requests", "vitest", ["run", "--project", "hostile"]) : true;
-  const browser = await beside("Browser tests", "playwright", ["test", ...process.argv.slice(3)], true);
-  // Not at once: what was said has to reach whoever reads it.
-  if (!(await hostile) || !browser) process.exitCode = 1;
+  // One after the other: the attack asks how late the site answers, and that would be the browsers' doing beside them.
+  if (process.argv.length < 4) step("Hostile requests", "vitest", ["run", "--project", "hostile"]);
+  step("Browser tests", "playwright", ["test", ...process.argv.slice(3)]);
 }
 
 /**
@@ -43,33 +40,6 @@ function step(what, program, args) {
   say(what);
   run(`node_modules/.bin/${program}`, args);
   say(`${what}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
-}
-
-/**
- * Runs one step beside another. What it says is held back until its end, unless it `talks`: two at once could not be read.
- * @param {string} what
- * @param {string} program
- * @param {string[]} args
- * @returns {Promise<boolean>} whether it passed
- */
-function beside(what, program, args, talks = false) {
-  const began = Date.now();
-  say(talks ? what : `${what}: begun, told at the end`);
-  const running = spawn(`node_modules/.bin/${program}`, args, {
-    stdio: talks ? "inherit" : ["ignore", "pipe", "pipe"],
-  });
-  /** @type {Buffer[]} */
-  const said = [];
-  for (const stream of [running.stdout, running.stderr]) {
-    stream?.on("data", (/** @type {Buffer} */ chunk) => said.push(chunk));
-  }
-  return new Promise((resolve, reject) =>
-    running.once("error", reject).once("close", (code) => {
-      process.stdout.write(Buffer.concat(said));
-      say(`${what}: ${code === 0 ? "passed" : "failed"} in ${Math.round((Date.now() - began) / 1000)} s`);
-      resolve(code === 0);
-    }),
-  );
 }
 
 /**

@@ -83,6 +83,7 @@ export function takeBody(request, response, path, passOn) {
     push(/** @type {Buffer | null} */ chunk, /** @type {BufferEncoding | undefined} */ encoding) {
       if (chunk === null) {
         clearTimeout(timer);
+        whole();
         // Who reads it would take a part for the whole.
         if (isGivenUp) return false;
         if (!isPassed) pass();
@@ -113,6 +114,8 @@ export function takeBody(request, response, path, passOn) {
     request.resume();
     setTimeout(() => request.destroy(), longestForm).unref();
   });
+
+  const whole = listenToEnd(request);
 
   // Of one that is too long the route says so in a page, by the length that was declared; it reads nothing.
   if (isPassed) passOn();
@@ -146,6 +149,32 @@ export function takeBody(request, response, path, passOn) {
     }
     return true;
   }
+}
+
+/**
+ * With the last answer over a connection Node closes it both ways. What still comes then resets it, and its sender, who reads when
+ * all is sent, never reads the answer. It is closed one way, and the other when the body is whole (or was given up).
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {() => void} to be called when the body is whole
+ */
+function listenToEnd(request) {
+  const { socket } = request;
+  const { destroySoon } = socket;
+  let isWhole = false;
+  let isAnswered = false;
+  const close = () => destroySoon.call(socket);
+  Object.assign(socket, {
+    destroySoon() {
+      isAnswered = true;
+      if (isWhole || request.destroyed) close();
+      else socket.end();
+    },
+  });
+  return () => {
+    isWhole = true;
+    if (isAnswered) close();
+    else Object.assign(socket, { destroySoon });
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -236,6 +237,25 @@ describe("what comes with a request", () => {
     const body = "a".repeat(3_000_000);
     const answer = await ask("/admin/edit", { site, method: "POST", body, headers: form, isChunked: true });
     expect(answer).toMatchObject({ status: 413, body: "too long" });
+  });
+
+  test("is taken in to its end after the answer, by whose loss its sender would hear nothing", async () => {
+    const head = "POST /admin/edit HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n";
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () => socket.write(`${head}half`));
+    let said = "";
+    socket.on("data", (chunk) => (said += chunk.toString()));
+    const closed = once(socket, "close");
+    await once(socket, "end");
+    // The server has said all that it will. Had it closed both ways, what still comes would reset the connection: after each other
+    // request it has had the time for it.
+    for (const size of [400_000, 400_000, 199_996]) {
+      await get("/");
+      socket.write(Buffer.alloc(size, "a"));
+    }
+    socket.end();
+    await closed;
+    expect(said).toMatch(/^HTTP\/1.1 413 /);
+    expect(said).toContain("too long");
   });
 
   test.each(["/admin/properties/1/images", "/admin/settings/agent"])(
