@@ -5,8 +5,10 @@ import type { Topic } from "~/domain/articles/topic";
 import { carriedBack, carryTopics } from "~/domain/batches/batch-draft";
 import { createBatch, listBatchKeywords, listBatches, startBatch } from "~/domain/batches/batches.server";
 import { nearestTo } from "~/domain/batches/similar-topics";
+import type { Language } from "~/i18n/languages";
 import { action as makeBatch, loader as creator } from "~/routes/admin/articles/batch";
 import { action as changeBatch, loader as progressPage } from "~/routes/admin/articles/batch-page";
+import { action as saveNew, loader as newForm } from "~/routes/admin/articles/new";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson } from "../support/builders";
@@ -57,9 +59,9 @@ function breaksOff(): Promise<Answer> {
 const rows = (count: number) =>
   Array.from({ length: count }, (_, row) => `term ${row},Something about ${row} ways`).join("\n");
 
-async function aBatch(topics: readonly Topic[], given: { name?: string; at?: string } = {}) {
-  const { name = "Guides", at = "2026-11-20T10:00:00.000Z" } = given;
-  const created = await createBatch(db, { name, language: "en" }, topics, new Date(at));
+async function aBatch(topics: readonly Topic[], given: { name?: string; at?: string; language?: Language } = {}) {
+  const { name = "Guides", at = "2026-11-20T10:00:00.000Z", language = "en" } = given;
+  const created = await createBatch(db, { name, language }, topics, new Date(at));
   if (!created.ok) throw new Error(created.reason);
   return String(created.id);
 }
@@ -417,6 +419,70 @@ describe("a batch that runs", () => {
     expect(await listBatches(db, 5)).toEqual([]);
     expect(await db.selectFrom("articles").select("id").execute()).toEqual([{ id: article }]);
     expect((await erase()).headers.get("Location")).toBe(path);
+  });
+});
+
+describe("a keyword that failed", () => {
+  const wonder = { keyword: "boat mooring price", title: "What a mooring costs" };
+  const failed = async () => {
+    const id = await aBatch([wonder, gracia], { language: "es" });
+    await startBatch(db, Number(id), new Date());
+    const [one, other] = await listBatchKeywords(db, Number(id));
+    if (!one || !other) throw new Error("The batch has no keywords.");
+    await fails(one.id);
+    return { id, topic: one.id, other: other.id };
+  };
+  const at = (batch: string | number, topic: string | number) => `/admin/articles/new?batch=${batch}&topic=${topic}`;
+  const opens = (batch: string | number, topic: string | number) => get(newForm, at(batch, topic), {}, headers);
+  const written = { status: "draft", content: "<h2>One</h2><p>Text.</p>", language: "es", ...wonder };
+
+  test("opens as a new article with its title, language and an outline; nothing is stored by that", async () => {
+    const { id, topic } = await failed();
+    expect((await opens(id, topic)).data).toMatchObject({
+      texts: { ...wonder, language: "es", content: expect.stringContaining("<h2>Cuánto cuesta</h2>") },
+      topic: { status: "failed", articleId: null },
+    });
+    expect(await db.selectFrom("articles").select("id").execute()).toEqual([]);
+  });
+
+  test("is done when its article is saved, and the batch with it", async () => {
+    const { id, topic, other } = await failed();
+    await db.updateTable("batch_keywords").set({ status: "completed" }).where("id", "=", other).execute();
+    const saved = await post(saveNew, at(id, topic), written, {}, headers);
+    const [, article] = /articles\/(\d+)\/edit$/.exec(saved.headers.get("Location") ?? "") ?? [];
+    expect((await get(progressPage, `${path}/${id}`, { id }, headers)).data).toMatchObject({
+      progress: { status: "completed", counts: { completed: 2, failed: 0 } },
+      keywords: [{ status: "completed", errorMessage: null, articleId: Number(article) }, {}],
+    });
+
+    // Whoever is second writes another article, and is told of the first.
+    expect((await opens(id, topic)).data).toMatchObject({
+      topic: { articleId: Number(article) },
+      texts: { content: "" },
+    });
+    expect((await post(saveNew, at(id, topic), { ...written, slug: "" }, {}, headers)).status).toBe(303);
+    expect(await listBatchKeywords(db, Number(id))).toMatchObject([{ articleId: Number(article) }, {}]);
+  });
+
+  test("that is tried again is left to whoever was quicker", async () => {
+    const { id, topic } = await failed();
+    await post(retryTopics, `${path}/${id}`, { keyword: String(topic) }, { id }, headers);
+    expect((await opens(id, topic)).data).toMatchObject({ topic: { status: "pending" }, texts: { content: "" } });
+    await post(saveNew, at(id, topic), written, {}, headers);
+    expect((await listBatchKeywords(db, Number(id)))[0]).toMatchObject({ articleId: expect.any(Number) });
+  });
+
+  test("of another batch is not found; of a deleted one what was typed is kept", async () => {
+    const { id, topic } = await failed();
+    const another = await aBatch([arras]);
+    expect((await opens(another, topic)).status).toBe(404);
+    expect((await opens(id, "x")).status).toBe(404);
+    expect((await opens(id, 999_999)).status).toBe(404);
+    await db.deleteFrom("article_batches").where("id", "=", Number(id)).execute();
+    expect((await opens(id, topic)).data).toMatchObject({ topic: { status: null }, texts: { content: "" } });
+    const refused = await post(saveNew, at(id, topic), { ...written, title: "" }, {}, headers);
+    expect(refused).toMatchObject({ status: 400, data: { answer: { texts: { content: written.content } } } });
+    expect((await post(saveNew, at(id, topic), written, {}, headers)).status).toBe(303);
   });
 });
 

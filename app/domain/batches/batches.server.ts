@@ -5,6 +5,7 @@ import { findBatch, insertBatch, removeBatch, restartFailed, updateBatch } from 
 import type { NewBatch } from "./batch.schema";
 
 export { findBatch, listBatchKeywords, listBatches } from "./batch.repository.server";
+export { findTopic, settleTopic } from "./own-article.server";
 
 type Created = { ok: true; id: number; articles: number } | { ok: false; reason: "no-topics" };
 

@@ -12,8 +12,11 @@ import {
   findArticle,
   reviewArticle,
 } from "~/domain/articles/articles.server";
+import { findBatch, findTopic, settleTopic } from "~/domain/batches/batches.server";
+import type { TopicName } from "~/domain/batches/own-article.server";
 import { readId } from "~/domain/fields/address-number";
 import { dropDraft } from "~/domain/translations/translation-drafts.server";
+import { ownOutline } from "~/domain/writer/own-outline/own-outline";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { notFound } from "~/http/not-found.server";
@@ -29,6 +32,7 @@ import { askForTranslation, draftStanding, dropTranslation } from "~/http/panel/
 import { adminText } from "~/i18n/admin.server";
 import { isLanguage, type Language } from "~/i18n/languages";
 import { ArticleEditorScreen } from "~/ui/admin/articles/article-editor-screen";
+import { OutlineNotice } from "~/ui/admin/articles/outline-notice";
 import { TranslationDraftPanel } from "~/ui/admin/translation-draft-panel";
 
 export const meta = adminMeta;
@@ -38,7 +42,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
   const language = query.get("language") ?? "";
   const original = originalIn(request);
   const sister = original !== null && isLanguage(language) ? await sisterOf(original, language, url) : null;
-  const texts = { ...newArticle, ...sister?.texts, language: isLanguage(language) ? language : newArticle.language };
+  const topic = await topicIn(url);
+  const texts = {
+    ...newArticle,
+    ...sister?.texts,
+    language: isLanguage(language) ? language : newArticle.language,
+    ...topic?.texts,
+  };
   const tab: EditorTab = query.get("tab") === "preview" ? "preview" : "edit";
   const beside = original === null ? undefined : await articleBeside(db, original, { hosts: ownHosts(request) });
   return {
@@ -51,12 +61,13 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     beside: beside ?? null,
     authors: await articleAuthors(db),
     standing: sister?.standing ?? null,
+    topic,
     review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),
   };
 });
 
 export const action = panelAction({ may: "enter", limit: largestArticleForm }, async (sent) => {
-  const { admin, request, now, post } = sent;
+  const { admin, request, url, now, post } = sent;
   const intent = post.get("intent");
   if (intent === "translate" || intent === "drop") return button(changeDraft)(sent);
   const entry = readArticleEntry(post);
@@ -69,6 +80,8 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
     const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
     const created = await createArticle(db, input, admin.userId, now);
     if (created.ok) {
+      const name = topicNameIn(url);
+      if (name) await settleTopic(db, name, created.id, now);
       // Stored by a person, what a service wrote is confirmed.
       const { original } = input;
       if (original !== null) await dropDraft(db, { kind: "article", id: original }, read.values.language);
@@ -84,7 +97,7 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
 });
 
 export default function NewArticle() {
-  const { texts, review, original, standing, ...shared } = useLoaderData<typeof loader>();
+  const { texts, review, original, standing, topic, ...shared } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ArticleEditorScreen
@@ -92,8 +105,11 @@ export default function NewArticle() {
       now={new Date(shared.now)}
       opened={null}
       original={original}
+      topic={topic}
       notice={
-        original !== null && standing && isLanguage(texts.language) ? (
+        topic ? (
+          <OutlineNotice topic={topic} />
+        ) : original !== null && standing && isLanguage(texts.language) ? (
           <TranslationDraftPanel
             {...standing}
             language={texts.language}
@@ -112,6 +128,28 @@ export default function NewArticle() {
 /** The article that the new one tells in another language. */
 function originalIn(request: Request): number | null {
   return readId(new URL(request.url).searchParams.get("of") ?? undefined) ?? null;
+}
+
+/** The topic of a batch that the new one is written for, as its address names it. */
+function topicNameIn(url: URL): TopicName | null {
+  const [batchId, topicId] = ["batch", "topic"].map((name) => readId(url.searchParams.get(name) ?? undefined));
+  return batchId !== undefined && topicId !== undefined ? { batchId, topicId } : null;
+}
+
+/**
+ * What the form of an article for a topic of a batch begins with, and how the topic stands. It is drawn as well where there is
+ * nothing left to write on: what was typed meanwhile stands in it.
+ */
+async function topicIn(url: URL) {
+  if (!url.searchParams.has("topic")) return null;
+  const name = topicNameIn(url);
+  if (!name) throw notFound();
+  const topic = await findTopic(db, name);
+  if (!topic && (await findBatch(db, name.batchId))) throw notFound();
+  const { keyword = "", title = "", language = "en", articleId = null, status = null } = topic ?? {};
+  const isOpen = status === "failed" && articleId === null;
+  const outline = { keyword, title, language, content: ownOutline(keyword, language) };
+  return { ...name, keyword, status, articleId, texts: isOpen ? outline : null };
 }
 
 /** What the form of a sister article begins with: what a service translated, or the original to be written over. */

@@ -15,6 +15,7 @@ import { Icon } from "~/ui/icon";
 import { ArticleForm, articleFormId } from "./article-form";
 import { ArticleStatusBadge } from "./article-status-badge";
 import { OpenedCorrupted } from "./opened-corrupted";
+import { ownArticlePath } from "./own-article-path";
 
 export type EditorProps = {
   /** What is stored, or the defaults of a new article. */
@@ -23,7 +24,9 @@ export type EditorProps = {
   opened: OpenedArticle | null;
   /** The article that a new one tells in another language. */
   original?: number | null;
-  /** What is said above the form of a new one: how its translation stands. */
+  /** The topic of a batch that a new one is written for. */
+  topic?: { batchId: number; topicId: number } | null;
+  /** What is said above the form of a new one: how its translation stands, or what its outline is. */
   notice?: ReactNode;
   siblings: readonly ArticleSibling[];
   /** Who may sign it. */
@@ -42,11 +45,8 @@ export type EditorProps = {
 /** The editor of an article. What was typed stands in it until it is stored, whatever came in between. */
 export function ArticleEditorScreen(props: EditorProps) {
   const { t } = useAdminText();
-  const { opened, original, answer, texts, beside } = props;
+  const { opened, answer } = props;
   const article = opened?.article ?? null;
-  const path = article
-    ? `/admin/articles/${article.id}/edit${beside ? `?beside=${beside.id}` : ""}`
-    : `/admin/articles/new${original ? `?of=${original}&language=${languageIn(texts)}` : ""}`;
   return (
     <AdminPage
       title={article?.values.title ?? t("articleForm.new")}
@@ -80,7 +80,14 @@ export function ArticleEditorScreen(props: EditorProps) {
       ) : null}
       {opened && !answer ? <OpenedCorrupted opened={opened} /> : null}
       {props.notice ? <div className="mb-4">{props.notice}</div> : null}
-      <ArticleForm {...props} path={path} />
+      <ArticleForm {...props} path={pathOf(props)} />
     </AdminPage>
   );
+}
+
+/** Where the form is sent: it has to be known there what a new article is for. */
+function pathOf({ opened, original, topic, texts, beside }: EditorProps): string {
+  if (opened) return `/admin/articles/${opened.article.id}/edit${beside ? `?beside=${beside.id}` : ""}`;
+  if (topic) return ownArticlePath(topic.batchId, topic.topicId);
+  return `/admin/articles/new${original ? `?of=${original}&language=${languageIn(texts)}` : ""}`;
 }

@@ -1,11 +1,12 @@
-import { Check, CircleDashed, LoaderCircle, RotateCw, TriangleAlert } from "lucide-react";
+import { Check, CircleDashed, LoaderCircle, PenLine, RotateCw, TriangleAlert } from "lucide-react";
 
 import type { Topic } from "~/domain/articles/topic";
 import type { KeywordStatus } from "~/domain/batches/batch";
 import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { AdminTable } from "~/ui/admin/admin-table";
-import { SubmitButton } from "~/ui/button";
+import { ownArticlePath } from "~/ui/admin/articles/own-article-path";
+import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 /** A topic of a batch as its page lists it. */
@@ -57,7 +58,7 @@ export function BatchKeywords({ batchId, language, keywords, mayRetry }: Props) 
           <td className="px-3 py-2 align-top wrap-anywhere">
             <KeywordTitle line={line} language={language} />
             <KeywordNote line={line} />
-            {line.status === "failed" && mayRetry ? <Retry line={line} batchId={batchId} /> : null}
+            {line.status === "failed" ? <WaysOut line={line} batchId={batchId} mayRetry={mayRetry} /> : null}
           </td>
         </tr>
       ))}
@@ -93,10 +94,34 @@ function KeywordNote({ line: { status, errorMessage, articleId } }: { line: Keyw
   return null;
 }
 
-function Retry({ line: { id, title }, batchId }: { line: KeywordLine; batchId: number }) {
+type FailedProps = { line: KeywordLine; batchId: number };
+
+/** What can be done about a topic that failed: have it tried again, or write it. */
+function WaysOut({ line, batchId, mayRetry }: FailedProps & { mayRetry: boolean }) {
+  const { t } = useAdminText();
+  const { id, title, articleId } = line;
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {mayRetry ? <Retry line={line} batchId={batchId} /> : null}
+      {articleId === null ? (
+        <a
+          id={`keyword-${id}-write`}
+          href={ownArticlePath(batchId, id)}
+          aria-label={t("batch.write.of", { title })}
+          className={buttonClass({ kind: "secondary", size: "sm" })}
+        >
+          <Icon as={PenLine} className="size-4" />
+          {t("batch.write")}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function Retry({ line: { id, title }, batchId }: FailedProps) {
   const { t } = useAdminText();
   return (
-    <form method="post" action={`/admin/articles/batch/${batchId}`} data-swap="batch-progress" className="mt-1">
+    <form method="post" action={`/admin/articles/batch/${batchId}`} data-swap="batch-progress">
       <input type="hidden" name="intent" value="retry" />
       <SubmitButton
         id={`keyword-${id}-retry`}
