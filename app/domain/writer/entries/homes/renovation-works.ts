@@ -3,8 +3,8 @@ import type { Entry } from "../entry";
 export const renovationWorks: Entry = {
   theme: "homes",
   related: ["works-licence", "community-statutes", "period-building", "income-tax-on-the-gain", "building-inspection"],
-  checked: "2026-11-22",
-  reviewBy: "2027-11-22",
+  checked: "2026-11-23",
+  reviewBy: "2026-12-15",
   in: {
     en: {
       names: [
@@ -44,6 +44,7 @@ export const renovationWorks: Entry = {
               ],
             },
             "Otherwise it is 21%. The contractor will ask you to sign a statement; keep a copy of it with the invoices.",
+            "Pay by card, transfer or cheque. From 1\u00a0December 2026 Royal Decree-Law 29/2026 makes that a condition of the 10%, if Parliament has confirmed it; ask before you pay in cash.",
           ],
         },
         {
@@ -96,6 +97,7 @@ export const renovationWorks: Entry = {
       sources: [
         "Civil Code of Catalonia, art. 553-36",
         "Law 37/1992 on value added tax, art. 91.One.2.10",
+        "Royal Decree-Law 29/2026, art.\u00a07 (awaiting confirmation by Parliament)",
         "Royal Legislative Decree 2/2004 on local finances, art. 102.3",
         "Law 35/2006 on personal income tax, art. 35",
         "Royal Decree 396/2006 (asbestos)",
@@ -139,6 +141,7 @@ export const renovationWorks: Entry = {
               ],
             },
             "En los demás casos es el 21\u00a0%. La empresa le pedirá una declaración firmada; guarde copia junto con las facturas.",
+            "Pague con tarjeta, transferencia o cheque. El Real Decreto-ley 29/2026 lo exige para el 10\u00a0% desde el 1\u00a0de diciembre de 2026, si el Congreso lo ha convalidado; pregunte antes de pagar en efectivo.",
           ],
         },
         {
@@ -191,6 +194,7 @@ export const renovationWorks: Entry = {
       sources: [
         "Código civil de Cataluña, art.\u00a0553-36",
         "Ley 37/1992, del IVA, art.\u00a091.Uno.2.10.º",
+        "Real Decreto-ley 29/2026, art.\u00a07 (pendiente de convalidación)",
         "Real Decreto Legislativo 2/2004, de haciendas locales, art.\u00a0102.3",
         "Ley 35/2006, del IRPF, art.\u00a035",
         "Real Decreto 396/2006 (amianto)",
@@ -234,6 +238,7 @@ export const renovationWorks: Entry = {
               ],
             },
             "En els altres casos és el 21\u00a0%. L’empresa li demanarà una declaració signada; guardi’n còpia amb les factures.",
+            "Pagui amb targeta, transferència o xec. El Reial decret llei 29/2026 ho demana per al 10\u00a0% des de l’1\u00a0de desembre del 2026, si el Congrés l’ha convalidat; pregunti-ho abans de pagar en efectiu.",
           ],
         },
         {
@@ -286,6 +291,7 @@ export const renovationWorks: Entry = {
       sources: [
         "Codi civil de Catalunya, art. 553-36",
         "Llei 37/1992, de l’IVA, art. 91.U.2.10è",
+        "Reial decret llei 29/2026, art.\u00a07 (pendent de convalidació)",
         "Reial decret legislatiu 2/2004, d’hisendes locals, art. 102.3",
         "Llei 35/2006, de l’IRPF, art. 35",
         "Reial decret 396/2006 (amiant)",
@@ -329,6 +335,7 @@ export const renovationWorks: Entry = {
               ],
             },
             "В остальных случаях это 21\u00a0%. Подрядчик попросит вас письменно подтвердить эти условия; копию храните вместе со счетами.",
+            "Платите картой, переводом или чеком. С 1\u00a0декабря 2026\u00a0года это условие ставки 10\u00a0% по королевскому декрету-закону (RDL) 29/2026, если его утвердил парламент; прежде чем платить наличными, спросите.",
           ],
         },
         {
@@ -382,6 +389,7 @@ export const renovationWorks: Entry = {
       sources: [
         "Гражданский кодекс Каталонии, ст. 553-36",
         "Закон 37/1992 об НДС (IVA), ст. 91.Uno.2.10",
+        "Королевский декрет-закон (RDL) 29/2026, ст.\u00a07 (ждёт утверждения парламентом)",
         "Королевский законодательный декрет 2/2004 о местных финансах, ст. 102.3",
         "Закон 35/2006 о налоге на доходы, ст. 35",
         "Королевский декрет 396/2006 (асбест)",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const touristLicence: Entry = {
   theme: "guide",
   related: ["community-statutes", "choosing-a-neighbourhood", "foreign-buyers", "living-costs-of-a-home"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -55,7 +55,7 @@ export const touristLicence: Entry = {
         {
           heading: "What may you do without one?",
           blocks: [
-            "Live in the home, lend it, or let it as a home or for a season under the law on leases (Law 29/1994). A season has a reason, such as work or studies, and the contract says it. Calling a holiday a season doesn’t change what it is, and inspectors read the adverts.",
+            "Live in the home, lend it, or let it as a home or for a season under the law on leases (Law 29/1994). A season has a reason, such as work or studies, and the contract says it. Since January 2026 a season for work, studies or medical care has had the rent limits of a permanent home in Catalonia (Law 11/2025). Calling a holiday a season doesn’t change what it is, and inspectors read the adverts.",
           ],
         },
         {
@@ -96,6 +96,7 @@ export const touristLicence: Entry = {
         "Special plan for tourist accommodation of Barcelona (PEUAT)",
         "Royal Decree 1312/2024",
         "Law 29/1994 on urban leases",
+        "Law 11/2025 of Catalonia on housing and planning",
       ],
     },
     es: {
@@ -147,7 +148,7 @@ export const touristLicence: Entry = {
         {
           heading: "¿Qué se puede hacer sin ella?",
           blocks: [
-            "Vivir en el piso, dejarlo, o alquilarlo como vivienda o por temporada según la ley de arrendamientos (Ley 29/1994). La temporada tiene un motivo, como un trabajo o unos estudios, y consta en el contrato. Llamar temporada a unas vacaciones no cambia lo que son, y la inspección mira los anuncios.",
+            "Vivir en el piso, dejarlo, o alquilarlo como vivienda o por temporada según la ley de arrendamientos (Ley 29/1994). La temporada tiene un motivo, como un trabajo o unos estudios, y consta en el contrato. Desde enero de 2026, en Cataluña la temporada por trabajo, estudios o atención médica tiene los topes de renta de la vivienda permanente (Ley 11/2025). Llamar temporada a unas vacaciones no cambia lo que son, y la inspección mira los anuncios.",
           ],
         },
         {
@@ -188,6 +189,7 @@ export const touristLicence: Entry = {
         "Plan especial de alojamientos turísticos de Barcelona (PEUAT)",
         "Real Decreto 1312/2024",
         "Ley 29/1994, de arrendamientos urbanos",
+        "Ley 11/2025 de Cataluña, en materia de vivienda y urbanismo",
       ],
     },
     ca: {
@@ -239,7 +241,7 @@ export const touristLicence: Entry = {
         {
           heading: "Què es pot fer sense llicència turística?",
           blocks: [
-            "Viure al pis, deixar-lo, o llogar-lo com a habitatge o per temporada segons la llei d’arrendaments (Llei 29/1994). La temporada té un motiu, com una feina o uns estudis, i consta al contracte. Dir temporada a unes vacances no canvia el que són, i la inspecció mira els anuncis.",
+            "Viure al pis, deixar-lo, o llogar-lo com a habitatge o per temporada segons la llei d’arrendaments (Llei 29/1994). La temporada té un motiu, com una feina o uns estudis, i consta al contracte. Des del gener del 2026, a Catalunya la temporada per feina, estudis o atenció mèdica té els topalls de renda de l’habitatge permanent (Llei 11/2025). Dir temporada a unes vacances no canvia el que són, i la inspecció mira els anuncis.",
           ],
         },
         {
@@ -280,6 +282,7 @@ export const touristLicence: Entry = {
         "Pla especial d’allotjaments turístics de Barcelona (PEUAT)",
         "Reial decret 1312/2024",
         "Llei 29/1994, d’arrendaments urbans",
+        "Llei 11/2025, en matèria d’habitatge i urbanisme",
       ],
     },
     ru: {
@@ -332,7 +335,7 @@ export const touristLicence: Entry = {
         {
           heading: "Что можно делать без неё?",
           blocks: [
-            "Жить в квартире, пускать в неё близких или сдавать её надолго либо на сезон по закону об аренде (Закон 29/1994). У сезонной аренды есть причина, например работа или учёба, и она записана в договоре. Если назвать сезоном отпуск, он им не станет, а инспекция смотрит объявления.",
+            "Жить в квартире, пускать в неё близких или сдавать её надолго либо на сезон по закону об аренде (Закон 29/1994). У сезонной аренды есть причина, например работа или учёба, и она записана в договоре. С января 2026\u00a0года в Каталонии для сезонной аренды ради работы, учёбы или лечения действуют те же пределы платы, что и для постоянного жилья (Закон 11/2025). Если назвать сезоном отпуск, он им не станет, а инспекция смотрит объявления.",
           ],
         },
         {
@@ -375,6 +378,7 @@ export const touristLicence: Entry = {
         "Специальный план размещения туристов в Барселоне (PEUAT)",
         "Королевский декрет 1312/2024",
         "Закон 29/1994 о городской аренде",
+        "Закон Каталонии 11/2025 о жилье и градостроительстве",
       ],
     },
   },

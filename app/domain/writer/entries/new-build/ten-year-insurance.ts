@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const tenYearInsurance: Entry = {
   theme: "new-build",
   related: ["snagging", "hidden-defects", "advance-payment-guarantee", "building-inspection", "works-licence"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -18,8 +18,8 @@ export const tenYearInsurance: Entry = {
       ],
       title: "The ten-year structural insurance",
       answers: {
-        what: "The ten-year structural insurance (seguro decenal) pays for damage to foundations, beams, floors or load-bearing walls that endangers the stability of a new building. The developer takes it out, and it passes to every later owner with the home. Without proof of it a notary cannot sign the deed of a new home.",
-        cost: "The ten-year insurance is paid by the developer, in full, when the building is accepted. It has to cover the whole final cost of the construction, and an excess of one per cent at most is allowed. Nothing of it may appear on the buyer’s bill.",
+        what: "The ten-year structural insurance (seguro decenal) pays for damage to foundations, beams, floors or load-bearing walls that endangers the stability of a new building. The developer takes it out, and it passes to every later owner with the home. Without proof of it no notary may authorise the deed that declares the building new and finished.",
+        cost: "The ten-year insurance is paid by the developer, and its premium is due when the building is accepted. It has to cover the whole final cost of the construction, and an excess of one per cent at most is allowed. Nothing of it may appear on the buyer’s bill.",
         time: "The ten-year insurance runs for ten years from the acceptance of the building, not from your deed. If you buy in the fourth year, six are left. Damage within that time must be claimed within two years of its appearance (Law 38/1999, art. 18).",
         who: "The ten-year structural insurance insures the developer and all who buy after it, and the developer takes it out. A person who builds a house for their own use may do without it, until they sell within ten years. Then the buyer must be told and agree, or the cover has to be bought for the years that remain.",
       },
@@ -106,7 +106,7 @@ export const tenYearInsurance: Entry = {
       title: "El seguro decenal",
       answers: {
         what: "El seguro decenal paga los daños en cimientos, vigas, forjados o muros de carga que comprometen la estabilidad de un edificio nuevo. Lo contrata la promotora y pasa con la vivienda a cada comprador posterior. Sin acreditarlo, la escritura de obra nueva no se puede autorizar ni inscribir.",
-        cost: "El seguro decenal lo paga la promotora, entero, al recibirse la obra. Debe cubrir todo el coste final de la construcción y solo admite una franquicia del uno por ciento. En la cuenta de quien compra no debe aparecer nada de eso.",
+        cost: "El seguro decenal lo paga la promotora, y la prima vence al recibirse la obra. Debe cubrir todo el coste final de la construcción y solo admite una franquicia del uno por ciento. En la cuenta de quien compra no debe aparecer nada de eso.",
         time: "El seguro decenal dura diez años desde la recepción de la obra, no desde su escritura. Si compra en el cuarto, le quedan seis. El daño que aparezca en ese plazo se reclama en los dos años siguientes (Ley 38/1999, art.\u00a018).",
         who: "El seguro decenal lo contrata la promotora y asegura también a todos los compradores posteriores. Quien construye una casa para sí puede prescindir de él mientras no venda en diez años. Si vende antes, el comprador debe saberlo y exonerarle, o hay que asegurar los años que queden.",
       },
@@ -193,7 +193,7 @@ export const tenYearInsurance: Entry = {
       title: "L’assegurança decennal",
       answers: {
         what: "L’assegurança decennal paga els danys en fonaments, bigues, forjats o parets de càrrega que comprometen l’estabilitat d’un edifici nou. La contracta la promotora i passa amb l’habitatge a cada comprador posterior. Sense acreditar-la, l’escriptura d’obra nova no es pot autoritzar ni inscriure.",
-        cost: "L’assegurança decennal la paga la promotora, sencera, quan es rep l’obra. Ha de cobrir tot el cost final de la construcció i només admet una franquícia de l’u per cent. Al compte de qui compra no n’ha de sortir res.",
+        cost: "L’assegurança decennal la paga la promotora, i la prima venç quan es rep l’obra. Ha de cobrir tot el cost final de la construcció i només admet una franquícia de l’u per cent. Al compte de qui compra no n’ha de sortir res.",
         time: "L’assegurança decennal dura deu anys des de la recepció de l’obra, no pas des de la seva escriptura. Si compra al quart, n’hi queden sis. El dany que surti en aquest termini es reclama en els dos anys següents (Llei 38/1999, art.\u00a018).",
         who: "L’assegurança decennal la contracta la promotora i assegura també tots els compradors posteriors. Qui es construeix una casa per a ell mateix en pot prescindir mentre no vengui en deu anys. Si ven abans, el comprador ho ha de saber i exonerar-lo, o cal assegurar els anys que quedin.",
       },
@@ -280,7 +280,7 @@ export const tenYearInsurance: Entry = {
       title: "Десятилетняя страховка конструкций",
       answers: {
         what: "Десятилетняя страховка конструкций (seguro decenal) оплачивает ущерб фундаменту, балкам, перекрытиям или несущим стенам, если он угрожает устойчивости нового дома. Оформляет её застройщик, и вместе с квартирой она переходит к каждому следующему покупателю. Без её подтверждения новое здание нельзя ни удостоверить у нотариуса, ни записать в реестр.",
-        cost: "Десятилетнюю страховку конструкций целиком оплачивает застройщик, когда дом принят. Она должна покрывать всю окончательную стоимость строительства, а франшиза допускается не больше одного процента. В расчёте покупателя этой строки быть не должно.",
+        cost: "Десятилетнюю страховку конструкций оплачивает застройщик: взнос вносят к приёмке дома. Она должна покрывать всю окончательную стоимость строительства, а франшиза допускается не больше одного процента. В расчёте покупателя этой строки быть не должно.",
         time: "Десятилетняя страховка конструкций действует десять лет с приёмки дома, а не с вашей сделки. Купив на четвёртом году, вы получите ещё шесть лет. Ущерб, возникший за это время, заявляют в течение двух лет после его появления (Закон 38/1999, ст.\u00a018).",
         who: "Десятилетнюю страховку конструкций оформляет застройщик, а защищает она и всех, кто купит после него. Кто строит дом для себя, может обойтись без неё, если не продаёт в течение десяти лет. При более ранней продаже покупатель должен знать об этом и согласиться, либо страхуют оставшиеся годы.",
       },

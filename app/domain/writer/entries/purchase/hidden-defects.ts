@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const hiddenDefects: Entry = {
   theme: "guide",
   related: ["viewing-checklist", "second-viewing", "ten-year-insurance", "buyers-lawyer"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -40,7 +40,7 @@ export const hiddenDefects: Entry = {
         {
           heading: "What can you ask for?",
           blocks: [
-            "Article 621-37 gives a choice: repair, a lower price, damages, and for an essential fault the end of the contract. The price falls by the difference between the home as it is and as it should have been (art.\u00a0621-42).",
+            "Article 621-37 gives a choice: repair, a lower price, damages, and for an essential fault the end of the contract. The price falls in proportion: what the home was worth at delivery, set against its worth without the fault (art.\u00a0621-42).",
             "Selling a home “as it stands” describes its visible condition. It doesn’t release a seller who knew of a fault and kept silent.",
           ],
         },
@@ -119,7 +119,7 @@ export const hiddenDefects: Entry = {
         {
           heading: "¿Qué se puede pedir?",
           blocks: [
-            "El artículo 621-37 da a elegir: reparación, rebaja del precio, indemnización y, si el defecto es esencial, resolver el contrato. La rebaja es la diferencia entre la vivienda como está y como debía estar (art.\u00a0621-42).",
+            "El artículo 621-37 da a elegir: reparación, rebaja del precio, indemnización y, si el defecto es esencial, resolver el contrato. La rebaja es proporcional: lo que valía la vivienda al entregarse frente a lo que habría valido sin el defecto (art.\u00a0621-42).",
             "Vender «como cuerpo cierto» o «en el estado actual» describe lo que se ve. No libera a quien conocía un defecto y se lo calló.",
           ],
         },
@@ -198,7 +198,7 @@ export const hiddenDefects: Entry = {
         {
           heading: "Què es pot demanar?",
           blocks: [
-            "L’article 621-37 dona a triar: reparació, rebaixa del preu, indemnització i, si el defecte és essencial, resoldre el contracte. La rebaixa és la diferència entre l’habitatge tal com és i com havia de ser (art.\u00a0621-42).",
+            "L’article 621-37 dona a triar: reparació, rebaixa del preu, indemnització i, si el defecte és essencial, resoldre el contracte. La rebaixa és proporcional: el que valia l’habitatge quan es va lliurar davant del que hauria valgut sense el defecte (art.\u00a0621-42).",
             "Vendre «com a cos cert» o «en l’estat actual» descriu el que es veu. No allibera qui coneixia un defecte i se’l va callar.",
           ],
         },
@@ -277,7 +277,7 @@ export const hiddenDefects: Entry = {
         {
           heading: "Чего можно требовать?",
           blocks: [
-            "Ст. 621-37 даёт выбор: ремонт, снижение цены, возмещение убытков, а при существенном недостатке расторжение договора. Цену снижают на разницу между жильём, какое оно есть, и каким должно было быть (ст.\u00a0621-42).",
+            "Ст. 621-37 даёт выбор: ремонт, снижение цены, возмещение убытков, а при существенном недостатке расторжение договора. Цену снижают соразмерно: сравнивают, сколько жильё стоило при передаче и сколько стоило бы без недостатка (ст.\u00a0621-42).",
             "Слова «в нынешнем состоянии» описывают то, что видно. Продавца, который знал о недостатке и промолчал, они не освобождают.",
           ],
         },

@@ -3,8 +3,8 @@ import type { Entry } from "../entry";
 export const tenantedHome: Entry = {
   theme: "guide",
   related: ["selling-a-tenanted-home", "steps-of-buying", "nota-simple", "buyers-lawyer"],
-  checked: "2026-11-22",
-  reviewBy: "2027-11-22",
+  checked: "2026-11-23",
+  reviewBy: "2026-12-15",
   in: {
     en: {
       names: [
@@ -60,7 +60,7 @@ export const tenantedHome: Entry = {
         {
           heading: "Can you end the lease for yourself?",
           blocks: [
-            "Only if the lease foresaw it when it was signed, after its first year, and for the need of the owner or close family who are private people (art.\u00a09.3). A buyer shouldn’t count on this. Rules on rents and extensions in stressed areas apply as well; ask a lawyer for the state of that day.",
+            "Only if the lease foresaw it when it was signed, after its first year, and for the need of the owner or close family who are private people (art.\u00a09.3). A buyer shouldn’t count on this. Rules on rents and extensions apply as well, and they are changing: Royal Decree-Laws 28/2026 and 29/2026, of October, lengthen leases, but stay in force only if Parliament confirms them. Ask a lawyer what holds on the day.",
             "Other ways are an agreement with the tenant, in writing, or waiting until the end.",
           ],
         },
@@ -132,7 +132,7 @@ export const tenantedHome: Entry = {
         {
           heading: "¿Puede recuperarlo para vivir?",
           blocks: [
-            "Solo si el contrato lo preveía al firmarse, pasado el primer año y por necesidad del arrendador persona física o de familiares cercanos (art.\u00a09.3). Quien compra no debería contar con ello. En zonas tensionadas hay además reglas sobre rentas y prórrogas; pregunte a un abogado por las de ese día.",
+            "Solo si el contrato lo preveía al firmarse, pasado el primer año y por necesidad del arrendador persona física o de familiares cercanos (art.\u00a09.3). Quien compra no debería contar con ello. Hay además reglas sobre rentas y prórrogas, y están cambiando: los Reales Decretos-leyes 28/2026 y 29/2026, de octubre, alargan los contratos, pero solo siguen en vigor si el Congreso los convalida. Pregunte a un abogado qué rige ese día.",
             "Queda pactar con el inquilino por escrito o esperar al final.",
           ],
         },
@@ -204,7 +204,7 @@ export const tenantedHome: Entry = {
         {
           heading: "El pot recuperar per viure-hi?",
           blocks: [
-            "Només si el contracte ho preveia quan es va signar, passat el primer any i per necessitat de l’arrendador persona física o de familiars propers (art.\u00a09.3). Qui compra no hi hauria de comptar. En zones tensades hi ha, a més, regles sobre rendes i pròrrogues; pregunti a un advocat per les d’aquell dia.",
+            "Només si el contracte ho preveia quan es va signar, passat el primer any i per necessitat de l’arrendador persona física o de familiars propers (art.\u00a09.3). Qui compra no hi hauria de comptar. Hi ha, a més, regles sobre rendes i pròrrogues, i estan canviant: els reials decrets llei 28/2026 i 29/2026, d’octubre, allarguen els contractes, però només continuen vigents si el Congrés els convalida. Pregunti a un advocat què regeix aquell dia.",
             "Queda pactar amb el llogater per escrit o esperar el final.",
           ],
         },
@@ -276,7 +276,7 @@ export const tenantedHome: Entry = {
         {
           heading: "Можно ли вернуть её, чтобы жить самому?",
           blocks: [
-            "Только если это предусмотрели при подписании аренды, после первого года и если жильё нужно самому арендодателю, частному лицу, или близким (ст.\u00a09.3). Покупателю рассчитывать на это не стоит. В зонах с напряжённым рынком действуют ещё правила о плате и продлении: о них спросите юриста на день покупки.",
+            "Только если это предусмотрели при подписании аренды, после первого года и если жильё нужно самому арендодателю, частному лицу, или близким (ст.\u00a09.3). Покупателю рассчитывать на это не стоит. Действуют ещё правила о плате и продлении, и они меняются: октябрьские королевские декреты-законы (RDL) 28/2026 и 29/2026 удлиняют аренду, но останутся в силе, только если их утвердит парламент. Что действует в день покупки, спросите у юриста.",
             "Остаётся письменно договориться с арендатором или дождаться конца срока. Договорённость часто выгодна обоим: жилец получает время и помощь с переездом, вы точную дату.",
           ],
         },

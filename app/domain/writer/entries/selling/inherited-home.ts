@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const inheritedHome: Entry = {
   theme: "selling",
   related: ["plusvalia", "income-tax-on-the-gain", "documents-to-sell", "power-of-attorney", "costs-of-selling"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
     en: {
@@ -54,7 +54,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Which value counts?",
           blocks: [
-            "What you declare for inheritance tax becomes your purchase price when you sell (Law 35/2006, art. 36). It may not be below the reference value. Declare too little to save a few hundred euros now, and the gain of the sale may cost you thousands. Ask for a valuation before you file, and let an adviser work out both taxes together.",
+            "What you declare for inheritance tax becomes your purchase price when you sell (Law 35/2006, art. 36). If the home has a reference value, the tax base can’t be lower (Law 29/1987, art. 9). Declare too little to save a few hundred euros now, and the gain of the sale may cost you thousands. Ask for a valuation before you file, and let an adviser work out both taxes together.",
           ],
         },
         {
@@ -90,6 +90,7 @@ export const inheritedHome: Entry = {
         "Civil Code of Catalonia, art. 552-10",
         "Mortgage Act (Ley Hipotecaria), art. 20",
         "Law 35/2006, art. 36",
+        "Law 29/1987 on inheritance tax, art. 9",
         "Royal Decree 1629/1991, art. 67",
         "Royal Legislative Decree 2/2004, art. 110.2",
       ],
@@ -142,7 +143,7 @@ export const inheritedHome: Entry = {
         {
           heading: "¿Qué valor cuenta?",
           blocks: [
-            "Lo que se declara en sucesiones es después su precio de compra cuando vende (Ley 35/2006, art. 36). No puede ser menor que el valor de referencia. Si declara de menos para ahorrar unos cientos de euros, la ganancia de la venta le puede costar miles. Pida una valoración antes de presentar y que un asesor calcule los dos impuestos a la vez.",
+            "Lo que se declara en sucesiones es después su precio de compra cuando vende (Ley 35/2006, art. 36). Si la vivienda tiene valor de referencia, la base del impuesto no puede ser menor (Ley 29/1987, art. 9). Si declara de menos para ahorrar unos cientos de euros, la ganancia de la venta le puede costar miles. Pida una valoración antes de presentar y que un asesor calcule los dos impuestos a la vez.",
           ],
         },
         {
@@ -178,6 +179,7 @@ export const inheritedHome: Entry = {
         "Código civil de Cataluña, art. 552-10",
         "Ley Hipotecaria, de 8 de febrero de 1946, art. 20",
         "Ley 35/2006, art. 36",
+        "Ley 29/1987, del impuesto sobre sucesiones, art. 9",
         "Real Decreto 1629/1991, art. 67",
         "Real Decreto Legislativo 2/2004, art. 110.2",
       ],
@@ -229,7 +231,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Quin valor compta?",
           blocks: [
-            "El valor que es declara a successions farà de preu de compra el dia que vengui (Llei 35/2006, art. 36). Si l’habitatge té valor de referència, la base de l’impost no pot ser més baixa. Si declara de menys per estalviar uns centenars d’euros, el guany de la venda li’n pot costar milers. Demani una valoració abans de presentar res i que un assessor calculi els dos impostos alhora.",
+            "El valor que es declara a successions farà de preu de compra el dia que vengui (Llei 35/2006, art. 36). Si l’habitatge té valor de referència, la base de l’impost no pot ser més baixa (Llei 29/1987, art. 9). Si declara de menys per estalviar uns centenars d’euros, el guany de la venda li’n pot costar milers. Demani una valoració abans de presentar res i que un assessor calculi els dos impostos alhora.",
           ],
         },
         {
@@ -265,6 +267,7 @@ export const inheritedHome: Entry = {
         "Codi civil de Catalunya, art. 552-10",
         "Llei hipotecària, de 8 de febrer de 1946, art. 20",
         "Llei 35/2006, art. 36",
+        "Llei 29/1987, de l’impost sobre successions, art. 9",
         "Reial decret 1629/1991, art. 67",
         "Reial decret legislatiu 2/2004, art. 110.2",
       ],
@@ -316,7 +319,7 @@ export const inheritedHome: Entry = {
         {
           heading: "Какая стоимость имеет значение?",
           blocks: [
-            "Сумма, заявленная для налога на наследство, при продаже станет вашей ценой покупки (Закон 35/2006, ст. 36). Она не может быть ниже справочной стоимости. Занизив её ради нескольких сотен евро, можно потерять тысячи на налоге с продажи. Закажите оценку ещё до подачи декларации, и пусть налоговый консультант посчитает оба налога сразу.",
+            "Сумма, заявленная для налога на наследство, при продаже станет вашей ценой покупки (Закон 35/2006, ст. 36). Если у жилья есть справочная стоимость, база налога не может быть ниже неё (Закон 29/1987, ст. 9). Занизив её ради нескольких сотен евро, можно потерять тысячи на налоге с продажи. Закажите оценку ещё до подачи декларации, и пусть налоговый консультант посчитает оба налога сразу.",
           ],
         },
         {
@@ -337,7 +340,7 @@ export const inheritedHome: Entry = {
       example: {
         heading: "Какой налог принесёт сама продажа?",
         blocks: [
-          "Две сестры получили в наследство квартиру, заявленную в 300\u00a0000\u00a0€, и через год продали её за 330\u00a0000\u00a0€. При расходах 10\u00a0000\u00a0€ доход равен 20\u00a0000\u00a0€, по половине на каждую. Каждая заплатит 19\u00a0% с 6000\u00a0€ и 21\u00a0% с 4000\u00a0€, всего 1980\u00a0€.",
+          "Две сестры получили в наследство квартиру, заявленную в 300\u00a0000\u00a0€, и через год продали её за 330\u00a0000\u00a0€. При расходах 10\u00a0000\u00a0€ доход равен 20\u00a0000\u00a0€, по половине на каждую. Каждая заплатит 19\u00a0% с 6\u00a0000\u00a0€ и 21\u00a0% с 4\u00a0000\u00a0€, всего 1\u00a0980\u00a0€.",
         ],
       },
       inShort: [
@@ -352,6 +355,7 @@ export const inheritedHome: Entry = {
         "Гражданский кодекс Каталонии, ст. 552-10",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 20",
         "Закон 35/2006, ст. 36",
+        "Закон 29/1987 о налоге на наследство, ст. 9",
         "Королевский декрет (RD) 1629/1991, ст. 67",
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 110.2",
       ],

@@ -3,8 +3,8 @@ import type { Entry } from "../entry";
 export const sellingATenantedHome: Entry = {
   theme: "selling",
   related: ["tenanted-home", "documents-to-sell", "time-to-sell", "steps-of-selling"],
-  checked: "2026-11-22",
-  reviewBy: "2027-11-22",
+  checked: "2026-11-23",
+  reviewBy: "2026-12-15",
   in: {
     en: {
       names: [
@@ -29,7 +29,7 @@ export const sellingATenantedHome: Entry = {
           blocks: [
             {
               points: [
-                "To stay: the buyer takes over the lease for its first five years, or seven if the landlord was a company (art. 14).",
+                "To stay: the buyer takes over the lease for its first five years, or seven if the landlord was a company (art. 14). Decrees of October 2026 may have lengthened this: check before you name a date.",
                 "To buy first, on the terms notified, within thirty calendar days (tanteo, art. 25.2).",
                 "To take the buyer’s place afterwards, if no notice was given or the terms were better (retracto, art. 25.3).",
                 "None of these last two, where the lease waives them: then you still give notice of your intention thirty days before the contract (art. 25.8).",
@@ -120,7 +120,7 @@ export const sellingATenantedHome: Entry = {
           blocks: [
             {
               points: [
-                "Quedarse: el comprador asume el contrato durante los cinco primeros años, o siete si el arrendador era una empresa (art.\u00a014).",
+                "Quedarse: el comprador asume el contrato durante los cinco primeros años, o siete si el arrendador era una empresa (art.\u00a014). Los decretos de octubre de 2026 pueden haberlo alargado: compruébelo antes de dar una fecha.",
                 "Comprar primero, en las condiciones comunicadas, en treinta días naturales (tanteo, art.\u00a025.2).",
                 "Ocupar después el lugar del comprador, si no hubo aviso o las condiciones fueron mejores (retracto, art.\u00a025.3).",
                 "Ni comprar primero ni ocupar ese lugar, si en el contrato renunció a ello: entonces basta con avisarle de la venta treinta días antes de firmarla (art.\u00a025.8).",
@@ -211,7 +211,7 @@ export const sellingATenantedHome: Entry = {
           blocks: [
             {
               points: [
-                "Quedar-s’hi: el comprador assumeix el contracte els cinc primers anys, o set si l’arrendador era una empresa (art.\u00a014).",
+                "Quedar-s’hi: el comprador assumeix el contracte els cinc primers anys, o set si l’arrendador era una empresa (art.\u00a014). Els decrets de l’octubre del 2026 poden haver-ho allargat: comprovi-ho abans de donar una data.",
                 "Comprar primer, en les condicions comunicades, en trenta dies naturals (tempteig, art.\u00a025.2).",
                 "Ocupar després el lloc del comprador, si no hi va haver avís o les condicions van ser millors (retracte, art.\u00a025.3).",
                 "Cap dels dos últims si el contracte hi renuncia: llavors es comunica la intenció de vendre trenta dies abans de contractar (art.\u00a025.8).",
@@ -302,7 +302,7 @@ export const sellingATenantedHome: Entry = {
           blocks: [
             {
               points: [
-                "Остаться: покупатель принимает договор на первые пять лет или на семь, если сдавала компания (ст.\u00a014).",
+                "Остаться: покупатель принимает договор на первые пять лет или на семь, если сдавала компания (ст.\u00a014). Декреты октября 2026\u00a0года могли удлинить этот срок: проверьте, прежде чем называть дату.",
                 "Купить первым, на сообщённых условиях, в течение тридцати календарных дней (tanteo, ст.\u00a025.2).",
                 "Занять место покупателя после сделки, если уведомления не было или условия оказались выгоднее (retracto, ст.\u00a025.3).",
                 "Ни того ни другого, если в договоре есть отказ: тогда о намерении продать сообщают за тридцать дней до договора (ст.\u00a025.8).",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const largeHolderTax: Entry = {
   theme: "costs",
   related: ["transfer-tax", "reference-value", "costs-of-buying", "vat-on-new-homes"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -29,7 +29,7 @@ export const largeHolderTax: Entry = {
           "The ordinary scale would start at {itp.rate1}.",
         ],
         who: [
-          "A large holder owns more than {itp.largeHomes}\u00a0homes, or more than {itp.largeArea} of residential floor area. Five homes are enough in an area officially declared to be under housing stress.",
+          "A large holder owns more than {itp.largeHomes}\u00a0homes in Catalonia, or more than {itp.largeArea} of residential floor area there. Five homes are enough in an area officially declared to be under housing stress.",
           "People and companies count alike.",
         ],
         how: "The large holder tax is declared on form 600, like any transfer tax, by the buyer. If there is any doubt, have your holdings listed and the case checked by a tax adviser before you sign a deposit contract.",
@@ -41,12 +41,12 @@ export const largeHolderTax: Entry = {
             "Any one of these is enough:",
             {
               points: [
-                "More than {itp.largeHomes}\u00a0urban homes.",
-                "More than {itp.largeArea} of built residential area in total.",
+                "More than {itp.largeHomes}\u00a0homes in Catalonia.",
+                "More than {itp.largeArea} of built residential area there, in total.",
                 "Five or more homes in an area officially declared to be under housing stress.",
               ],
             },
-            "Parking spaces and storage rooms are left out of the count (Law 12/2023, art. 3\u00a0k). Shops and offices are not homes. If a company buys, look at what the company itself owns, and ask about other companies of the same group.",
+            "Parking spaces and storage rooms are left out of the count (art. 641-1), and so are homes outside Catalonia. Shops and offices are not homes. If a company buys, look at what the company itself owns, and ask about other companies of the same group.",
           ],
         },
         {
@@ -64,7 +64,7 @@ export const largeHolderTax: Entry = {
           blocks: [
             {
               steps: [
-                "List every home you own, in whole or in part, with its built area and town.",
+                "List every home you own in Catalonia, in whole or in part, with its built area and town.",
                 "Mark those in a declared area; the list of towns is published officially.",
                 "Ask the adviser how shared and inherited homes count in your case.",
                 "Compare the price with the reference value, because the rate applies to the higher figure.",
@@ -105,7 +105,10 @@ export const largeHolderTax: Entry = {
       next: "If your purchase is an ordinary one, our [cost calculator](/costs) shows the scale that applies to you.",
       description:
         "The large holder tax in Catalonia: who pays transfer tax at the highest rate, how homes are counted, what happens with whole buildings and what to check.",
-      sources: ["Decree-Law 5/2025 of Catalonia (DOGC 9379)", "Law 12/2023, art. 3\u00a0k"],
+      sources: [
+        "Decree-Law 5/2025 of Catalonia (DOGC 9379)",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), art. 641-1",
+      ],
     },
     es: {
       names: [
@@ -131,7 +134,7 @@ export const largeHolderTax: Entry = {
           "La escala general empezaría en el {itp.rate1}.",
         ],
         who: [
-          "Es gran tenedor quien tiene más de {itp.largeHomes}\u00a0viviendas, o más de {itp.largeArea} de uso residencial, o cinco o más en una zona declarada tensionada.",
+          "Es gran tenedor quien tiene en Cataluña más de {itp.largeHomes}\u00a0viviendas o más de {itp.largeArea} de uso residencial, o cinco viviendas o más en una zona declarada tensionada.",
           "Personas y empresas cuentan igual.",
         ],
         how: "Un gran tenedor declara el impuesto en el modelo 600, como cualquier comprador. Si hay dudas, haga la lista de lo que posee y pida a un asesor fiscal que revise el caso antes de las arras.",
@@ -143,12 +146,12 @@ export const largeHolderTax: Entry = {
             "Basta una de estas tres cosas:",
             {
               points: [
-                "Más de {itp.largeHomes}\u00a0viviendas urbanas.",
-                "Más de {itp.largeArea} construidos de uso residencial en total.",
+                "Más de {itp.largeHomes}\u00a0viviendas en Cataluña.",
+                "Más de {itp.largeArea} construidos de uso residencial en Cataluña, en total.",
                 "Cinco viviendas o más en una zona declarada oficialmente tensionada.",
               ],
             },
-            "Las plazas de aparcamiento y los trasteros no cuentan (Ley 12/2023, art. 3\u00a0k), ni los locales ni las oficinas. Si compra una sociedad, mire qué más tiene ella misma y pregunte por las demás empresas del grupo.",
+            "Las plazas de aparcamiento y los trasteros no cuentan (art. 641-1), ni los locales, ni las oficinas, ni lo que esté fuera de Cataluña. Si compra una sociedad, mire qué más tiene ella misma y pregunte por las demás empresas del grupo.",
           ],
         },
         {
@@ -166,7 +169,7 @@ export const largeHolderTax: Entry = {
           blocks: [
             {
               steps: [
-                "Haga la lista de todas sus viviendas, enteras o en parte, con superficie construida y municipio.",
+                "Haga la lista de todas sus viviendas en Cataluña, enteras o en parte, con superficie construida y municipio.",
                 "Señale las que están en zona tensionada; la relación de municipios es pública.",
                 "Pregunte al asesor cómo cuentan en su caso las compartidas y las heredadas.",
                 "Compare el precio con el valor de referencia, porque el tipo va sobre la cifra mayor.",
@@ -207,7 +210,10 @@ export const largeHolderTax: Entry = {
       next: "Si su compra es de las corrientes, la [calculadora de gastos](/costs) le muestra la escala que le toca.",
       description:
         "Gran tenedor e ITP en Cataluña: quién paga el tipo más alto, cómo se cuentan las viviendas, qué ocurre con un edificio entero y qué comprobar antes de comprar.",
-      sources: ["Decreto ley 5/2025 de Cataluña (DOGC 9379)", "Ley 12/2023, art. 3\u00a0k"],
+      sources: [
+        "Decreto ley 5/2025 de Cataluña (DOGC 9379)",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), art. 641-1",
+      ],
     },
     ca: {
       names: [
@@ -233,7 +239,7 @@ export const largeHolderTax: Entry = {
           "L’escala general començaria en el {itp.rate1}.",
         ],
         who: [
-          "És gran tenidor qui té més de {itp.largeHomes}\u00a0habitatges, o més de {itp.largeArea} d’ús residencial, o cinc o més en una zona declarada tensionada.",
+          "És gran tenidor qui té a Catalunya més de {itp.largeHomes}\u00a0habitatges o més de {itp.largeArea} d’ús residencial, o bé cinc habitatges o més en una zona declarada tensionada.",
           "Persones i empreses compten igual.",
         ],
         how: "Un gran tenidor declara l’impost en el model 600, com qualsevol comprador. Si hi ha dubtes, faci la llista del que té i demani a un assessor fiscal que revisi el cas abans de les arres.",
@@ -245,12 +251,12 @@ export const largeHolderTax: Entry = {
             "N’hi ha prou amb una d’aquestes tres coses:",
             {
               points: [
-                "Més de {itp.largeHomes}\u00a0habitatges urbans.",
-                "Més de {itp.largeArea} construïts d’ús residencial en total.",
+                "Més de {itp.largeHomes}\u00a0habitatges a Catalunya.",
+                "Més de {itp.largeArea} construïts d’ús residencial a Catalunya, en total.",
                 "Cinc habitatges o més en una zona declarada oficialment tensionada.",
               ],
             },
-            "Les places d’aparcament i els trasters no compten (Llei 12/2023, art. 3\u00a0k), i els locals i les oficines tampoc. Si compra una societat, miri què més té ella mateixa i pregunti per les altres empreses del grup.",
+            "Les places d’aparcament i els trasters no compten (art. 641-1), ni els locals, ni les oficines, ni el que sigui fora de Catalunya. Si compra una societat, miri què més té ella mateixa i pregunti per les altres empreses del grup.",
           ],
         },
         {
@@ -268,7 +274,7 @@ export const largeHolderTax: Entry = {
           blocks: [
             {
               steps: [
-                "Faci la llista de tots els seus habitatges, sencers o en part, amb la superfície construïda i el municipi.",
+                "Faci la llista de tots els seus habitatges a Catalunya, sencers o en part, amb la superfície construïda i el municipi.",
                 "Marqui els que són en zona tensionada; la relació de municipis és pública.",
                 "Pregunti a l’assessor com compten en el seu cas els compartits i els heretats.",
                 "Compari el preu amb el valor de referència, perquè el tipus va sobre la xifra més alta.",
@@ -309,7 +315,10 @@ export const largeHolderTax: Entry = {
       next: "Si la seva compra és de les corrents, la [calculadora de despeses](/costs) li mostra l’escala que li toca.",
       description:
         "Gran tenidor i ITP a Catalunya: qui paga el tipus més alt, com es compten els habitatges, què passa amb un edifici sencer i què cal comprovar abans de comprar.",
-      sources: ["Decret llei 5/2025 (DOGC 9379)", "Llei 12/2023, art. 3\u00a0k"],
+      sources: [
+        "Decret llei 5/2025 (DOGC 9379)",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), art. 641-1",
+      ],
     },
     ru: {
       names: [
@@ -334,7 +343,7 @@ export const largeHolderTax: Entry = {
           "Общая шкала начиналась бы с {itp.rate1}.",
         ],
         who: [
-          "Крупный владелец жилья\u00a0— это тот, у кого больше {itp.largeHomes}\u00a0жилых объектов, либо больше {itp.largeArea} жилой застройки, либо от пяти объектов в зоне напряжённого рынка.",
+          "Крупный владелец жилья\u00a0— это тот, у кого в Каталонии больше {itp.largeHomes}\u00a0жилых объектов, либо больше {itp.largeArea} жилой застройки, либо от пяти объектов в зоне напряжённого рынка.",
           "Люди и компании считаются одинаково.",
         ],
         how: "Крупный владелец жилья декларирует налог в форме 600, как любой покупатель. При сомнениях составьте список того, что вам принадлежит, и покажите его налоговому консультанту до договора задатка.",
@@ -346,12 +355,12 @@ export const largeHolderTax: Entry = {
             "Достаточно одного из трёх признаков:",
             {
               points: [
-                "Больше {itp.largeHomes}\u00a0городских жилых объектов.",
-                "Больше {itp.largeArea} жилья всего, считая со стенами.",
+                "Больше {itp.largeHomes}\u00a0жилых объектов в Каталонии.",
+                "Больше {itp.largeArea} жилья в Каталонии, считая со стенами.",
                 "Пять и более объектов в зоне, официально объявленной напряжённой.",
               ],
             },
-            "Парковочные места и кладовые не считаются (Закон 12/2023, ст. 3\u00a0k), магазины и офисы тоже. Если покупает компания, выясните, что уже принадлежит ей самой, и спросите о других фирмах той же группы.",
+            "Парковочные места и кладовые не считаются (ст. 641-1), как и магазины, офисы и жильё за пределами Каталонии. Если покупает компания, выясните, что уже принадлежит ей самой, и спросите о других фирмах той же группы.",
           ],
         },
         {
@@ -410,7 +419,10 @@ export const largeHolderTax: Entry = {
       next: "Если у вас обычная покупка, [калькулятор расходов](/costs) покажет вашу шкалу.",
       description:
         "Крупный владелец жилья и налог ITP в Каталонии: кто платит самую высокую ставку, как считают объекты, что с покупкой целого здания и что проверить заранее.",
-      sources: ["Decret llei 5/2025 (DOGC 9379)", "Закон 12/2023, ст. 3\u00a0k"],
+      sources: [
+        "Decret llei 5/2025 (DOGC 9379)",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1",
+      ],
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const reducedTransferTax: Entry = {
   theme: "costs",
   related: ["transfer-tax", "costs-of-buying", "stamp-duty", "reference-value", "down-payment"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -58,7 +58,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "The limit is {itp.income}, counted on the taxable base of your income tax return less the personal and family minimum.",
-              "For a large family it rises by {itp.perChild} for each child beyond the number the law asks of one.",
+              "In a large family all members count together, and the limit rises by {itp.perChild} for each child beyond the number the law asks of one.",
             ],
             "That is not your gross salary, so don’t rule yourself out from a payslip. Take your last return, find both lines and subtract. If you come close to the limit, ask a tax adviser before you sign a deposit contract.",
           ],
@@ -83,7 +83,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "They buy a second home or one to let: it has to be the home they live in.",
                 "Two people buy and only one meets the conditions. Ask how your two shares will be taxed.",
-                "They move away soon after buying. The rate comes with conditions about living there; have them explained.",
+                "They move in late or leave early: you must live there within twelve months and for three years, unless a marriage, a job or the like forces a change.",
                 "They keep no copy of the proof, and the tax agency asks for it years later.",
               ],
             },
@@ -191,7 +191,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Se compra una segunda residencia o un piso para alquilar: tiene que ser la casa en la que se vive.",
                 "Compran dos y solo uno cumple. Pregunte cómo tributará cada parte.",
-                "Se deja la vivienda al poco tiempo. El tipo va unido a vivir en ella: pregunte los plazos antes de firmar.",
+                "Se entra tarde o se deja pronto: hay que vivir en ella antes de doce meses y durante tres años, salvo que obligue a irse una boda, un empleo o algo parecido.",
                 "No se guardan los justificantes y la Agencia Tributaria de Cataluña los reclama años después.",
               ],
             },
@@ -274,7 +274,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "El topall és de {itp.income}: la base imposable de la seva declaració de renda menys el mínim personal i familiar.",
-              "En una família nombrosa puja {itp.perChild} per cada fill que passi del mínim legal.",
+              "En una família nombrosa compten junts tots els membres, i el topall puja {itp.perChild} per cada fill que passi del mínim legal.",
             ],
             "No és el sou brut, o sigui que no es descarti per la nòmina. Agafi l’última declaració, busqui les dues caselles i resti. Si queda a prop del topall, parli amb un assessor fiscal abans de les arres.",
           ],
@@ -299,7 +299,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Es compra una segona residència o un pis per llogar: ha de ser la casa on es viu.",
                 "Compren dues persones i només una compleix. Pregunti com tributarà cada part.",
-                "Es deixa l’habitatge al cap de poc. El tipus va lligat a viure-hi: demani que li expliquin els terminis.",
+                "S’hi entra tard o es deixa aviat: cal viure-hi abans de dotze mesos i durant tres anys, tret que un casament, una feina o un fet semblant obligui a marxar.",
                 "No es guarden els justificants i l’Agència Tributària de Catalunya els reclama anys després.",
               ],
             },
@@ -378,7 +378,7 @@ export const reducedTransferTax: Entry = {
           blocks: [
             [
               "Предел\u00a0— {itp.income}: налоговая база из вашей декларации минус личный и семейный минимум.",
-              "Для многодетной семьи он растёт на {itp.perChild} за каждого ребёнка сверх числа, с которого закон признаёт её многодетной.",
+              "В многодетной семье доходы всех её членов складывают, а предел растёт на {itp.perChild} за каждого ребёнка сверх числа, с которого закон признаёт её многодетной.",
             ],
             "Это не зарплата до вычетов, так что не отказывайтесь от льготы раньше времени, глядя на расчётный лист. Возьмите последнюю налоговую декларацию, найдите в ней обе строки и вычтите одну из другой. Если выходит близко к пределу, поговорите с налоговым консультантом до того, как вносить задаток.",
           ],
@@ -403,7 +403,7 @@ export const reducedTransferTax: Entry = {
               points: [
                 "Покупают второе жильё или квартиру для сдачи, а ставка положена только на то, где живут сами.",
                 "Покупают двое, а условиям отвечает один. Спросите, как обложат каждую долю.",
-                "Вскоре уезжают из этого жилья. Ставка связана с проживанием: пусть вам объяснят сроки.",
+                "Поздно въезжают или рано съезжают: поселиться надо в течение двенадцати месяцев и прожить три года, если только не вынудят уехать свадьба, работа и подобные причины.",
                 "Не хранят подтверждения, а налоговое агентство просит показать их через несколько лет.",
               ],
             },

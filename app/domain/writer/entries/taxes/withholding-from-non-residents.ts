@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const withholdingFromNonResidents: Entry = {
   theme: "costs",
   related: ["selling-from-abroad", "income-tax-on-the-gain", "plusvalia", "paperwork-agent", "costs-of-selling"],
-  checked: "2026-11-22",
+  checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
     en: {
@@ -34,7 +34,7 @@ export const withholdingFromNonResidents: Entry = {
         {
           heading: "Why does the buyer have to do it?",
           blocks: [
-            "The tax office would find it hard to collect from someone abroad, so it makes the buyer pay in a part beforehand. If the buyer forgets, the home itself answers for that sum (Royal Legislative Decree 5/2004, art. 25.2). You would then owe 3% that you have already paid to the seller.",
+            "The tax office would find it hard to collect from someone abroad, so it makes the buyer pay in a part beforehand. If the buyer forgets, the home itself answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2). You would then pay twice what you have already handed to the seller.",
           ],
         },
         {
@@ -120,7 +120,7 @@ export const withholdingFromNonResidents: Entry = {
         {
           heading: "¿Por qué tiene que hacerlo el comprador?",
           blocks: [
-            "A Hacienda le costaría cobrar a quien está fuera, y por eso hace ingresar una parte por adelantado. Si el comprador lo olvida, la propia vivienda responde de esa cantidad (Real Decreto Legislativo 5/2004, art. 25.2). Debería entonces un 3\u00a0% que ya pagó al vendedor.",
+            "A Hacienda le costaría cobrar a quien está fuera, y por eso hace ingresar una parte por adelantado. Si el comprador lo olvida, la propia vivienda responde de la menor de dos cantidades: ese 3\u00a0% o el impuesto del vendedor (Real Decreto Legislativo 5/2004, art. 25.2). Pagaría otra vez lo que ya entregó.",
           ],
         },
         {
@@ -205,7 +205,7 @@ export const withholdingFromNonResidents: Entry = {
         {
           heading: "Per què ho ha de fer el comprador?",
           blocks: [
-            "A Hisenda li costaria cobrar de qui és fora, i per això en fa ingressar una part per endavant. Si el comprador se n’oblida, el mateix habitatge respon d’aquesta quantitat (Reial decret legislatiu 5/2004, art. 25.2). Deuria llavors un 3\u00a0% que ja va pagar al venedor.",
+            "A Hisenda li costaria cobrar de qui és fora, i per això en fa ingressar una part per endavant. Si el comprador se n’oblida, el mateix habitatge respon de la més petita de dues quantitats: aquest 3\u00a0% o l’impost del venedor (Reial decret legislatiu 5/2004, art. 25.2). Tornaria a pagar el que ja va lliurar.",
           ],
         },
         {
@@ -291,7 +291,7 @@ export const withholdingFromNonResidents: Entry = {
         {
           heading: "Почему это должен делать покупатель?",
           blocks: [
-            "С человека, который живёт за границей, налоговой службе трудно получить деньги, поэтому часть налога платят заранее. Если покупатель о нём забудет, за эту сумму отвечает само жильё (RDLeg 5/2004, ст. 25.2). Получится, что вы ещё раз заплатите те 3\u00a0%, которые уже отдали продавцу.",
+            "С человека, который живёт за границей, налоговой службе трудно получить деньги, поэтому часть налога платят заранее. Если покупатель о нём забудет, само жильё отвечает за меньшую из двух сумм: эти 3\u00a0% или налог продавца (RDLeg 5/2004, ст. 25.2). Получится, что вы ещё раз заплатите то, что уже отдали.",
           ],
         },
         {
@@ -334,8 +334,8 @@ export const withholdingFromNonResidents: Entry = {
         blocks: [
           [
             "При цене 500\u00a0000\u00a0€ покупатель отдаёт продавцу 485\u00a0000\u00a0€ и платит 15\u00a0000\u00a0€ в налоговую службу.",
-            "Если доход продавца от продажи 60\u00a0000\u00a0€, его налог равен 11\u00a0400\u00a0€, и ему вернут 3600\u00a0€.",
-            "Если доход 100\u00a0000\u00a0€, налог равен 19\u00a0000\u00a0€, и продавец доплатит 4000\u00a0€.",
+            "Если доход продавца от продажи 60\u00a0000\u00a0€, его налог равен 11\u00a0400\u00a0€, и ему вернут 3\u00a0600\u00a0€.",
+            "Если доход 100\u00a0000\u00a0€, налог равен 19\u00a0000\u00a0€, и продавец доплатит 4\u00a0000\u00a0€.",
           ],
         ],
       },
