@@ -48,7 +48,8 @@ export default defineConfig({
           globalSetup: ["tests/support/hostile/global-setup.ts"],
           // One site for all of them, one core for it and one for who attacks it.
           fileParallelism: false,
-          testTimeout: 60_000,
+          // Longer than any needs: none waits for a time, and a busy machine is no fault.
+          testTimeout: 240_000,
         },
       },
     ],
