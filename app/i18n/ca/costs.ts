@@ -162,7 +162,7 @@ export const costs: Texts<typeof en> = {
     "La renda no pot superar els {{income}}; una família nombrosa hi afegeix {{child}} per cada fill que passi del mínim legal. Es té en compte la base imposable menys el mínim personal i familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} per a un habitatge de protecció oficial (HPO).",
   "costs.facts.reduced.large":
-    "Un {{rate}} per a grans tenidors (més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
+    "Un {{rate}} per a grans tenidors (a Catalunya, més de {{homes}}\u00a0habitatges, més de {{area}} de superfície residencial, o {{stressed}} o més habitatges en una zona declarada tensionada) i per a qui compra un edifici sencer.",
   "costs.facts.reduced.check":
     "Cada tipus té més condicions. Abans de donar-lo per segur, confirmi’l amb la notaria o amb un assessor fiscal.",
   "costs.facts.who": "Qui paga què",

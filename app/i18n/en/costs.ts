@@ -160,7 +160,7 @@ export const costs = {
     "The income test looks at your taxable base less the personal and family allowance: at most {{income}}; for a large family {{child}} more for each child above the legal minimum.",
   "costs.facts.reduced.protected": "{{rate}} for an officially protected home.",
   "costs.facts.reduced.large":
-    "{{rate}} for a buyer who owns more than {{homes}}\u00a0homes or more than {{area}} of residential floor area, or {{stressed}} or more homes in an officially declared “stressed” housing area, and for anyone who buys a whole building.",
+    "{{rate}} for a buyer who owns more than {{homes}}\u00a0homes in Catalonia or more than {{area}} of residential floor area there, or {{stressed}} or more homes in an officially declared “stressed” housing area, and for anyone who buys a whole building.",
   "costs.facts.reduced.check":
     "Each rate has further conditions. Ask the notary or a tax adviser to confirm yours before you count on it.",
   "costs.facts.who": "Who pays for what",

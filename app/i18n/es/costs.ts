@@ -162,7 +162,7 @@ export const costs: Texts<typeof en> = {
     "La renta no puede superar los {{income}}; una familia numerosa suma {{child}} por cada hijo que pase del mínimo legal. Se tiene en cuenta la base imponible menos el mínimo personal y familiar.",
   "costs.facts.reduced.protected": "Un {{rate}} para una vivienda de protección oficial (VPO).",
   "costs.facts.reduced.large":
-    "Un {{rate}} para grandes tenedores (más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
+    "Un {{rate}} para grandes tenedores (en Cataluña, más de {{homes}}\u00a0viviendas, más de {{area}} de superficie residencial, o {{stressed}} o más viviendas en una zona declarada tensionada) y para quien compra un edificio entero.",
   "costs.facts.reduced.check":
     "Cada tipo tiene más condiciones. Antes de darlo por seguro, confírmelo con la notaría o con un asesor fiscal.",
   "costs.facts.who": "Quién paga qué",
