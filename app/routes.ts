@@ -5,6 +5,7 @@ const listing = (kind: string) =>
   [
     [":id/images", "images"],
     [":id/images/:image/texts", "image-texts"],
+    [":id/translations", "all-translations"],
     [":id/translations/:language", "translation"],
   ].map(([path, file]) => route(`${kind}/${path}`, `routes/admin/listings/${file}.tsx`, { id: `${kind}/${file}` }));
 

@@ -13,14 +13,16 @@ import { idIn } from "./id-in.server";
 import { listingHead } from "./listing-request.server";
 import { notFound } from "./not-found.server";
 import type { Visit } from "./panel/panel-route.server";
+import { translationStanding } from "./panel/translation-draft.server";
 import { withPause } from "./upload-answer.server";
 
 /** Everything about a development that its editing page shows; null where there is none. */
 export async function editedDevelopment(id: number, now: Date) {
   const form = await findDevelopmentForm(db, id);
   if (!form) return null;
-  const [translations, units] = await Promise.all([
+  const [translations, standing, units] = await Promise.all([
     listTranslations(db, { kind: "development", id }),
+    translationStanding({ kind: "development", id }, now),
     listUnits(db, id),
   ]);
   const { values, ...kept } = form;
@@ -33,6 +35,7 @@ export async function editedDevelopment(id: number, now: Date) {
       texts: textsOf(developmentForm, values),
     },
     translations,
+    standing,
     units,
   };
 }

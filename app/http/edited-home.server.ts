@@ -11,13 +11,15 @@ import { propertyForm } from "~/domain/properties/property-form";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
+import { translationStanding } from "./panel/translation-draft.server";
 import { withPause } from "./upload-answer.server";
 
 /** Everything about a home that its editing page shows; null where there is none. */
 export async function editedHome(request: Request, id: number, now: Date) {
-  const [form, translations, checklist, briefs, pictures] = await Promise.all([
+  const [form, translations, standing, checklist, briefs, pictures] = await Promise.all([
     findPropertyForm(db, id),
     listTranslations(db, { kind: "property", id }),
+    translationStanding({ kind: "property", id }, now),
     checkAdvert(db, id, now),
     briefsForHome(db, id, now),
     readPictures(request, { kind: "property", id }),
@@ -27,6 +29,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
   return {
     home: { ...kept, title: values.title, status: values.status, texts: textsOf(propertyForm, values) },
     translations,
+    standing,
     checklist,
     briefs,
     pictures,

@@ -18,7 +18,7 @@ async function choosesFile(agent: Visitor, content: string) {
   if (!agent.hasScript) await agent.presses("Read file");
 }
 
-const news = (agent: Visitor) => agent.page.locator("[data-batch-words]");
+const news = (agent: Visitor) => agent.page.locator("[data-follow-words]");
 
 withAndWithoutScript(() => {
   test("a file becomes a batch, and the batch becomes drafts while the agent looks on", async ({ agent }) => {

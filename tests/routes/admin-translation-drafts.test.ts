@@ -6,10 +6,14 @@ import { findTranslation } from "~/domain/listings/translations.server";
 import { translateNext } from "~/domain/translations/translating.server";
 import { findDraft } from "~/domain/translations/translation-drafts.server";
 import { action as newArticle, loader as newArticleForm } from "~/routes/admin/articles/new";
+import { action as doAsk, loader as ask } from "~/routes/admin/ask";
+import { action as translations } from "~/routes/admin/listings/all-translations";
 import { action, loader } from "~/routes/admin/listings/translation";
+import { loader as editHome } from "~/routes/admin/properties/edit";
+import { action as gridAction, loader as grid } from "~/routes/admin/properties/translations";
 
 import { signedInAs } from "../support/accounts";
-import { anArticle, aPerson, aProperty } from "../support/builders";
+import { anArticle, aPerson, aProperty, theAgency } from "../support/builders";
 import { get, post } from "../support/requests";
 
 let headers: Record<string, string>;
@@ -22,15 +26,15 @@ beforeEach(async () => {
   await db.deleteFrom("translation_drafts").execute();
 });
 
-async function withService() {
+const costless = { budget: 5, inputPrice: 0, outputPrice: 0 };
+
+async function withService(cost: { budget: number; inputPrice: number; outputPrice: number } = costless) {
   const { version } = await findWriterSettings(db);
   const settings = {
     writer: "built-in",
     url: "http://localhost:1/v1",
     model: "m",
-    budget: 5,
-    inputPrice: 0,
-    outputPrice: 0,
+    ...cost,
   } as const;
   await saveWriterSettings(db, settings, { version, now: new Date() });
 }
@@ -130,5 +134,79 @@ describe("a sister article", () => {
     ).toMatchObject({
       texts: { title: "The tax", language: "ca" },
     });
+  });
+});
+
+describe("all that is missing", () => {
+  const theGrid = "/admin/properties/translations";
+  const question = { section: "properties", question: "translate-missing" };
+  const asking = "/admin/properties/ask/translate-missing";
+
+  async function aPublicHome() {
+    const texts = { title: "Loft in the Born", summary: "A loft.", description: "It has a balcony." };
+    const { id } = await aProperty(db, { ...texts, source_language: "en", status: "available" });
+    return { id, params: { id: String(id) }, path: `/admin/properties/${id}/translations` };
+  }
+  const waiting = async () =>
+    (await db.selectFrom("translation_drafts").select(["subject_id", "language"]).execute()).length;
+
+  test("of a record is asked for with one press, and stopped with one", async () => {
+    await theAgency(db);
+    const { id, params, path } = await aPublicHome();
+    await withService();
+    const asked = await post(translations, path, { intent: "translate" }, params, headers);
+    expect(asked.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    const { data } = await get(editHome, `/admin/properties/${id}/edit`, params, headers);
+    expect(data).toMatchObject({
+      edited: {
+        standing: {
+          drafts: { es: "waiting", ca: "waiting", ru: "waiting" },
+          work: { counts: { total: 3, waiting: 3 } },
+          hasService: true,
+        },
+      },
+    });
+    await post(translations, path, { intent: "stop" }, params, headers);
+    expect(await waiting()).toBe(0);
+  });
+
+  test("of a page of the grid is asked for after a question that says how much it is and what it may cost", async () => {
+    await db.deleteFrom("properties").execute();
+    const { id } = await aPublicHome();
+    await aPublicHome();
+    await withService({ budget: 5, inputPrice: 3, outputPrice: 15 });
+    const { data } = await get(ask, `${asking}?show=open`, question, headers);
+    expect(data).toMatchObject({ title: "Translate 6 texts?" });
+    expect(JSON.stringify(data)).toMatch(/may cost about €0\.\d\d, .* €0\.00 of this month’s €5\.00 is spent/);
+    const sent = await post(doAsk, `${asking}?show=open`, {}, question, headers);
+    expect(sent.headers.get("Location")).toBe(`${theGrid}?show=open`);
+    expect(await waiting()).toBe(6);
+    expect((await get(grid, theGrid, {}, headers)).data).toMatchObject({
+      drafts: { [id]: { es: "waiting" } },
+      work: { counts: { total: 6 } },
+      hasService: true,
+    });
+    expect((await post(gridAction, theGrid, { intent: "stop" }, {}, headers)).headers.get("Location")).toBe(theGrid);
+    expect(await waiting()).toBe(0);
+  });
+
+  test("is asked for as far as the budget goes, which is said before", async () => {
+    await db.deleteFrom("properties").execute();
+    await aPublicHome();
+    await withService({ budget: 0.015, inputPrice: 3, outputPrice: 15 });
+    const { data } = await get(ask, asking, question, headers);
+    expect(JSON.stringify(data)).toContain("has room for 2 of 3 texts");
+    await withService({ budget: 0.001, inputPrice: 3, outputPrice: 15 });
+    expect((await get(ask, asking, question, headers)).headers.get("Location")).toBe(theGrid);
+    await post(doAsk, asking, {}, question, headers);
+    expect(await waiting()).toBe(0);
+  });
+
+  test("is asked of nobody without a service", async () => {
+    const { params, path, id } = await aPublicHome();
+    const answer = await post(translations, path, { intent: "translate" }, params, headers);
+    expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await waiting()).toBe(0);
+    expect((await get(ask, asking, question, headers)).headers.get("Location")).toBe(theGrid);
   });
 });

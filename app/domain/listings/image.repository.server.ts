@@ -96,6 +96,23 @@ export function selectAltTexts(db: Db, { kind }: Listing, id: number) {
   return db.selectFrom(kinds[kind].imageTexts).where("image_id", "=", id).select(["language", "alt_text"]).execute();
 }
 
+/** Those of the images that have a text in a language of their own. */
+export async function selectDescribed(
+  db: Db,
+  { kind }: Listing,
+  ids: readonly number[],
+  language: Language,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(kinds[kind].imageTexts)
+    .where("image_id", "in", ids)
+    .where("language", "=", language)
+    .where("alt_text", "<>", "")
+    .select("image_id")
+    .execute();
+  return rows.map(({ image_id }) => image_id);
+}
+
 /** An empty text is no text: the page then shows that of the listing's own language. */
 export async function writeAltText(db: Db, { kind }: Listing, id: number, language: Language, text: string) {
   const { imageTexts } = kinds[kind];

@@ -17,7 +17,7 @@ import { findListing, touchListing } from "./listings.server";
 import { photoName } from "./photo";
 import { deleteUpload, type TakenUpload } from "./upload-queue.server";
 
-export { selectImages as listImages } from "./image.repository.server";
+export { selectDescribed as listDescribed, selectImages as listImages } from "./image.repository.server";
 
 /** One image of a listing with its texts; undefined for an image of another listing too. */
 export async function findImage(db: Db, listing: Listing, id: number): Promise<DescribedImage | undefined> {

@@ -5,6 +5,7 @@ import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.s
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 
+import { expectedTokens } from "./expected-tokens";
 import { withoutLanguage } from "./same-content";
 import { translate } from "./translate";
 import type { DraftWords } from "./translation-draft";
@@ -18,7 +19,7 @@ import {
   takeDraft,
 } from "./translation-draft.repository.server";
 import { dropDraft } from "./translation-drafts.server";
-import { readSource, type TranslationSource } from "./translation-source.server";
+import { readSource } from "./translation-source.server";
 
 /** What the job needs of the world. */
 export type TranslatingRoom = {
@@ -62,7 +63,7 @@ async function work(db: Db, room: TranslatingRoom, held: HeldDraft): Promise<voi
   let costCents = 0;
   const ask = async (said: readonly Said[]): Promise<Answered> => {
     const signal = AbortSignal.any([AbortSignal.timeout(answerTimeout), ...(stop ? [stop] : [])]);
-    const opened = await openCall(db, { expected: expectedFor(source) }, service.asks.name, service.terms, clock());
+    const opened = await openCall(db, { expected: expectedTokens(source) }, service.asks.name, service.terms, clock());
     if (!opened.ok) return { ok: false, mayPass: false, message: opened.message };
     const answered = await service.asks.ask(said, signal);
     costCents += await closeCall(db, opened, answered);
@@ -100,14 +101,4 @@ async function failed(db: Db, held: HeldDraft, { message, ...failure }: Failure,
   const { nextTryAt, putOff } = afterFailure(held.tries, failure, now);
   await failDraft(db, held, message, nextTryAt);
   if (putOff) await putOffDrafts(db, putOff);
-}
-
-/** Characters of a token: what a language takes that is not English. */
-const charactersPerToken = 2.5;
-/** What every question has around the texts, in tokens. */
-const aroundTexts = 1_500;
-
-function expectedFor({ words }: TranslationSource): { input: number; output: number } {
-  const texts = Math.ceil(JSON.stringify(words).length / charactersPerToken);
-  return { input: aroundTexts + texts, output: texts };
 }

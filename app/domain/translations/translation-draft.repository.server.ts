@@ -22,13 +22,51 @@ export function findDraftRow(db: Db, { kind, id }: DraftSubject, language: Langu
     .executeTakeFirst();
 }
 
-export function listDraftRows(db: Db, { kind, id }: DraftSubject): Promise<Pick<DraftRow, "language" | "status">[]> {
+/** Of several things of a kind. */
+export function selectStates(
+  db: Db,
+  kind: DraftSubject["kind"],
+  ids: readonly number[],
+): Promise<Pick<DraftRow, "subject_id" | "language" | "status">[]> {
   return db
     .selectFrom("translation_drafts")
-    .select(["language", "status"])
+    .select(["subject_id", "language", "status"])
     .where("subject", "=", kind)
-    .where("subject_id", "=", id)
+    .where("subject_id", "in", ids)
     .execute();
+}
+
+/** All things of a kind, or one. */
+type Of = { kind: DraftSubject["kind"]; id?: number };
+
+/** In the order in which they were asked for. */
+export function selectTurns(
+  db: Db,
+  { kind, id }: Of,
+): Promise<Pick<DraftRow, "status" | "requested_at" | "next_try_at">[]> {
+  const turns = db
+    .selectFrom("translation_drafts")
+    .select(["status", "requested_at", "next_try_at"])
+    .where("subject", "=", kind)
+    .orderBy("id");
+  return (id === undefined ? turns : turns.where("subject_id", "=", id)).execute();
+}
+
+/** Everything that waits, whatever it is about. */
+export async function selectWaiting(db: Db): Promise<{ subject: DraftSubject; language: Language }[]> {
+  const rows = await db
+    .selectFrom("translation_drafts")
+    .select(["subject", "subject_id", "language"])
+    .where("status", "=", "waiting")
+    .execute();
+  return rows.map(({ subject, subject_id, language }) => ({ subject: { kind: subject, id: subject_id }, language }));
+}
+
+/** @returns how many there were */
+export async function deleteWaiting(db: Db, { kind, id }: Of): Promise<number> {
+  const waiting = db.deleteFrom("translation_drafts").where("subject", "=", kind).where("status", "=", "waiting");
+  const gone = await (id === undefined ? waiting : waiting.where("subject_id", "=", id)).executeTakeFirstOrThrow();
+  return Number(gone.numDeletedRows);
 }
 
 /** Puts one in the queue; what failed or was there before goes. One that is in work or waits stays. */

@@ -5,14 +5,8 @@ import { describeImage, findImage } from "~/domain/listings/images.server";
 import type { Listing } from "~/domain/listings/listing";
 import type { Language } from "~/i18n/languages";
 
-import {
-  altName,
-  type DraftStatus,
-  type DraftSubject,
-  type DraftWords,
-  type TranslationDraft,
-} from "./translation-draft";
-import { findDraftRow, insertDraft, listDraftRows, removeDraft } from "./translation-draft.repository.server";
+import { altName, type DraftSubject, type DraftWords, type TranslationDraft } from "./translation-draft";
+import { findDraftRow, insertDraft, removeDraft } from "./translation-draft.repository.server";
 import { readSource } from "./translation-source.server";
 
 const texts = z.record(z.string(), z.string());
@@ -42,12 +36,6 @@ export async function findDraft(
 /** Of an image that was described since nothing is left to be translated: that is no change of the source. */
 function isText(name: string): boolean {
   return !name.startsWith("alt-");
-}
-
-/** In which languages something is being translated, or waits to be confirmed. */
-export async function draftStates(db: Db, subject: DraftSubject): Promise<Partial<Record<Language, DraftStatus>>> {
-  const rows = await listDraftRows(db, subject);
-  return Object.fromEntries(rows.map(({ language, status }) => [language, status]));
 }
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { findArticle } from "~/domain/articles/articles.server";
-import { findImage, listImages } from "~/domain/listings/images.server";
+import { listDescribed, listImages } from "~/domain/listings/images.server";
 import { kinds } from "~/domain/listings/kinds";
 import type { Listing } from "~/domain/listings/listing";
 import { findTranslation } from "~/domain/listings/translations.server";
@@ -48,13 +48,14 @@ async function listingSource(db: Db, listing: Listing, language: Language): Prom
 
 /** What images show, of those that nobody has described in the other language. */
 async function imageTexts(db: Db, listing: Listing, language: Language): Promise<[string, string][]> {
-  const found: [string, string][] = [];
-  for (const { id, photo } of await listImages(db, listing)) {
-    if (photo.alt.trim() === "") continue;
-    const image = await findImage(db, listing, id);
-    if (image && image.texts[language].trim() === "") found.push([altName(id), photo.alt]);
-  }
-  return found;
+  const images = (await listImages(db, listing)).filter(({ photo }) => photo.alt.trim() !== "");
+  const described = await listDescribed(
+    db,
+    listing,
+    images.map(({ id }) => id),
+    language,
+  );
+  return images.filter(({ id }) => !described.includes(id)).map(({ id, photo }) => [altName(id), photo.alt]);
 }
 
 function filled(words: DraftWords): DraftWords {

@@ -54,7 +54,8 @@ export async function spentThisMonth(db: Db, now: Date): Promise<number> {
   return (await sumOfMonth(db, monthInBarcelona(now))) / 100;
 }
 
-function priceInCents(tokens: { input: number; output: number }, price: Price): number {
+/** @param tokens of one or more questions and their answers @returns EUR cents, fractions included */
+export function priceInCents(tokens: { input: number; output: number }, price: Price): number {
   return ((tokens.input * price.input + tokens.output * price.output) / 1_000_000) * 100;
 }
 

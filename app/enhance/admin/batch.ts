@@ -1,11 +1,10 @@
 import { around } from "../page";
 
-import { followBatch, sayNews } from "./batch-progress";
 import { changeTopics } from "./batch-topics";
+import { sayNews } from "./follow-work";
 
-/** Batches of articles: the list of a new one changes without the page being left, a running one shows how far it is. */
+/** Batches of articles: the list of a new one changes without the page being left. */
 export function makeBatches(): void {
-  followBatch();
   window.addEventListener("submit", (event) => {
     const form = around(event, "form[data-batch-form]", HTMLFormElement);
     if (!form || event.defaultPrevented || creates(form, event.submitter)) return;

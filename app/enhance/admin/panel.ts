@@ -2,6 +2,7 @@
 import { makeBatches } from "./batch";
 import { tickClocks } from "./clock";
 import { editFeatures } from "./features";
+import { followWork } from "./follow-work";
 import { manageImages } from "./images";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
@@ -13,6 +14,7 @@ editFeatures();
 // Before the warning: a list that is sent and drawn anew is still unsaved.
 makeBatches();
 warnOfUnsaved();
+followWork();
 manageImages();
 forgetDraftsAtSignOut();
 

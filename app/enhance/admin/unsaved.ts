@@ -23,7 +23,8 @@ export function markUnsaved(form: HTMLFormElement): void {
   if (form.hasAttribute("data-warn-unsaved")) form.dataset.warnUnsaved = "always";
 }
 
-function isUnsaved(form: HTMLFormElement): boolean {
+/** Whether something stands in it that is not stored. */
+export function isUnsaved(form: HTMLFormElement): boolean {
   return form.dataset.warnUnsaved === "always" || [...form.elements].some(hasChanged);
 }
 

@@ -7,6 +7,7 @@ import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./a
 import { deletingUnit } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
+import { translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
 import { removingClaim, removingPortrait, removingStory } from "./settings/questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
@@ -15,6 +16,7 @@ const questions: Record<QuestionName, Question> = {
   "properties/delete": deletingListing,
   "properties/delete-image": deletingImage,
   "properties/remove-translation": removingTranslation,
+  "properties/translate-missing": translatingMissing,
   "developments/delete": deletingListing,
   "developments/delete-image": deletingImage,
   "developments/remove-translation": removingTranslation,

@@ -15,6 +15,8 @@ type Props = {
   fields?: ReactNode;
   confirm: string;
   confirming: string;
+  /** What the way back is called where nothing is lost; "Keep it" elsewhere. */
+  keep?: string;
   /** Where "Keep it" leads, and what the page above is called. */
   parent: { label: string; href: string };
   /** Ids of the parts of the page underneath that the act changes; the whole screen where not given. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** A question before a loss: a page of its own, in a dialog where script runs and the link says `data-dialog`. */
-export function ConfirmPage({ question, children, fields, confirm, confirming, parent, changes = "" }: Props) {
+export function ConfirmPage({ question, children, fields, confirm, confirming, keep, parent, changes = "" }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={question} parent={parent}>
@@ -36,9 +38,9 @@ export function ConfirmPage({ question, children, fields, confirm, confirming, p
           <div className={`mt-6 flex flex-wrap gap-3 ${footInDialog}`}>
             <FormMessage />
             <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary" })}>
-              {t("confirm.keep")}
+              {keep ?? t("confirm.keep")}
             </a>
-            <SubmitButton kind="dangerSolid" busyLabel={confirming}>
+            <SubmitButton kind={keep === undefined ? "dangerSolid" : "primary"} busyLabel={confirming}>
               {confirm}
             </SubmitButton>
           </div>

@@ -3,6 +3,7 @@ export const questionNames = [
   "properties/delete",
   "properties/delete-image",
   "properties/remove-translation",
+  "properties/translate-missing",
   "developments/delete",
   "developments/delete-image",
   "developments/remove-translation",

@@ -21,6 +21,8 @@ export type Asked = {
   tick?: { name: string; label: string };
   confirm: string;
   confirming: string;
+  /** What the way back is called where the answer costs nothing that is there: the button then warns of nothing. */
+  keep?: string;
   /** Where "Keep it" leads, and what the page above is called. */
   parent: { label: string; href: string };
   /** Ids of the parts of the page underneath that the act changes; the whole screen where not given. */

@@ -3,6 +3,7 @@ import { Bot, TriangleAlert } from "lucide-react";
 import type { DraftStanding, TranslationDraft } from "~/domain/translations/translation-draft";
 import { useAdminText } from "~/i18n/admin";
 import { type Language, languageNames } from "~/i18n/languages";
+import { LookAgain } from "~/ui/admin/look-again";
 import { Badge } from "~/ui/badge";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -11,10 +12,30 @@ type Props = DraftStanding & {
   language: Language;
   /** The page itself, which takes the intents `translate` and `drop`. */
   here: string;
+  /** Whether a script makes something else of the form below, so that only a new page shows it filled in. */
+  reloads?: boolean;
 };
 
-/** What a service can do for a translation, or has done: asked for, waited for, to be confirmed, failed. */
+/** What a service can do for a translation, or has done: asked for, waited for, to be confirmed, failed. It follows by itself. */
 export function TranslationDraftPanel(props: Props) {
+  const { draft, reloads = false } = props;
+  const isAtWork = draft?.status === "waiting" || draft?.status === "working";
+  return (
+    <>
+      <p id="follow-news" role="status" className="sr-only" />
+      <div
+        id="translation-draft"
+        data-followed
+        data-follow-pause={isAtWork ? 3 : undefined}
+        data-follow-reload={reloads || undefined}
+      >
+        <DraftPanel {...props} />
+      </div>
+    </>
+  );
+}
+
+function DraftPanel(props: Props) {
   const { draft } = props;
   if (!draft) return <NoDraft {...props} />;
   if (draft.status === "ready") return <ReadyDraft {...props} draft={draft} />;
@@ -61,12 +82,13 @@ function WaitingDraft({ draft, here }: DraftProps) {
   const { t } = useAdminText();
   return (
     <section className={box}>
-      <p role="status">{t(draft.status === "working" ? "draft.working" : "draft.waiting")}</p>
+      <p>{t(draft.status === "working" ? "draft.working" : "draft.waiting")}</p>
+      <p data-follow-later hidden className="font-semibold text-warn-700">
+        {t("draft.later")}
+      </p>
       {draft.message ? <p className="text-warn-700">{t("batch.triedAgain", { message: draft.message })}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <a href={here} className={buttonClass({ kind: "secondary", size: "sm" })}>
-          {t("admin.lookAgain")}
-        </a>
+        <LookAgain href={here} />
         <Ask here={here} intent="drop" label={t("draft.stop")} busy={t("draft.stopping")} />
       </div>
     </section>
@@ -77,7 +99,9 @@ function FailedDraft({ draft, here, language }: DraftProps) {
   const { t } = useAdminText();
   return (
     <section className="mt-4 space-y-3 border-s-4 border-bad-700 bg-bad-50 p-4">
-      <p className="font-semibold text-bad-700">{t("draft.failed", { language: languageNames[language] })}</p>
+      <p data-follow-words className="font-semibold text-bad-700">
+        {t("draft.failed", { language: languageNames[language] })}
+      </p>
       <p className="wrap-anywhere">{draft.message}</p>
       <div className="flex flex-wrap gap-3">
         <Ask here={here} intent="translate" label={t("draft.again")} busy={t("draft.asking")} />
@@ -97,7 +121,7 @@ function ReadyDraft({ draft, here }: DraftProps) {
           {t("draft.machineMade")}
         </Badge>
       </p>
-      <p>{t("draft.ready", { writer: draft.writer ?? "" })}</p>
+      <p data-follow-words>{t("draft.ready", { writer: draft.writer ?? "" })}</p>
       {draft.faults.length > 0 ? (
         <div>
           <p className="flex gap-2 font-semibold text-warn-700">

@@ -142,6 +142,18 @@ export const flash = {
   "flash.unitDeleted.text": "{{name}}",
   "flash.translationAsked.title": "Translation under way",
   "flash.translationAsked.text": "It will wait here for you to confirm it.",
+  "flash.translationsAsked.title": "Texts being translated: {{count}}",
+  "flash.translationsAsked.text": "Each waits for you to confirm it.",
+  "flash.translationsPartlyAsked.title": "Texts being translated: {{count}}",
+  "flash.translationsPartlyAsked.text":
+    "This month’s budget has no room for the other {{left}}. Raise it under Settings.",
+  "flash.translationsTooDear.title": "Nothing was translated",
+  "flash.translationsTooDear.text":
+    "What is left of this month’s budget doesn’t pay for one more text. Raise it under Settings, or wait for next month.",
+  "flash.translationsStopped.title": "Translation stopped",
+  "flash.translationsStopped.text": "Taken off the list: {{count}}. What is in progress will be finished.",
+  "flash.translationsNotWaiting.title": "Nothing is waiting",
+  "flash.translationsNotWaiting.text": "What is in progress will be finished.",
   "flash.translationNothing.title": "Nothing to translate",
   "flash.translationNothing.text": "There are no texts, or it has been removed since.",
   "flash.translationDropped.title": "Translation removed",

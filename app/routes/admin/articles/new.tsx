@@ -114,6 +114,7 @@ export default function NewArticle() {
             {...standing}
             language={texts.language}
             here={`/admin/articles/new?of=${original}&language=${texts.language}`}
+            reloads
           />
         ) : null
       }

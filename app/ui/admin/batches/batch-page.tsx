@@ -23,8 +23,13 @@ export function BatchPage({ progress, language, keywords, now }: Props) {
   const isAtWork = progress.status === "processing";
   return (
     <AdminPage title={progress.name} parent={{ label: t("batches.title"), href: "/admin/articles/batch" }}>
-      <p id="batch-news" role="status" className="sr-only" />
-      <div id="batch-progress" data-batch-pause={isAtWork ? pauseFor(progress) : undefined} className="space-y-5">
+      <p id="follow-news" role="status" className="sr-only" />
+      <div
+        id="batch-progress"
+        data-followed
+        data-follow-pause={isAtWork ? pauseFor(progress) : undefined}
+        className="space-y-5"
+      >
         <BatchSummary progress={progress} now={now}>
           <Deeds progress={progress} hasArticles={keywords.some(({ articleId }) => articleId !== null)} />
         </BatchSummary>

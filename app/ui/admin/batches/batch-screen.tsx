@@ -24,8 +24,13 @@ export function BatchScreen({ state, batches, running, now }: Props) {
     <AdminPage title={t("batches.title")}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">
-          <p id="batch-news" role="status" className="sr-only" />
-          <div id="batch-progress" data-batch-pause={running ? 5 : undefined} className="mb-5 empty:hidden">
+          <p id="follow-news" role="status" className="sr-only" />
+          <div
+            id="batch-progress"
+            data-followed
+            data-follow-pause={running ? 5 : undefined}
+            className="mb-5 empty:hidden"
+          >
             {running ? (
               <BatchSummary progress={running} now={now}>
                 <p className="mt-4">

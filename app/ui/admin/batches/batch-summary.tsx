@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { BatchProgress } from "~/domain/batches/batch-progress";
 import { type AdminText, useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
+import { WorkBar } from "~/ui/admin/work-bar";
 
-import { BatchBar } from "./batch-bar";
 import { BatchStatusBadge } from "./batch-status-badge";
 
 type Props = {
@@ -27,8 +27,17 @@ export function BatchSummary({ progress, now, children }: Props) {
         </div>
         <BatchStatusBadge status={status} isStopped={isStopped} failed={counts.failed} />
       </div>
-      <BatchBar counts={counts} states={states} />
-      <p data-batch-words className="figures mt-2 flex flex-wrap gap-x-5 text-sm">
+      <WorkBar
+        counts={counts}
+        states={states}
+        label={t("batch.bar")}
+        said={t("batch.bar.text", {
+          done: counts.completed + counts.failed,
+          total: counts.total,
+          failed: counts.failed,
+        })}
+      />
+      <p data-follow-words className="figures mt-2 flex flex-wrap gap-x-5 text-sm">
         <span>
           <strong className="font-semibold">
             {t("batches.progress", { completed: counts.completed + counts.failed, total: counts.total })}

@@ -9,7 +9,7 @@ import { StartBatch } from "./start-batch";
 export function RecentBatches({ batches }: { batches: readonly BatchSummary[] }) {
   const { t } = useAdminText();
   return (
-    <div id="recent-batches">
+    <div id="recent-batches" data-followed>
       <Panel title={t("batches.recent")}>
         {batches.length === 0 ? <p className="px-4 py-3 text-stone-600">{t("batches.none")}</p> : null}
         <ul className="divide-y divide-plaster-200">

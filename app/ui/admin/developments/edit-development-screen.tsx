@@ -7,6 +7,7 @@ import type { UnitForm } from "~/domain/developments/unit-form";
 import { lacksWorksLicence } from "~/domain/developments/works-licence";
 import type { Answer } from "~/domain/listings/entry";
 import type { TranslationRow as Row } from "~/domain/listings/translation";
+import type { TranslationStanding } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { TranslationRow } from "~/ui/admin/listings/translation-row";
@@ -36,13 +37,22 @@ type EditedDevelopment = {
 type Props = {
   development: EditedDevelopment;
   translations: readonly Row[];
+  standing: TranslationStanding;
   units: readonly (UnitForm & { hasPlan: boolean })[];
   answer: Answer<DevelopmentValues> | undefined;
   neighborhoods: readonly Choice[];
   now: Date;
 };
 
-export function EditDevelopmentScreen({ development, translations, units, answer, neighborhoods, now }: Props) {
+export function EditDevelopmentScreen({
+  development,
+  translations,
+  standing,
+  units,
+  answer,
+  neighborhoods,
+  now,
+}: Props) {
   const { t } = useAdminText();
   const { id, slug, name, isPublished, texts } = development;
   const here = `/admin/developments/${id}`;
@@ -74,7 +84,7 @@ export function EditDevelopmentScreen({ development, translations, units, answer
         <CompletionNote completion={development.completion} />
         {lacksWorksLicence(texts) ? <NotAdvertisable lacking="licence" /> : null}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <TranslationRow rows={translations} path={here} />
+          <TranslationRow rows={translations} path={here} standing={standing} now={now} />
           <a
             href={`${here}/images`}
             className="inline-flex min-h-9 items-center gap-1.5 font-medium text-mar-700 hover:underline max-md:min-h-11"

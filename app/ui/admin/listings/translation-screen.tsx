@@ -67,7 +67,15 @@ export function TranslationScreen({ translation, path, standing, images, answer,
       <Standing translation={translation} here={here} now={now} />
       <TranslationDraftPanel {...standing} language={language} here={here} />
       <ErrorSummary fields={fields} />
-      <form method="post" action={here} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-5">
+      <form
+        id="translation-form"
+        data-followed
+        method="post"
+        action={here}
+        noValidate
+        data-warn-unsaved={answer ? "always" : ""}
+        className="mt-5"
+      >
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="sourceRevision" value={answer?.sourceRevision ?? translation.sourceRevision} />
         <input type="hidden" name="savedAt" value={(answer ? answer.savedAt : translation.savedAt) ?? ""} />

@@ -8,6 +8,7 @@ import { type AdvertItem, lacksEnergyRating } from "~/domain/properties/advert-c
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { PropertyTexts } from "~/domain/properties/property-form";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
+import type { TranslationStanding } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
@@ -41,6 +42,7 @@ type Props = {
   answer: Answer<PropertyValues> | undefined;
   neighborhoods: readonly Choice[];
   translations: readonly Row[];
+  standing: TranslationStanding;
   checklist: readonly AdvertItem[];
   /** Those who look for such a home. */
   briefs: readonly MatchingBrief[];
@@ -56,6 +58,7 @@ export function EditPropertyScreen({
   answer,
   neighborhoods,
   translations,
+  standing,
   checklist,
   briefs,
   pictures,
@@ -87,7 +90,7 @@ export function EditPropertyScreen({
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <TranslationRow rows={translations} path={`/admin/properties/${id}`} />
+          <TranslationRow rows={translations} path={`/admin/properties/${id}`} standing={standing} now={now} />
           <p className="flex flex-wrap gap-x-5">
             {status === "draft" ? null : (
               <>

@@ -1,22 +1,41 @@
 import type { TranslationRow } from "~/domain/listings/translation";
 import { translatedHomesPerPage, type TranslationGrid, translationQuery } from "~/domain/properties/translation-grid";
+import type { DraftStatus } from "~/domain/translations/translation-draft";
+import type { DraftStates, TranslationWork } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage, languageNames, languages } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
-import { translationLooks } from "~/ui/admin/listings/translation-row";
+import { isToBeAsked, textState, translationLooks } from "~/ui/admin/listings/translation-looks";
+import { followPause, TranslationProgress } from "~/ui/admin/listings/translation-progress";
+import { questionPath } from "~/ui/admin/question-path";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { PropertyStatusBadge } from "./property-status-badge";
 
 const address = "/admin/properties/translations";
 
+type Props = {
+  grid: TranslationGrid;
+  /** The drafts of the homes shown, by their ids. */
+  drafts: Readonly<Record<number, DraftStates>>;
+  /** How far the translations of homes are; null where none is under way. */
+  work: TranslationWork | null;
+  hasService: boolean;
+  now: Date;
+};
+
 /** What is still to be translated or looked at again, over all public homes. */
-export function TranslationGridScreen({ grid }: { grid: TranslationGrid }) {
+export function TranslationGridScreen({ grid, drafts, work, hasService, now }: Props) {
   const { t } = useAdminText();
   const { search, homes, counts, openTexts } = grid;
+  const query = translationQuery(search);
+  const isAnyMissing = homes.some(({ id, rows }) =>
+    rows.some((row) => isToBeAsked(textState(row, drafts[id]?.[row.language]))),
+  );
   return (
     <AdminPage
       title={t("translationGrid.title")}
@@ -30,8 +49,29 @@ export function TranslationGridScreen({ grid }: { grid: TranslationGrid }) {
           <p className="mt-2 font-semibold">
             {openTexts === 0 ? t("translationGrid.done") : t("translationGrid.open", { count: openTexts })}
           </p>
+          <p id="follow-news" role="status" className="sr-only" />
+          <div
+            id="translation-work"
+            data-followed
+            data-follow-pause={work ? followPause : undefined}
+            className="mt-4 space-y-3 empty:hidden"
+          >
+            {work ? <TranslationProgress work={work} here={`${address}${query}`} now={now} /> : null}
+            {hasService && isAnyMissing ? (
+              <p>
+                <a
+                  href={`${questionPath("properties/translate-missing")}${query}`}
+                  data-dialog
+                  className={buttonClass({ kind: "secondary", size: "sm" })}
+                >
+                  {t("translationGrid.missing")}
+                </a>
+              </p>
+            ) : null}
+            {!hasService && openTexts > 0 ? <p className="max-w-2xl text-stone-700">{t("draft.noService")}</p> : null}
+          </div>
           <Views search={search} counts={counts} />
-          {homes.length > 0 ? <Homes homes={homes} /> : null}
+          {homes.length > 0 ? <Homes homes={homes} drafts={drafts} /> : null}
           <AdminPager
             page={search.page}
             perPage={translatedHomesPerPage}
@@ -71,10 +111,12 @@ function Views({ search, counts }: Pick<TranslationGrid, "search" | "counts">) {
   );
 }
 
-function Homes({ homes }: Pick<TranslationGrid, "homes">) {
+function Homes({ homes, drafts }: Pick<TranslationGrid, "homes"> & Pick<Props, "drafts">) {
   const { t } = useAdminText();
   return (
     <div
+      id="translation-states"
+      data-followed
       className="mt-4 overflow-x-auto border border-plaster-200 bg-plaster-0"
       tabIndex={0}
       role="group"
@@ -107,7 +149,7 @@ function Homes({ homes }: Pick<TranslationGrid, "homes">) {
               </th>
               {rows.map((row) => (
                 <td key={row.language} className="px-3 py-2">
-                  <State id={id} row={row} />
+                  <State id={id} row={row} draft={drafts[id]?.[row.language]} />
                 </td>
               ))}
             </tr>
@@ -118,8 +160,10 @@ function Homes({ homes }: Pick<TranslationGrid, "homes">) {
   );
 }
 
-function State({ id, row: { language, state } }: { id: number; row: TranslationRow }) {
+function State({ id, row, draft }: { id: number; row: TranslationRow; draft: DraftStatus | undefined }) {
   const { t } = useAdminText();
+  const { language } = row;
+  const state = textState(row, draft);
   const { icon, tint } = translationLooks[state];
   const word = t(`translations.state.${state}`);
   return (

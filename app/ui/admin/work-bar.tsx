@@ -1,6 +1,6 @@
-import type { KeywordStatus } from "~/domain/batches/batch";
-import type { BatchCounts, BatchProgress } from "~/domain/batches/batch-progress";
-import { useAdminText } from "~/i18n/admin";
+/** Where a piece of work stands. */
+export type WorkState = "pending" | "processing" | "completed" | "failed";
+export type WorkCounts = Record<WorkState, number> & { total: number };
 
 /** Above this number a segment would be too narrow to be told from the next. */
 const mostSegments = 40;
@@ -12,20 +12,26 @@ const fills = {
   pending: "fill-plaster-200",
 } as const;
 
-/** How far a batch is: a segment for each topic, one bar where they are many. The words beside it carry the numbers. */
-export function BatchBar({ counts, states }: Pick<BatchProgress, "counts" | "states">) {
-  const { t } = useAdminText();
+type Props = {
+  counts: WorkCounts;
+  /** Where each piece stands, in their order. */
+  states: readonly WorkState[];
+  /** What it counts, and how far it is, for whoever hears it. */
+  label: string;
+  said: string;
+};
+
+/** How far work is: a segment for each piece, one bar where they are many. The words beside it carry the numbers. */
+export function WorkBar({ counts, states, label, said }: Props) {
   const { total, completed, failed } = counts;
-  const done = completed + failed;
-  const said = { done, total, failed };
   return (
     <div
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={total}
-      aria-valuenow={done}
-      aria-valuetext={t("batch.bar.text", said)}
-      aria-label={t("batch.bar")}
+      aria-valuenow={completed + failed}
+      aria-valuetext={said}
+      aria-label={label}
       className="mt-5"
     >
       {total <= mostSegments ? <Segments states={states} /> : <WholeBar counts={counts} />}
@@ -36,7 +42,7 @@ export function BatchBar({ counts, states }: Pick<BatchProgress, "counts" | "sta
 /** Widths of a segment and of it with the gap after it, in the units of the drawing. */
 const segment = { width: 20, step: 21 };
 
-function Segments({ states }: { states: readonly KeywordStatus[] }) {
+function Segments({ states }: { states: readonly WorkState[] }) {
   const width = Math.max(states.length * segment.step - 1, 1);
   return (
     <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
@@ -47,7 +53,7 @@ function Segments({ states }: { states: readonly KeywordStatus[] }) {
   );
 }
 
-function WholeBar({ counts }: { counts: BatchCounts }) {
+function WholeBar({ counts }: { counts: WorkCounts }) {
   const parts = [
     { state: "completed", from: 0 },
     { state: "failed", from: counts.completed },
