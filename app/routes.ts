@@ -62,6 +62,7 @@ export default [
       route("articles/new", "routes/admin/articles/new.tsx"),
       route("articles/pages", "routes/admin/articles/pages.ts"),
       route("articles/:id/edit", "routes/admin/articles/edit.tsx"),
+      route("articles/:id/pictures", "routes/admin/articles/pictures.tsx"),
       route("articles/:id/revisions", "routes/admin/articles/revisions.tsx"),
       route("articles/:id/revisions/:revision", "routes/admin/articles/revision.tsx"),
       route("articles/batch", "routes/admin/articles/batch.tsx"),

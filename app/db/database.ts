@@ -19,6 +19,7 @@ import type {
   StoryTextTable,
 } from "~/domain/agency/agency.table";
 import type {
+  ArticlePictureTable,
   ArticlePropertyTable,
   ArticleReadingTable,
   ArticleRevisionTable,
@@ -97,6 +98,7 @@ export interface Database {
   articles: ArticleTable;
   article_slugs: ArticleSlugTable;
   article_revisions: ArticleRevisionTable;
+  article_pictures: ArticlePictureTable;
   article_properties: ArticlePropertyTable;
   article_readings: ArticleReadingTable;
   article_sentences: ArticleSentenceTable;

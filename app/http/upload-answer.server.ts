@@ -32,11 +32,16 @@ export function redirectAfterFailedUpload(
   error: unknown,
   kind?: string,
 ): Promise<Response> {
-  const said = reasonOf(error, request);
-  const cause = pauseReasonOf(error);
-  const values = { reason: cause === null ? said : adminText(`images.notKept.${cause}`) };
+  const values = { reason: uploadFailure(request, error) };
   const back = kind && kind !== "photo" && path.endsWith("/images") ? `${path}?${new URLSearchParams({ kind })}` : path;
   return redirectWithAdminFlash(back, "imagesRefused", { values, hasFailed: true });
+}
+
+/** Why a file could not be kept: in our words where the machine is at fault, else in its own. */
+export function uploadFailure(request: Request, error: unknown): string {
+  const said = reasonOf(error, request);
+  const cause = pauseReasonOf(error);
+  return cause === null ? said : adminText(`images.notKept.${cause}`);
 }
 
 /** Files that wait, with why they wait longer than they would. */

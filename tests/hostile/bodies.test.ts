@@ -27,6 +27,7 @@ const ofPanel = [
   "/admin/articles/batch",
   "/admin/properties/new",
   "/admin/properties/1/images",
+  "/admin/articles/1/pictures",
   "/admin/enquiries/1",
   "/admin/properties/1/translations/es",
 ];

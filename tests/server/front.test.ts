@@ -258,7 +258,7 @@ describe("what comes with a request", () => {
     expect(said).toContain("too long");
   });
 
-  test.each(["/admin/properties/1/images", "/admin/settings/agent"])(
+  test.each(["/admin/properties/1/images", "/admin/articles/1/pictures", "/admin/settings/agent"])(
     "of somebody signed in may be photographs, at %s",
     async (path) => {
       const answer = await ask(path, {

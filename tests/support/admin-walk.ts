@@ -85,6 +85,8 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
       values ('one', 'An article', 'keyword', 'an-article', '<p>Text</p>', ${at}, ${at})`,
     sql`insert into article_revisions (article_id, title, content, meta_description, created_at)
       values (1, 'An article', '<p>Text</p>', '', ${at})`,
+    sql`insert into article_pictures (article_id, image_url, width, height, alt_text, created_at)
+      values (1, ${imageUrl({ name: "c".repeat(24), width: 1600 })}, 1600, 1067, 'A corner', ${at})`,
     sql`insert into article_batches (name, total_articles, created_at) values ('A batch', 1, ${at})`,
     sql`insert into batch_keywords (batch_id, keyword, title) values (1, 'keyword', 'A title')`,
     sql`insert into property_uploads (property_id, file, original_name, created_at) values (1, 'file', 'a.jpg', ${at})`,

@@ -48,7 +48,8 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/developments\/ask\/delete-image\/:id\/:part/, building.image],
     [/\/developments\/ask\/delete-unit\/:id\/:part/, building.unit],
     [/\/ask\/remove-translation\/:id\/:part/, "es"],
-    [/\/articles\/ask\/delete\/:id/, written.id],
+    [/\/articles\/ask\/delete(?:-picture)?\/:id/, written.id],
+    [/\/articles\/ask\/delete-picture\/:id\/:part/, written.picture],
     [/\/articles\/ask\/(?:delete|stop)-batch\/:id/, written.batch],
     [/\/enquiries\/ask\/[\w-]+\/:id/, asked.id],
     [/\/enquiries\/ask\/delete-note\/:id\/:part/, asked.note],
@@ -197,6 +198,18 @@ async function anArticleWithAll(db: Db) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const picture = await db
+    .insertInto("article_pictures")
+    .values({
+      article_id: id,
+      image_url: `/uploads/${"c".repeat(24)}-1200.jpg`,
+      width: 1200,
+      height: 800,
+      alt_text: secretWord,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const batch = await db
     .insertInto("article_batches")
     .values({ name: secretWord, total_articles: 1, created_at: at })
@@ -206,7 +219,7 @@ async function anArticleWithAll(db: Db) {
     .insertInto("batch_keywords")
     .values({ batch_id: batch.id, keyword: secretWord, title: secretWord })
     .execute();
-  return { id, slug, revision: revision.id, batch: batch.id };
+  return { id, slug, revision: revision.id, picture: picture.id, batch: batch.id };
 }
 
 async function aMessage(db: Db, author: number) {

@@ -26,6 +26,7 @@ const routes = {
   save: { id: "save", parentId: "root", path: "save" },
   throws: { id: "throws", parentId: "root", path: "throws" },
   images: { id: "images", parentId: "root", path: "admin/properties/:id/images" },
+  pictures: { id: "pictures", parentId: "root", path: "admin/articles/:id/pictures" },
   agent: { id: "agent", parentId: "root", path: "admin/settings/agent" },
   edit: { id: "edit", parentId: "root", path: "admin/edit" },
   health: { id: "routes/machine/health", parentId: "root", path: "healthz" },

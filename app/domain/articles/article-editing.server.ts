@@ -32,6 +32,7 @@ import {
 } from "./article-refusals.server";
 import { hasRevisions, insertRevision } from "./article-revision.repository.server";
 import { replaceChosen } from "./chosen-homes.repository.server";
+import { handOnPictures } from "./pictures/hand-on-pictures.server";
 import { settlePublication } from "./publication";
 
 export { findEditedArticle as findArticle } from "./article-form.repository.server";
@@ -187,13 +188,22 @@ export function saveCleaned(
   });
 }
 
-/** Deletes an article with its revisions and former addresses. */
-export function deleteArticle(db: Db, id: number, by: number, now: Date): Promise<{ ok: true; title: string } | Gone> {
+/**
+ * Deletes an article with its revisions, former addresses and pictures; a picture that another article shows becomes that one's.
+ * The files are left to the caller: `photos` names them.
+ */
+export function deleteArticle(
+  db: Db,
+  id: number,
+  by: number,
+  now: Date,
+): Promise<{ ok: true; title: string; photos: string[] } | Gone> {
   return db.transaction().execute(async (trx) => {
+    const photos = await handOnPictures(trx, id);
     const title = await removeArticle(trx, id);
     if (title === undefined) return { ok: false, reason: "not-found" };
     await noteActivity(trx, { kind: "article.deleted", actor: by, subject: id, details: { title } }, now);
-    return { ok: true, title };
+    return { ok: true, title, photos };
   });
 }
 

@@ -30,6 +30,7 @@ export interface ArticleTable {
   unpublish_at: string | null;
   despite_reason: string | null; // why it is public although it states something false
   despite_claims: string | null; // JSON: the sentences
+  share_photo: string | null; // the name of a photo; null where the first of the text is shared
   created_at: string; // ISO 8601, UTC
   updated_at: string;
 }
@@ -48,6 +49,19 @@ export interface ArticleRevisionTable {
   content: string;
   meta_description: string;
   saved_by: number | null;
+  created_at: string; // ISO 8601, UTC
+}
+
+/** Pictures of its own; those of homes that it shows stay theirs. */
+export interface ArticlePictureTable {
+  id: Generated<number>;
+  article_id: number;
+  image_url: string;
+  width: number; // px, of the photo when upright
+  height: number;
+  alt_text: string; // in the language of the article
+  content_hash: string | null; // SHA-256, hexadecimal
+  uploaded_by: number | null;
   created_at: string; // ISO 8601, UTC
 }
 

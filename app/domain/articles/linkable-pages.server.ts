@@ -1,10 +1,9 @@
 import type { Db } from "~/db/database";
-import { heightAt, offeredWidths, photoUrl, widthsOf, type Photo } from "~/domain/listings/photo";
 import { serviceSlugs } from "~/domain/services/service";
 import { plainWords } from "~/i18n/fold";
 import type { Language } from "~/i18n/languages";
 
-import type { InsertablePicture, LinkableKind, LinkablePage, PicturedHome } from "./linkable-page";
+import type { LinkableKind, LinkablePage, PicturedHome } from "./linkable-page";
 import {
   listArticlesWith,
   listDevelopmentsWith,
@@ -12,6 +11,7 @@ import {
   listPicturesOf,
   listPlacesWith,
 } from "./linkable-page.repository.server";
+import { insertable } from "./pictures/insertable-picture";
 
 /** So many pages of a kind are offered: who wants another one writes another word. */
 const mostOfAKind = 6;
@@ -96,21 +96,6 @@ export async function findPicturedHomes(db: Db, typed: string, language: Languag
       pictures: pictures.filter(({ home }) => home === id).map(({ photo }) => insertable(photo)),
     }))
     .filter((home) => home.pictures.length > 0);
-}
-
-/** Wide enough for the column of an article on a dense screen. */
-const widthInText = 1200;
-
-function insertable(photo: Photo): InsertablePicture {
-  const widths = widthsOf(photo, offeredWidths(photo.name).jpg);
-  const width = widths.find((each) => each >= widthInText) ?? widths.at(-1) ?? photo.width;
-  return {
-    src: photoUrl(photo.name, width, "jpg"),
-    preview: photoUrl(photo.name, widths[0] ?? width, "jpg"),
-    alt: photo.alt,
-    width,
-    height: heightAt(photo, width),
-  };
 }
 
 function wordsIn(typed: string): string[] {

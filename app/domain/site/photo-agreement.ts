@@ -23,5 +23,6 @@ export function agreementOf({ missing, unnamed }: { missing: ShownPhoto[]; unnam
 
 function pathOf(owner: ShownPhoto["owner"]): string | null {
   if (owner.kind === "site") return null;
+  if (owner.kind === "article") return `/admin/articles/${owner.id}/pictures`;
   return `/admin/${owner.kind === "property" ? "properties" : "developments"}/${owner.id}/images`;
 }

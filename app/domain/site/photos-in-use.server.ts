@@ -6,15 +6,16 @@ export type ShownPhoto = {
   name: string;
   width: number;
   height: number;
-  owner: { kind: "property" | "development"; id: number; title: string } | { kind: "site" };
+  owner: { kind: "property" | "development" | "article"; id: number; title: string } | { kind: "site" };
 };
 
-/** Names of all photos that some record shows: homes, developments, the site's own pictures. */
+/** Names of all photos that some record shows: homes, developments, articles, the site's own pictures. */
 export async function photosInUse(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom("property_images")
     .select("image_url")
     .unionAll(db.selectFrom("development_images").select("image_url"))
+    .unionAll(db.selectFrom("article_pictures").select("image_url"))
     .unionAll(db.selectFrom("site_pictures").select("image_url"))
     .execute();
   return new Set(rows.map(({ image_url }) => photoName(image_url)));
@@ -22,7 +23,7 @@ export async function photosInUse(db: Db): Promise<Set<string>> {
 
 /** All photos that some record shows, with whose they are. */
 export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
-  const [homes, developments, site] = await Promise.all([
+  const [homes, developments, articles, site] = await Promise.all([
     db
       .selectFrom("property_images")
       .innerJoin("properties", "properties.id", "property_id")
@@ -32,6 +33,11 @@ export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
       .selectFrom("development_images")
       .innerJoin("developments", "developments.id", "development_id")
       .select(["image_url", "width", "height", "development_id as id", "name as title"])
+      .execute(),
+    db
+      .selectFrom("article_pictures")
+      .innerJoin("articles", "articles.id", "article_id")
+      .select(["image_url", "width", "height", "article_id as id", "title"])
       .execute(),
     db.selectFrom("site_pictures").select(["image_url", "width", "height"]).execute(),
   ]);
@@ -46,6 +52,7 @@ export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
       ...shown(row),
       owner: { kind: "development" as const, id: row.id, title: row.title },
     })),
+    ...articles.map((row) => ({ ...shown(row), owner: { kind: "article" as const, id: row.id, title: row.title } })),
     ...site.map((row) => ({ ...shown(row), owner: { kind: "site" as const } })),
   ];
 }

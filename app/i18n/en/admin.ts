@@ -5,6 +5,7 @@ import { admins } from "./admin/admins";
 import { agent } from "./admin/agent";
 import { articleChecks } from "./admin/article-checks";
 import { articleEditor } from "./admin/article-editor";
+import { articlePictures } from "./admin/article-pictures";
 import { articleWriting } from "./admin/article-writing";
 import { articles } from "./admin/articles";
 import { batches } from "./admin/batches";
@@ -43,6 +44,7 @@ export const admin = {
   ...articleChecks,
   ...articleEditor,
   ...articleWriting,
+  ...articlePictures,
   ...batches,
   ...mail,
   ...flash,

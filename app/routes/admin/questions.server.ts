@@ -3,6 +3,7 @@ import { type QuestionName, questionNames } from "~/ui/admin/question-path";
 
 import { switchingSecondFactorOff } from "./account/questions.server";
 import { removingAdmin } from "./admins/questions.server";
+import { deletingPicture } from "./articles/picture-questions.server";
 import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./articles/questions.server";
 import { deletingUnit } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
@@ -22,6 +23,7 @@ const questions: Record<QuestionName, Question> = {
   "developments/remove-translation": removingTranslation,
   "developments/delete-unit": deletingUnit,
   "articles/delete": deletingArticle,
+  "articles/delete-picture": deletingPicture,
   "articles/fix": fixingDrafts,
   "articles/delete-batch": deletingBatch,
   "articles/stop-batch": stoppingBatch,

@@ -9,6 +9,7 @@ export const questionNames = [
   "developments/remove-translation",
   "developments/delete-unit",
   "articles/delete",
+  "articles/delete-picture",
   "articles/fix",
   "articles/delete-batch",
   "articles/stop-batch",

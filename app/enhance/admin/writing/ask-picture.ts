@@ -1,7 +1,7 @@
 import { NodeSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
-import type { InsertablePicture } from "~/domain/articles/linkable-page";
+import type { InsertablePicture } from "~/domain/articles/pictures/insertable-picture";
 
 import { closing } from "./ask-link";
 import { insertBlock, need } from "./commands";

@@ -5,6 +5,7 @@ import { deleteBatch, stopBatch } from "~/domain/batches/batches.server";
 import { noteError } from "~/http/error-reference.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
+import { removeFiles } from "~/http/listing-request.server";
 import { ownHosts } from "~/http/own-address.server";
 import { notDone } from "~/http/panel/failed-deed.server";
 import { adminText } from "~/i18n/admin.server";
@@ -36,9 +37,9 @@ export const deletingArticle: Question = {
     const id = idIn(params, "id");
     try {
       const deleted = await deleteArticle(db, id, admin.userId, now);
-      return deleted.ok
-        ? await redirectWithAdminFlash(articles, "articleDeleted", { values: { title: deleted.title } })
-        : await redirectWithAdminFlash(articles, "articleGone", { hasFailed: true });
+      if (!deleted.ok) return await redirectWithAdminFlash(articles, "articleGone", { hasFailed: true });
+      await removeFiles(deleted, request);
+      return await redirectWithAdminFlash(articles, "articleDeleted", { values: { title: deleted.title } });
     } catch (error) {
       return notDone(error, request, articles, "articleDeleteFailed");
     }

@@ -1,4 +1,4 @@
-import { History, Trash2 } from "lucide-react";
+import { History, Images, Trash2 } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { articleStatuses } from "~/domain/articles/article";
@@ -67,6 +67,10 @@ export function PublicationPanel({ fieldOf, article, siblings, authors, despite,
             <a href={`/admin/articles/${article.id}/revisions`} className={buttonClass({ kind: "quiet", size: "sm" })}>
               <Icon as={History} />
               {t("articleForm.revisions")}
+            </a>
+            <a href={`/admin/articles/${article.id}/pictures`} className={buttonClass({ kind: "quiet", size: "sm" })}>
+              <Icon as={Images} />
+              {t("articlePictures.list")}
             </a>
             <a
               href={questionPath("articles/delete", article.id)}
