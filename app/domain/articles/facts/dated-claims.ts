@@ -57,8 +57,8 @@ export const datedFacts: Readonly<Record<FactId, DatedFact>> = {
   "non-eu-tax": {
     id: "non-eu-tax",
     value:
-      "A tax of 100 % on buyers from outside the EU is a bill only (122/000196 of May 2025, second-hand homes only). No " +
-      "approval is known: check before you write about it.",
+      "A tax of 100 % on buyers from outside the EU was a bill only (122/000196 of May 2025, second-hand homes only), and " +
+      "bills lapsed when the Cortes were dissolved in October 2026. Check before you write about a new one.",
     effectiveFrom: null,
     source: "Proposición de Ley 122/000196",
     reviewBy: "2027-02-28",
