@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/text";
 
+import { withResponsivePictures } from "./responsive-pictures";
 import { withScrollingTables } from "./scrolling-tables";
 
 // What the house's long-form text leaves open: pictures, wide tables, code, a fourth level of headings.
@@ -18,7 +19,6 @@ export const proseClass = `prose min-w-0 wrap-break-word ${further}`;
 /** The text of an article as readers see it. @param html sanitised: it is put on the page as it is */
 export function ArticleProse({ html }: { html: string }) {
   const { t } = useText();
-  return (
-    <div className={proseClass} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t("article.table")) }} />
-  );
+  const drawn = withScrollingTables(withResponsivePictures(html), t("article.table"));
+  return <div className={proseClass} dangerouslySetInnerHTML={{ __html: drawn }} />;
 }

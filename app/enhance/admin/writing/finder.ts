@@ -1,8 +1,9 @@
 import type { LinkablePage, PicturedHome } from "~/domain/articles/linkable-page";
+import type { InsertablePicture } from "~/domain/articles/pictures/insertable-picture";
 
 import { say, setText } from "./words";
 
-export type Found = { pages?: LinkablePage[]; homes?: PicturedHome[] };
+export type Found = { pages?: LinkablePage[]; homes?: PicturedHome[]; own?: InsertablePicture[] };
 
 /** How long nobody types before it is asked, in ms. */
 const pause = 200;
@@ -12,12 +13,14 @@ type Finder = {
   /** Which kind of page; empty for all. */
   kind: string;
   language: () => string;
+  /** Whose own pictures are offered too. */
+  article?: string | undefined;
   /** Draws what was found. @returns how much it is */
   draw: (found: Found, list: HTMLElement) => number;
 };
 
 /** A search over our pages in a dialog: asks as one types, says how much there is. @returns begins anew */
-export function findIn({ dialog, kind, language, draw }: Finder): (typed?: string) => void {
+export function findIn({ dialog, kind, language, article = "", draw }: Finder): (typed?: string) => void {
   const field = dialog.querySelector<HTMLInputElement>("[data-search]");
   const status = dialog.querySelector("[data-found]");
   const list = dialog.querySelector<HTMLElement>("[data-results]");
@@ -25,7 +28,7 @@ export function findIn({ dialog, kind, language, draw }: Finder): (typed?: strin
   let turn = 0;
   const ask = async () => {
     const mine = (turn += 1);
-    const query = new URLSearchParams({ q: field?.value ?? "", language: language(), kind });
+    const query = new URLSearchParams({ q: field?.value ?? "", language: language(), kind, article });
     try {
       const answer = await fetch(`/admin/articles/pages?${query.toString()}`, {
         headers: { Accept: "application/json" },

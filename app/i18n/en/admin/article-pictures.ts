@@ -7,7 +7,7 @@ export const articlePictures = {
   "articlePictures.upload": "Upload a picture",
   "articlePictures.file": "Image file",
   "articlePictures.file.hint": "JPEG, PNG, WebP or AVIF, up to {{size}} MB",
-  "articlePictures.alt": "What the picture shows (in {{language}})",
+  "articlePictures.alt": "What the picture shows, in the article’s language ({{language}})",
   "articlePictures.alt.hint": "Read out to readers who can’t see it",
   "articlePictures.alt.required": "Describe what the picture shows",
   "articlePictures.none": "Choose one image",

@@ -85,7 +85,12 @@ export function ArticleForm({
           {shown === "edit" ? (
             <>
               <TextField field={fieldOf("title")} label={t("articleForm.title")} isDense className="mt-5" />
-              <ContentSection field={fieldOf("content")} checks={review.checks} cleaned={answer?.cleaned ?? null} />
+              <ContentSection
+                field={fieldOf("content")}
+                checks={review.checks}
+                cleaned={answer?.cleaned ?? null}
+                article={opened?.article.id ?? null}
+              />
             </>
           ) : (
             <>

@@ -15,10 +15,12 @@ type Props = {
   checks: readonly CheckResult[];
   /** What "Clean Content" has just taken off; null where it was not pressed. */
   cleaned: readonly Change[] | null;
+  /** Its number; null for one that is not stored yet. */
+  article: number | null;
 };
 
 /** The content, its issues, and the button that takes its wrapping off. Where script runs the textarea feeds an editor. */
-export function ContentSection({ field, checks, cleaned }: Props) {
+export function ContentSection({ field, checks, cleaned, article }: Props) {
   const { t } = useAdminText();
   return (
     <div className="mt-5">
@@ -66,7 +68,7 @@ export function ContentSection({ field, checks, cleaned }: Props) {
           defaultValue={String(field.initialValue ?? "")}
           className="min-h-[27rem] w-full resize-y rounded-xs border border-stone-500 bg-plaster-0 px-3 py-3 font-mono text-xs leading-6 text-ink hover:border-stone-700 max-md:text-base aria-[invalid=true]:border-2 aria-[invalid=true]:border-bad-700"
         />
-        <WritingTools />
+        <WritingTools article={article} />
       </div>
       <FieldError field={field} />
       <IssueList checks={checks} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 
+import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 
+const mebibyte = 1024 * 1024;
 const control =
   "mt-1 min-h-11 w-full rounded-xs border border-stone-500 bg-plaster-0 px-3 text-base text-ink hover:border-stone-700";
 
 /** What the rich-text editor asks: where a link leads, which home, which picture. */
-export function WritingDialogs() {
+export function WritingDialogs({ article }: { article: number | null }) {
   const { t } = useAdminText();
   return (
     <>
@@ -24,24 +26,30 @@ export function WritingDialogs() {
         name="picture"
         title={t("writing.picture")}
         search={t("writing.picture.search")}
+        article={article}
+        before={<OwnPicture article={article} />}
         further={
-          <div data-chosen hidden>
-            <img data-preview alt="" className="mt-4 max-h-40 bg-plaster-200" />
-            <label htmlFor="writing-alt" className="mt-3 block text-sm font-semibold">
-              {t("writing.picture.alt")}
-            </label>
-            <input id="writing-alt" data-alt maxLength={300} className={control} />
-            <label htmlFor="writing-caption" className="mt-3 block text-sm font-semibold">
-              {t("writing.picture.caption")}
-            </label>
-            <input id="writing-caption" data-caption maxLength={500} className={control} />
-          </div>
+          <>
+            <div data-chosen hidden>
+              <img data-preview alt="" className="mt-4 max-h-40 bg-plaster-200" />
+              <label htmlFor="writing-alt" className="mt-3 block text-sm font-semibold">
+                {t("writing.picture.alt")}
+              </label>
+              <input id="writing-alt" data-alt maxLength={300} className={control} />
+              <label htmlFor="writing-caption" className="mt-3 block text-sm font-semibold">
+                {t("writing.picture.caption")}
+              </label>
+              <input id="writing-caption" data-caption maxLength={500} className={control} />
+            </div>
+            <p role="status" data-said className="mt-3 text-sm font-medium text-stone-700 empty:hidden" />
+          </>
         }
       >
         <button
           type="button"
           data-apply
           data-change={t("writing.picture.change")}
+          data-upload={t("writing.picture.upload")}
           hidden
           className={buttonClass({ size: "sm" })}
         >
@@ -52,20 +60,50 @@ export function WritingDialogs() {
   );
 }
 
+/** Where a file is chosen that is sent with the words below. */
+function OwnPicture({ article }: { article: number | null }) {
+  const { t } = useAdminText();
+  if (article === null) return <p className="mt-1 text-sm text-stone-600">{t("writing.picture.unsaved")}</p>;
+  return (
+    <div className="mt-3 border-b border-plaster-200 pb-4">
+      <label htmlFor="writing-file" className="block text-sm font-semibold">
+        {t("writing.picture.file")}
+      </label>
+      <input
+        id="writing-file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        data-file
+        data-page={`/admin/articles/${article}/pictures`}
+        data-most-bytes={photoLimits.bytes}
+        data-too-large={t("images.refusal.too-large")}
+        aria-describedby="writing-file-hint"
+        className="mt-1 w-full text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"
+      />
+      <p id="writing-file-hint" className="mt-1 text-xs text-stone-600">
+        {t("articlePictures.file.hint", { size: photoLimits.bytes / mebibyte })}
+      </p>
+    </div>
+  );
+}
+
 type Props = {
   name: string;
   title: string;
   search: string;
   hint?: string;
+  article?: number | null;
+  before?: ReactNode;
   further?: ReactNode;
   children?: ReactNode;
 };
 
-function Asked({ name, title, search, hint, further, children }: Props) {
+function Asked({ name, title, search, hint, article, before, further, children }: Props) {
   const { t } = useAdminText();
   return (
     <dialog
       data-asks={name}
+      data-article={article ?? undefined}
       aria-labelledby={`writing-${name}-title`}
       className="max-h-[85vh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto bg-plaster-0 p-5 shadow-float"
     >
@@ -73,6 +111,7 @@ function Asked({ name, title, search, hint, further, children }: Props) {
         {title}
       </h2>
       {hint ? <p className="mt-1 text-sm text-stone-600">{hint}</p> : null}
+      {before}
       <label htmlFor={`writing-${name}-search`} className="mt-3 block text-sm font-semibold">
         {search}
       </label>

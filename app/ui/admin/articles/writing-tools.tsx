@@ -73,8 +73,9 @@ const button =
 /**
  * The rich-text editor as its script finds it: buttons, a place for the text, dialogs. Nothing of it is on the page before the
  * script lays it over the textarea: see enhance/admin/writing.
+ * @param article its number; null for one that is not stored yet
  */
-export function WritingTools() {
+export function WritingTools({ article }: { article: number | null }) {
   const { t } = useAdminText();
   return (
     <template data-writing>
@@ -139,7 +140,7 @@ export function WritingTools() {
           {t("writing.keys")}
         </p>
       </div>
-      <WritingDialogs />
+      <WritingDialogs article={article} />
     </template>
   );
 }
