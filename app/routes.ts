@@ -66,6 +66,7 @@ export default [
       route("articles/:id/revisions", "routes/admin/articles/revisions.tsx"),
       route("articles/:id/revisions/:revision", "routes/admin/articles/revision.tsx"),
       route("articles/batch", "routes/admin/articles/batch.tsx"),
+      route("articles/batch/missing", "routes/admin/articles/missing.tsx"),
       route("articles/batch/:id", "routes/admin/articles/batch-page.tsx"),
       route("enquiries", "routes/admin/enquiries/list.tsx"),
       route("enquiries/:id", "routes/admin/enquiries/message.tsx"),

@@ -1,7 +1,7 @@
 import type { BatchSummary as Summary } from "~/domain/batches/batch";
 import type { BatchProgress } from "~/domain/batches/batch-progress";
 import { useAdminText } from "~/i18n/admin";
-import { AdminPage } from "~/ui/admin/admin-page";
+import { AdminPage, Panel } from "~/ui/admin/admin-page";
 import { buttonClass } from "~/ui/button";
 
 import { BatchForm } from "./batch-form";
@@ -47,8 +47,30 @@ export function BatchScreen({ state, batches, running, now }: Props) {
           </div>
           <BatchForm state={state} />
         </div>
-        <RecentBatches batches={batches} />
+        <div className="space-y-5">
+          <RecentBatches batches={batches} />
+          <MissingPanel />
+        </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** The way to what has no article yet. */
+function MissingPanel() {
+  const { t } = useAdminText();
+  return (
+    <Panel title={t("missing.title")}>
+      <div className="p-4">
+        <p>{t("missing.what")}</p>
+        <a
+          id="see-missing"
+          href="/admin/articles/batch/missing"
+          className={`mt-3 ${buttonClass({ kind: "secondary", size: "sm" })}`}
+        >
+          {t("missing.see")}
+        </a>
+      </div>
+    </Panel>
   );
 }

@@ -1,0 +1,58 @@
+import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
+import type { Topic } from "~/domain/articles/topic";
+import { wordsIn } from "~/domain/writer/books";
+import type { Entry } from "~/domain/writer/entries/entry";
+import type { OurPlace } from "~/domain/writer/our-data.server";
+import { locativePhrase } from "~/domain/writer/place-values";
+import { toldSubject } from "~/domain/writer/told-subject";
+import type { Language } from "~/i18n/languages";
+
+/**
+ * The topic by which the built-in writer is asked for what an entry tells: the name that people use most of those whose words
+ * stand in its title, as the checks want it. Where none does, the name is the title.
+ */
+export function entryTopic({ in: texts }: Entry, language: Language): Topic {
+  const { names, title } = texts[language];
+  const named = names.find((name) => !missingKeywordWords(name, { title, content: "" }).some(isInTitle));
+  if (named !== undefined) return { keyword: named, title };
+  const [keyword = title] = names;
+  return { keyword, title: keyword.charAt(0).toUpperCase() + keyword.slice(1) };
+}
+
+const isInTitle = ({ place }: { place: string }) => place === "title";
+
+/**
+ * The topic by which the built-in writer is asked for a neighbourhood: what life is like there, where the agent has described it
+ * and the writer takes the words so; else what homes there are.
+ */
+export function placeTopic(place: OurPlace, language: Language, places: readonly OurPlace[]): Topic {
+  const there = locativePhrase(wordsIn[language], place);
+  const { living, homes } = placeWords[language];
+  const life = { keyword: `${living.keyword} ${there}`, title: `${living.title} ${there}` };
+  const told = toldSubject(life.keyword, life.title, places);
+  const isTaken = told?.kind === "place" && told.slug === place.slug;
+  if (place.paragraphs.length > 0 && isTaken) return life;
+  return { keyword: `${homes.keyword} ${there}`, title: `${homes.title} ${there}` };
+}
+
+type Words = { keyword: string; title: string };
+
+/** As people search for it, and as a title says it; "in …" follows. */
+const placeWords: Readonly<Record<Language, { living: Words; homes: Words }>> = {
+  en: {
+    living: { keyword: "living", title: "Living" },
+    homes: { keyword: "homes", title: "Buying a home" },
+  },
+  es: {
+    living: { keyword: "vivir", title: "Vivir" },
+    homes: { keyword: "pisos", title: "Comprar un piso" },
+  },
+  ca: {
+    living: { keyword: "viure", title: "Viure" },
+    homes: { keyword: "pisos", title: "Comprar un pis" },
+  },
+  ru: {
+    living: { keyword: "жить", title: "Каково жить" },
+    homes: { keyword: "квартиры", title: "Купить квартиру" },
+  },
+};
