@@ -22,8 +22,6 @@ export type SectionWords<Parts extends Part = never> = {
 
 /** What stands around an entry in an article: its headings, and the sentences about the very keyword. */
 export type AroundEntries = {
-  /** For a keyword that names the thing in words which its text does not use. */
-  alsoAsked: Wording;
   /** About the neighbourhood that the keyword names, and about the homes that it asks for. */
   place: Said;
   wish: Said;

@@ -1,18 +1,20 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
+import type { Language } from "~/i18n/languages";
 
-import { answerFirst } from "./answer-first";
+import { answerFirst, missingIn, wholeHtml } from "./answer-first";
 import { books, wordsIn } from "./books";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entries as allEntries } from "./entries/all-entries";
 import type { Entry } from "./entries/entry";
-import { findEntries } from "./entries/find-entries";
+import { findEntries, type FoundEntry } from "./entries/find-entries";
 import { entryArticle } from "./entry-article";
 import { gather } from "./material";
 import type { OurData } from "./our-data.server";
 import { createRenderer, plainSentence } from "./render";
 import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
 import { subjectArticle } from "./subject-article";
+import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
 import { type Assignment, type Draft, fewestDraftWords } from "./writer";
 
@@ -31,20 +33,22 @@ type Store = Readonly<Record<string, Entry>>;
 export function compose(assignment: Assignment, data: OurData, now: Date, store: Store = allEntries): Composed {
   const { keyword, title, language } = assignment;
   const book = books[language];
-  const subject = readSubject(keyword, title, data.places);
   const found = findEntries(keyword, title, language, store);
+  const asked = readSubject(keyword, title, data.places);
+  const subject = { ...asked, residency: found?.first.entry.reader ?? asked.residency };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
-  const material = gather(wordsIn[language], subject, data, choice, now);
+  const kind = asOurs ? undefined : found?.first.entry.homes;
+  const material = gather(wordsIn[language], subject, data, choice, now, kind);
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, found);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
   const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
-  const answering = answerFirst(told, needed.words);
-  const content = answering && (answerFirst(answering, needed.ofName) ?? answering);
-  if (content === undefined) return { ok: false, reason: "unknown" };
+  const content = wholeHtml(answerFirst(told, needed.words, language));
+  if (missingIn(content, needed.words).some((word) => !isBeside(word, found?.first, language, store)))
+    return { ok: false, reason: "unknown" };
 
   const metaDescription =
     found && !asOurs
@@ -53,4 +57,13 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
     return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
+}
+
+/**
+ * Whether a word that the article does not say leaves it an answer: "… if I change my mind" does, the name of a brand or of
+ * another city does not. Of a home's lift or terrace much else may be asked; there each word has to be said.
+ */
+function isBeside(word: string, found: FoundEntry | undefined, language: Language, store: Store): boolean {
+  if (!found?.isWhole || (found.entry.theme === "homes" && found.covered.length === 1)) return false;
+  return isWordOfTheTrade(word, language, store);
 }

@@ -1,14 +1,15 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
-import { missingIn } from "./answer-first";
+import { type Chapter, type Told, wholeHtml } from "./answer-first";
 import type { Said } from "./book";
 import { wordsIn } from "./books";
 import type { Choice } from "./choice";
 import { type AskedFor, askedFor, type Entry, type EntryBlock, type EntrySection } from "./entries/entry";
 import type { FoundEntries } from "./entries/find-entries";
 import type { Values } from "./known-values";
-import { type Desk, chapterHtml, homesHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
+import type { Wording } from "./section";
+import { type Desk, chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
 import type { Subject } from "./subject";
 import type { WordsToSay } from "./words-to-say";
 
@@ -24,31 +25,33 @@ const wordsAimedAt = 650;
 const relatedShown = 3;
 /** As many may help an article that is too short. */
 const mostRelated = 8;
-const homesShown = 2;
+const mostAsides = 2;
 
 /**
  * An article about the entry that a keyword names: its answer first, then what to know and do, a worked example, what
  * belongs to it, homes of ours, the next step and the sources.
  */
-export function entryArticle({ first, others, asked }: FoundEntries, desk: EntryDesk): string {
+export function entryArticle({ first, others, asked }: FoundEntries, desk: EntryDesk): Told {
   const { entry } = first;
   const { language, renderer, book } = desk;
   const text = entry.in[language];
   const around = book.aroundEntries;
-  const values = articleValues(first.name, entry, desk);
-  const lead = leadKinds(text.answers, asked, desk);
+  const values = { "entry.checked": wordsIn[language].day(entry.checked), ...wishValue(desk.subject) };
+  const kind = text.answers[asked] && renderer.sentences(`answer ${asked}`, text.answers[asked]) ? asked : "what";
+  const abroad = forWhoLivesAbroad(entry, desk);
+  const asides = [...new Set([...(abroad ? [abroad] : []), ...others.map((other) => other.entry)])].slice(
+    0,
+    mostAsides,
+  );
 
   const chapters = [
-    ...text.sections.map((section, place) => blocksHtml(`section ${place}`, section, desk)),
-    text.example && blocksHtml("example", text.example, desk),
-    tableHtml(entry, desk),
-    questionsHtml(text.answers, lead, desk),
-    ...others.slice(0, 2).map((other) => entryAside(other.entry, desk)),
-    ...homeChapters(entry, desk),
+    ...text.sections.map((section, place) => giving(blocksHtml(`section ${place}`, section, desk))),
+    keeping(text.example && blocksHtml("example", text.example, desk)),
+    keeping(tableHtml(entry, desk)),
+    giving(questionsHtml(text.answers, kind, desk)),
+    ...asides.map((aside) => giving(entryAside(aside, desk))),
+    ...homeChapters(entry, desk).map(keeping),
   ];
-  // What the article says of it anyhow can stand in the first paragraph; else its other name is only mentioned.
-  const isNamed = missingIn(chapters.join(" "), desk.needed.ofName).length === 0;
-  const opening = leadHtml(text.answers, lead, isNamed, values, desk);
   const next = chapterHtml(
     renderer.sentence("next/heading", around.next),
     [renderer.sentence("next", text.next), renderer.sentence("note", around.note)].flatMap(
@@ -61,16 +64,26 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
       (list) => list ?? [],
     ),
   );
-  const shown = new Set([entry, ...others.slice(0, 2).map((other) => other.entry)]);
+  const shown = new Set([entry, ...asides]);
   const related = relatedTo(entry, desk).filter((other) => !shown.has(other));
-  const whole = (most: number) =>
-    [opening, ...chapters, relatedHtml(related.slice(0, most), desk), next, sources]
-      .filter((html) => html !== undefined)
-      .join("\n");
+  const whole = (most: number): Told => ({
+    opening: leadHtml(text.answers, kind, abroad, values, desk),
+    chapters: [
+      ...chapters,
+      keeping(relatedHtml(related.slice(0, most), desk)),
+      keeping(next),
+      keeping(sources),
+    ].flatMap((chapter) => chapter ?? []),
+  });
   let most = Math.min(relatedShown, related.length);
-  while (most < related.length && countWords(whole(most)) < wordsAimedAt) most += 1;
+  while (most < related.length && countWords(wholeHtml(whole(most))) < wordsAimedAt) most += 1;
   return whole(most);
 }
+
+const giving = (html: string | undefined): Chapter | undefined =>
+  html === undefined ? undefined : { html, gives: true };
+const keeping = (html: string | undefined): Chapter | undefined =>
+  html === undefined ? undefined : { html, gives: false };
 
 /** Another entry within an article: what it is. Its short form would say the same again. */
 export function entryAside(entry: Entry, desk: EntryDesk): string | undefined {
@@ -79,55 +92,54 @@ export function entryAside(entry: Entry, desk: EntryDesk): string | undefined {
   return said && chapterHtml(desk.renderer.sentence(`aside ${title}`, title), [said]);
 }
 
-function articleValues(name: string, { checked }: Entry, { language, subject }: EntryDesk): Values {
-  const { type, bedrooms, budget, feature } = subject;
-  return {
-    "asked.name": name,
-    "entry.checked": wordsIn[language].day(checked),
-    ...((type ?? bedrooms ?? budget ?? feature) !== null && { "wish.more": "" }),
-  };
+function wishValue({ type, bedrooms, budget, feature }: Subject): Values {
+  return (type ?? bedrooms ?? budget ?? feature) !== null ? { "wish.more": "" } : {};
+}
+
+/** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */
+function forWhoLivesAbroad(entry: Entry, { subject, store }: EntryDesk): Entry | undefined {
+  if (subject.residency !== "non-resident" || entry.reader === "non-resident") return undefined;
+  const isTheirs = (other: Entry | undefined) => other?.reader === "non-resident";
+  const named = entry.related.map((key) => store[key]).find(isTheirs);
+  return (
+    named ??
+    Object.values(store).find((other) => isTheirs(other) && other.theme === entry.theme) ??
+    store["foreign-buyers"]
+  );
 }
 
 type Answers = Entry["in"][Language]["answers"];
 
-/** The answers that make the first paragraph: to what was asked, and those that have the words of the keyword. */
-function leadKinds(answers: Answers, asked: AskedFor, { renderer, needed }: EntryDesk): AskedFor[] {
-  const said = (kind: AskedFor) => renderer.sentences(`answer ${kind}`, answers[kind] ?? []);
-  const kinds: AskedFor[] = [said(asked) === undefined ? "what" : asked];
-  for (const kind of askedFor) {
-    const missing = missingIn(kinds.map(said).join(" "), [...needed.words, ...needed.ofName]);
-    if (missing.length === 0) break;
-    const text = kinds.includes(kind) ? undefined : said(kind);
-    if (text !== undefined && missingIn(text, missing).length < missing.length) kinds.push(kind);
-  }
-  return kinds;
-}
-
+/** The first paragraph answers what was asked; what the thing is comes after it. */
 function leadHtml(
   answers: Answers,
-  kinds: readonly AskedFor[],
-  isNamed: boolean,
+  kind: AskedFor,
+  abroad: Entry | undefined,
   values: Values,
-  desk: EntryDesk,
+  { renderer, book, language }: EntryDesk,
 ): string {
-  const { renderer, book, needed } = desk;
-  const { alsoAsked, place, wish } = book.aroundEntries;
-  const said = (kind: AskedFor) => renderer.sentences(`answer ${kind}`, answers[kind] ?? []);
-  const answer = kinds.flatMap((kind) => said(kind) ?? []);
-  // The name by which it was asked for, where the answer calls it by another.
-  const isUnsaid = !isNamed && missingIn(answer.join(" "), needed.ofName).length > 0;
-  const asIt = isUnsaid ? renderer.sentence("also", alsoAsked, values) : "";
-  const ours = [renderer.sentences("place", place, values), renderer.sentences("wish", wish, values)];
-  const first = [...answer, asIt, ...ours].filter(Boolean).join(" ");
-  const second = kinds.includes("what") ? undefined : paragraphHtml(said("what"));
-  return [`<p>${first}</p>`, ...(second === undefined ? [] : [second])].join("\n");
+  const { place, wish } = book.aroundEntries;
+  const said = (asked: AskedFor) => renderer.sentences(`answer ${asked}`, answers[asked] ?? []);
+  const ofThem = abroad && firstOf(abroad.in[language].inShort);
+  const first = [
+    said(kind),
+    ofThem && renderer.sentence("abroad", ofThem),
+    renderer.sentences("place", place, values),
+    renderer.sentences("wish", wish, values),
+  ];
+  const second = kind === "what" ? undefined : paragraphHtml(said("what"));
+  return [`<p>${first.filter(Boolean).join(" ")}</p>`, ...(second === undefined ? [] : [second])].join("\n");
+}
+
+function firstOf(said: Said): Wording | undefined {
+  return typeof said === "string" || "either" in said ? said : said[0];
 }
 
 /** Answers to the other questions about the thing, each under its own heading. */
-function questionsHtml(answers: Answers, lead: readonly AskedFor[], { renderer, book }: EntryDesk) {
+function questionsHtml(answers: Answers, lead: AskedFor, { renderer, book }: EntryDesk) {
   const { questions, question } = book.aroundEntries;
   const blocks = askedFor.flatMap((kind) => {
-    if (kind === "what" || lead.includes(kind)) return [];
+    if (kind === "what" || kind === lead) return [];
     const said = renderer.sentences(`answer ${kind}`, answers[kind] ?? []);
     const heading = renderer.sentence(`question ${kind}`, question[kind]);
     return said === undefined ? [] : [`<h3>${heading}</h3>`, `<p>${said}</p>`];
@@ -157,25 +169,11 @@ function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefine
 /** Those that its reader needs next, in an order of the keyword's own; then others of its theme. */
 function relatedTo(entry: Entry, { store, choice }: EntryDesk): Entry[] {
   const named = entry.related.flatMap((key) => store[key] ?? []);
-  const others = choice.shuffled(
-    "others",
-    Object.values(store).filter((other) => other !== entry),
-  );
-  const isKin = ({ theme }: Entry) => theme === entry.theme;
-  const all = [...choice.shuffled("related", named), ...others.filter(isKin), ...others];
-  return [...new Set(all)].slice(0, mostRelated);
+  const kin = Object.values(store).filter((other) => other !== entry && other.theme === entry.theme);
+  return [...new Set([...choice.shuffled("related", named), ...choice.shuffled("others", kin)])].slice(0, mostRelated);
 }
 
-/** What whoever looks for a home needs to know, another choice for each keyword. */
-export function entriesInShort(besides: Entry | undefined, desk: EntryDesk): string | undefined {
-  const forBuyers = Object.values(desk.store).filter(({ theme }) => buyersThemes.has(theme));
-  const chosen = desk.choice.shuffled("for buyers", forBuyers).filter((entry) => entry !== besides);
-  return relatedHtml(chosen.slice(0, relatedShown + 2), desk);
-}
-
-const buyersThemes = new Set<Entry["theme"]>(["homes", "viewing", "guide", "place"]);
-
-function relatedHtml(related: readonly Entry[], { renderer, book, language }: EntryDesk): string | undefined {
+export function relatedHtml(related: readonly Entry[], { renderer, book, language }: EntryDesk): string | undefined {
   const blocks = related.flatMap((entry) => {
     const { title, inShort } = entry.in[language];
     const said = renderer.sentences(`related ${title}`, inShort);
@@ -184,19 +182,14 @@ function relatedHtml(related: readonly Entry[], { renderer, book, language }: En
   return chapterHtml(renderer.sentence("related/heading", book.aroundEntries.related), blocks);
 }
 
-/** Our homes that fit: those of the place or wish that the keyword names, else two examples; none for who sells. */
-function homeChapters({ theme }: Entry, desk: EntryDesk): (string | undefined)[] {
-  const { subject, book, material, renderer, choice } = desk;
-  const { type, bedrooms, budget, feature, place } = subject;
-  if (theme === "selling") return [];
-  if (theme === "new-build") return [sectionHtml("new-developments", desk)];
+/** Our homes that fit what the keyword or its entry is about; none where nobody looks for a home. */
+function homeChapters(entry: Entry, desk: EntryDesk): (string | undefined)[] {
+  const { type, bedrooms, budget, feature, place } = desk.subject;
+  if (entry.theme === "selling") return [];
+  if (entry.theme === "new-build") return [sectionHtml("new-developments", desk)];
   const asksForHomes = (type ?? bedrooms ?? budget ?? feature) !== null;
   const limit = budget?.to ? [sectionHtml("budget", desk)] : [];
-  if (asksForHomes || theme === "homes") return [...limit, sectionHtml("fitting-homes", desk)];
-  if (place) return [sectionHtml("place-homes", desk)];
-  const homes = choice.some("homes shown", material.homes("examples"), homesShown);
-  const style = choice.one("style of homes", ["size", "building"] as const) ?? "size";
-  const list = homesHtml("homes", homes, book.lists[style], renderer);
-  const heading = renderer.sentence("fitting-homes/heading", book.sections["fitting-homes"].heading ?? "");
-  return list === undefined ? [] : [chapterHtml(heading, [list])];
+  const isShown = asksForHomes || (entry.homes !== undefined && desk.material.homes("fitting").length > 0);
+  if (isShown) return [...limit, sectionHtml("fitting-homes", desk)];
+  return place ? [sectionHtml("place-homes", desk)] : [];
 }

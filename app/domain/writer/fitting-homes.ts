@@ -1,6 +1,7 @@
 import { pricePerSquareMetre } from "~/domain/properties/property";
 
 import type { Choice } from "./choice";
+import type { HomesOfEntry } from "./entries/entry";
 import type { OurData, OurHome } from "./our-data.server";
 import { homesOfPlace, placesNear } from "./place-values";
 import type { Subject } from "./subject";
@@ -20,12 +21,17 @@ export type ChosenHomes = {
   inOrder(homes: readonly OurHome[]): OurHome[];
 };
 
-/** Which homes an article shows. The same keyword over the same homes chooses the same ones. */
-export function chooseHomes(subject: Subject, data: OurData, choice: Choice): ChosenHomes {
+/**
+ * Which homes an article shows. The same keyword over the same homes chooses the same ones.
+ * @param kind of the homes that the article's entry is about: no other stands in for them
+ */
+export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kind?: HomesOfEntry): ChosenHomes {
   const inOrder = chooseOrder(choice);
   const drawn = choice.shuffled("homes", data.homes);
 
-  const tests = wishTests(subject, data);
+  const asked = wishTests(subject, data);
+  const ofKind = kindTests(kind);
+  const tests = [...asked, ...ofKind];
   const score = (home: OurHome) => tests.filter((test) => test(home)).length;
   const closest = drawn.toSorted(
     (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
@@ -34,7 +40,10 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice): Ch
   const place = placeHomes(subject, data);
   return {
     fit: tests.length > 0 ? fit.length : null,
-    fitting: [...inOrder(fit.slice(0, shown)), ...inOrder(closest.slice(fit.length, shownClose))],
+    fitting: [
+      ...inOrder(fit.slice(0, shown)),
+      ...inOrder(ofKind.length > 0 ? [] : closest.slice(fit.length, shownClose)),
+    ],
     place: place.slice(0, shown),
     // What the article is about stands in its examples too, as far as we have it.
     examples: [...new Set([...(tests.length > 0 ? fit : []), ...place, ...drawn])],
@@ -55,6 +64,15 @@ function wishTests({ place, type, bedrooms, budget, feature }: Subject, data: Ou
     tests.push((home) => there.includes(home));
   }
   return tests;
+}
+
+/** Built before reinforced concrete: what an advertisement calls a period building. */
+const oldUntil = 1940;
+
+function kindTests(kind: HomesOfEntry | undefined): Test[] {
+  if (kind === undefined || kind === "any") return [];
+  if (kind === "old") return [({ builtYear }) => builtYear !== null && builtYear < oldUntil];
+  return [({ features }) => features.includes(kind)];
 }
 
 /** How far a home's price lies outside the budget, in EUR. */

@@ -38,7 +38,7 @@ export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   duplex: "duplex|maisonette|дуплекс|двухуровнев|двухэтажн",
   studio: "studio|estudio|estudi|студи",
   house:
-    "villa|town ?house|detached|house with|casas? con|casa unifamiliar|casa adosada|chalet|cases? amb|xalet|вилл|коттедж|таунхаус|частн(?:ый|ого) дом|дом(?:а|ик)? с ",
+    "villa|town ?house|detached|houses? with|casas? con|casa unifamiliar|casa adosada|chalet|cas(?:a|es) amb|xalet|вилл|коттедж|таунхаус|частн(?:ый|ого) дом|дом(?:а|ик)? с ",
 };
 
 export const featureWords: Record<SearchFeatureKey, string> = {
@@ -68,9 +68,22 @@ export const placeWords: Record<string, string> = {
   gracia: "gracia|vila de gracia|граси",
 };
 
+const nationals = {
+  en: "russian|ukrainian|british|brit|american|canadian|german|dutch|swiss|belgian|french|italian|irish|israeli|chinese|indian|polish|swedish|norwegian|danish|mexican|argentin",
+  es: "rus[oa]s|ucranian|britan|ingles|aleman|frances|italian|american|estadounidens|canadiens|holandes|suiz|belg|irlandes|chin[oa]s|argentin|mexican|colombian|venezolan|marroqui|latinoamerican|europe",
+  ca: "rus(?:sos)?(?![\\p{L}])|ucrain|britan|angles|alemany|frances|itali|american|nord-?american|estatunidenc|canadenc|holandes|suiss|belg|irlandes|xines|argenti|mexica|marroqui|europe",
+};
+
+/** Who lives abroad, or is taken to: a keyword "for Russians" asks what holds for whoever comes from there. */
 export const residencyWords = {
-  "non-resident":
-    "non[- ]?resident|foreign|expat|abroad|overseas|no resident|extranjer|no residente|estranger|нерезидент|иностран|за рубеж",
+  "non-resident": [
+    "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|extranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
+    `(?:uk|u\\.k\\.|us|usa|eu|non-eu|${nationals.en})[- ](?:resident|citizen|national|buyer|client|passport|people)`,
+    `for (?:the )?(?:${nationals.en})|russians|brits(?![\\p{L}])|americans`,
+    `(?:para|siendo|por) (?:los |las )?(?:ciudadan[oa]s )?(?:${nationals.es})`,
+    `(?:per a|sent|per) (?:els |les )?(?:ciutadans )?(?:${nationals.ca})`,
+    "россиян|гражданам? (?:рф|росси|украин|беларус|казахстан)|гражданин[\\p{L}]* (?:рф|росси|украин|беларус|казахстан)|из (?:росси|рф(?![\\p{L}])|украин|беларус|казахстан|сша)|для (?:русск|украин|белорус|казах|американ|британ|немц|англичан|израильтян|граждан)",
+  ].join("|"),
   resident: "residents?(?![\\p{L}])|residentes?(?![\\p{L}])|резидент",
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Choice } from "./choice";
+import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
 import { homeValues, priceValues } from "./home-values";
@@ -28,8 +29,16 @@ const roundPrices = [500_000, 600_000, 700_000, 850_000, 1_000_000] as const;
 const tableRows = 6;
 const sums = 4;
 
-export function gather(words: LanguageWords, subject: Subject, data: OurData, choice: Choice, now: Date): Material {
-  const chosen = chooseHomes(subject, data, choice);
+/** @param kind of the homes that the article's entry is about */
+export function gather(
+  words: LanguageWords,
+  subject: Subject,
+  data: OurData,
+  choice: Choice,
+  now: Date,
+  kind?: HomesOfEntry,
+): Material {
+  const chosen = chooseHomes(subject, data, choice, kind);
   const known = (home: OurHome) => homeValues(words, home, data.places);
   const groups: Record<HomeGroup, OurHome[]> = {
     fitting: chosen.fitting,

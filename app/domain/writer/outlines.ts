@@ -76,7 +76,7 @@ const featureParts = {
 
 /** The outline for what a keyword asks. A wish for a kind of home, a size or a limit brings its own part. */
 export function chooseOutline(subject: Subject): Outline {
-  const { type, bedrooms, budget, feature } = subject;
+  const { type, bedrooms, budget, feature, place } = subject;
   const theme = ourTheme(subject);
   const outline = outlines[theme];
   if (theme !== "homes") return outline;
@@ -87,7 +87,15 @@ export function chooseOutline(subject: Subject): Outline {
   const part = feature && featureParts[feature];
   if (part) wished.push(part);
   if (wished.length === 0) wished.push("type-apartment");
-  return { ...outline, slots: [...outline.slots, always(...wished)] };
+  if (place) wished.push("place-buildings");
+  const slots = [...outline.slots, always(...wished)];
+  if (type !== "house") return { ...outline, slots };
+  // A house has no staircase, no lift and no neighbours above.
+  const ofOneHouse = (name: SectionName) => name !== "view-building" && name !== "feature-building";
+  return {
+    slots: slots.map(({ take, from }) => ({ take, from: from.filter(ofOneHouse) })),
+    spare: outline.spare.filter(ofOneHouse),
+  };
 }
 
 /** Whether the words of a keyword ask for a part. */

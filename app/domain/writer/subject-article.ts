@@ -1,8 +1,10 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 
+import { type Told, wholeHtml } from "./answer-first";
 import type { Choice } from "./choice";
 import type { FoundEntry } from "./entries/find-entries";
-import { entriesInShort, entryAside, type EntryDesk } from "./entry-article";
+import { entriesInShort } from "./entries-in-short";
+import { entryAside, type EntryDesk } from "./entry-article";
 import { asksFor, chooseOutline } from "./outlines";
 import { sectionHtml } from "./section-html";
 import { type SectionName, sectionNames } from "./sections";
@@ -12,7 +14,7 @@ import type { Subject } from "./subject";
 const wordsAimedAt = 615;
 
 /** An article about a neighbourhood, or about homes of a kind; what the keyword names beside it comes before the next step. */
-export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined): string {
+export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined): Told {
   const { subject, choice, material } = desk;
   const { slots, spare } = chooseOutline(subject);
   const parts = new Map<SectionName, string>();
@@ -26,13 +28,16 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
     if (html !== undefined) parts.set(name, html);
     return html !== undefined;
   };
-  const aside = [beside && entryAside(beside.entry, desk), entriesInShort(beside?.entry, desk)].filter(
+  const aside = [beside && entryAside(beside.entry, desk), entriesInShort(desk, beside?.entry)].filter(
     (html) => html !== undefined,
   );
-  const inOrder = () =>
-    sectionNames
-      .flatMap((name) => [...(name === "next-buyer" ? aside : []), ...(parts.has(name) ? [parts.get(name)] : [])])
-      .join("\n");
+  const inOrder = (): Told => {
+    const [opening = "", ...others] = sectionNames.flatMap((name) => [
+      ...(name === "next-buyer" ? aside : []),
+      ...(parts.has(name) ? [parts.get(name)] : []),
+    ]);
+    return { opening, chapters: others.map((html = "") => ({ html, gives: false })) };
+  };
 
   for (const [place, { take, from }] of slots.entries()) {
     let left = take;
@@ -40,7 +45,7 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
   }
   if (material.values["asks.price"] !== undefined) draw("place-figures");
   for (const name of ranked("spare", spare, subject, choice)) {
-    if (countWords(inOrder()) >= wordsAimedAt) break;
+    if (countWords(wholeHtml(inOrder())) >= wordsAimedAt) break;
     draw(name);
   }
   return inOrder();

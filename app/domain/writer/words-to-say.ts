@@ -16,13 +16,14 @@ import {
   typeWords,
 } from "./keyword-words";
 import { quarterWords } from "./quarters";
+import { isEveryday } from "./trade-words";
 
 /** Words of a keyword, in Latin letters, that its article has to say. `ofName`: those by which its entry was found. */
 export type WordsToSay = { words: readonly string[]; ofName: readonly string[] };
 
 /**
- * The words of a keyword that an answer has to have: not those of every question and headline, and not those that the
- * article takes up in words of its own (a place, a kind of home, a limit, a name in another language).
+ * The words of a keyword that an answer should have: not those of every question and headline, and not those that the
+ * article takes up in words of its own (a place, a kind of home, a limit, who asks, a name in another language).
  */
 export function wordsToSay(keyword: string, language: Language, found: FoundEntries | undefined): WordsToSay {
   const covered = found?.first.covered ?? [];
@@ -38,7 +39,7 @@ export function wordsToSay(keyword: string, language: Language, found: FoundEntr
     .filter((word) => left.has(normalise(word)))
     .filter((word) => !isAskingWord(word) && !/\d/u.test(word))
     .flatMap(wordsOf)
-    .filter((word) => word.length > 1 && !stopWords.has(word) && !commonWords.has(word));
+    .filter((word) => word.length > 1 && !stopWords.has(word) && !commonWords.has(word) && !isEveryday(word));
   // A name in another language, or one with a wrong letter, cannot be said: the sentence on the other name does that.
   const own = words.filter((word) => !named.includes(word));
   return { words: [...new Set(own)], ofName: ofName.filter((word) => !stopWords.has(word) && !commonWords.has(word)) };
@@ -49,6 +50,7 @@ const betweenWords = /[^\p{L}\p{M}\p{N}·'’-]+/u;
 /** What the reader of the keyword turned into a place, a kind or a limit. */
 function takenUp(isOfHomes: boolean): RegExp {
   const lists = [...Object.values(placeWords), ...quarterWords];
+  lists.push(residencyWords["non-resident"]);
   if (isOfHomes) {
     const ofKind = [typeWords, featureWords, residencyWords, limitWords].flatMap((words) => Object.values(words));
     lists.push(...ofKind, roomWords, homeWords, areaWords);

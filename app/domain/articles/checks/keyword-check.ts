@@ -1,5 +1,11 @@
 import { plainText } from "~/domain/cleaning/plain-text";
 import { commonWords, isSameWord, stopWords, wordsOf } from "~/domain/cleaning/telling-words";
+import { isFormOf } from "~/domain/cleaning/word-forms";
+import { entries } from "~/domain/writer/entries/all-entries";
+import { isAskingWord } from "~/domain/writer/entries/asked";
+import { findEntries, namesIt } from "~/domain/writer/entries/find-entries";
+import { livesAbroad, wordsOfResidency } from "~/domain/writer/residency";
+import { isEveryday } from "~/domain/writer/trade-words";
 
 /** Where the words that people search for have to stand. */
 export const keywordPlaces = ["title", "opening", "body"] as const;
@@ -10,7 +16,8 @@ export type MissingWords = { place: KeywordPlace; words: string[] }[];
 
 /**
  * Which telling words of a keyword stand neither in the title, nor in the first paragraph, nor in what follows it. Accents,
- * capitals and endings do not matter; a keyword of words that stand in every headline is taken as it is.
+ * capitals and endings do not matter, another name of the same thing will do, and so will "non-residents" for whoever comes
+ * from abroad; a keyword of words that stand in every headline is taken as it is.
  * @param content HTML
  */
 export function missingKeywordWords(
@@ -21,10 +28,26 @@ export function missingKeywordWords(
   if (sought.length === 0) return [];
   const { opening, body } = partsOf(content);
   const texts: Record<KeywordPlace, string> = { title, opening, body };
-  return keywordPlaces.flatMap((place) => {
-    const there = [...new Set(wordsOf(texts[place]))];
-    const words = sought.filter((word) => !wordsOf(word).every((part) => hasWord(part, there))).slice(0, mostWords);
-    return words.length === 0 ? [] : [{ place, words }];
+  const unsaid = keywordPlaces.map((place) => ({ place, words: missingIn(texts[place], sought) }));
+  const inOpening = unsaid.find(({ place }) => place === "opening")?.words ?? [];
+  const missing = unsaid
+    // What the first paragraph has answered need not come again, as long as the rest speaks of the thing.
+    .map(({ place, words }) =>
+      place === "body" && words.length * 2 <= sought.length
+        ? { place, words: words.filter((word) => inOpening.includes(word)) }
+        : { place, words },
+    )
+    .filter(({ words }) => words.length > 0);
+  if (missing.length === 0) return [];
+  const named = findEntries(keyword, "", "en", entries)?.first;
+  const fromAbroad = wordsOfResidency(keyword);
+  return missing.flatMap(({ place, words }) => {
+    const isNamed = named?.isWhole === true && namesIt(texts[place], named.entry);
+    const isSaid = (word: string) =>
+      (isNamed && wordsOf(word).every((part) => named.covered.includes(part))) ||
+      (wordsOf(word).every((part) => fromAbroad.includes(part)) && livesAbroad(texts[place]));
+    const left = words.filter((word) => !isSaid(word)).slice(0, mostWords);
+    return left.length === 0 ? [] : [{ place, words: left }];
   });
 }
 
@@ -37,11 +60,18 @@ export function soughtWords(keyword: string): string[] {
   const isOne = (word: string, list: ReadonlySet<string>) => wordsOf(word).every((part) => list.has(part));
   const telling = words.filter((word) => !isOne(word, stopWords));
   const own = telling.filter((word) => !isOne(word, commonWords));
-  return own.length > 0 ? own : telling;
+  // "How much", "get" and "pays" are answered, not repeated.
+  const said = own.filter((word) => !isAskingWord(word) && !wordsOf(word).every(isEveryday));
+  return said.length > 0 ? said : own.length > 0 ? own : telling;
+}
+
+function missingIn(text: string, sought: readonly string[]): string[] {
+  const there = [...new Set(wordsOf(text))];
+  return sought.filter((word) => !wordsOf(word).every((part) => hasWord(part, there)));
 }
 
 function hasWord(word: string, words: readonly string[]): boolean {
-  return words.some((other) => isSameWord(word, other));
+  return words.some((other) => isSameWord(word, other) || isFormOf(word, other));
 }
 
 /** The first paragraph of an article, and what comes after it with its headings. */

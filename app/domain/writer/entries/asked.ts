@@ -1,39 +1,102 @@
+import type { Language } from "~/i18n/languages";
+
 import { has, normalise } from "../keyword";
 
 import type { AskedFor } from "./entry";
 
-/** Words that ask, without accents, as a keyword begins them; the more particular question before the more general. */
-const asking: readonly (readonly [AskedFor, string])[] = [
-  [
-    "time",
-    "how (?:long|soon|many (?:days|weeks|months))|cuanto (?:tiempo|tarda|dura|se tarda)|cuantos (?:dias|meses)|quant (?:temps|triga|dura|es triga)|quants (?:dies|mesos)|сколько (?:времени|дней|месяцев|длит|ждать|действ)|как (?:долго|скоро|быстро)",
-  ],
-  ["who", "who(?![\\p{L}])|whose|quien|a quien|qui (?=\\p{L})|a qui(?![\\p{L}])|кто(?![\\p{L}])|кому|кем(?![\\p{L}])"],
-  [
-    "cost",
-    "how much|cost|price|fee(?![\\p{L}])|fees|rate(?![\\p{L}])|rates|percent|cuanto|cuesta|coste|precio|tarifa|tipo(?![\\p{L}])|porcentaje|quant|costa|cost|preu|tarifa|tipus|percentatge|сколько|стои|цена|цену|цены|тариф|процент|ставк|расценк",
-  ],
-  [
-    "time",
-    "time(?![\\p{L}])|deadline|valid|expir|renew|when(?![\\p{L}])|plazo|duracion|vigencia|validez|caduc|vencid|vencim|cuando|termini|durada|vigencia|validesa|vencut|quan(?![\\p{L}])|срок|когда|просроч|действит|истек",
-  ],
-  [
-    "how",
-    "how(?![\\p{L}])|step|apply|get(?![\\p{L}])|obtain|request|order|where|online|need(?![\\p{L}])|required|requirement|como|pasos|pedir|solicitar|obtener|sacar|conseguir|tramitar|tramite|donde|requisito|necesit|com(?![\\p{L}])|passos|demanar|sol.licitar|obtenir|treure|aconseguir|tramit|on(?![\\p{L}])|requisit|как(?![\\p{L}])|где(?![\\p{L}])|получ|оформ|заказ|шаг|пошаг|онлайн|требован|нужн|взять|сделать",
-  ],
-];
+type Question = Exclude<AskedFor, "what">;
 
-/** What is asked of a thing by the words that do not name it; "what" where they ask nothing. */
-export function askedIn(words: string): AskedFor {
-  const plain = normalise(words);
-  return asking.find(([, beginnings]) => has(plain, beginnings))?.[0] ?? "what";
+/** Phrases that ask, without accents, wherever they stand; the more particular before the more general. */
+const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[]>> = {
+  en: [
+    ["time", "how (?:long|soon|many (?:days|weeks|months))"],
+    ["who", "who(?![\\p{L}])|whose"],
+    [
+      "cost",
+      "how much (?!is my|below)(?:is|are|does|do|will|would|it|to)(?![\\p{L}])|how much(?=$)|what (?:does|do) [^,]* cost",
+    ],
+    ["how", "how (?:to|do|does|can|should)(?![\\p{L}])|where (?:do|can)(?![\\p{L}])"],
+  ],
+  es: [
+    ["time", "cuanto (?:tiempo|tarda|dura|se tarda|demora)|cuantos (?:dias|meses)"],
+    ["who", "quien(?:es)?(?![\\p{L}])"],
+    [
+      "cost",
+      "cuanto (?:cuesta|cuestan|cobra|cobran|se paga|se pagan|pago|hay que pagar|es|son|sale)(?![\\p{L}])|cuanto vale(?! mi| tu| su)",
+    ],
+    ["how", "como (?!vivienda)(?=\\p{L})|donde (?:se|pedir|puedo|solicitar)"],
+  ],
+  ca: [
+    ["time", "quant (?:temps|triga|dura|es triga)|quants (?:dies|mesos)|(?:triga|dura) quant"],
+    ["who", "qui (?=\\p{L})"],
+    [
+      "cost",
+      "quant (?:costa|costen|cobra|es paga|cal pagar|pago|es(?! triga| el metro)|son|surt)(?![\\p{L}])|quant val(?! el meu| la meva| casa)",
+    ],
+    ["how", "com (?=\\p{L})|on (?:es|demanar|puc)(?![\\p{L}])"],
+  ],
+  ru: [
+    ["time", "сколько (?:времени|дней|месяцев|недель|длит|ждать|действ)|как (?:долго|скоро)"],
+    ["who", "кто(?![\\p{L}])|кому(?![\\p{L}])|кем(?![\\p{L}])"],
+    [
+      "cost",
+      "сколько (?:стоит|стоят|берет|берут|платит|платят|платить|будет стоить|нужно платить|надо платить)(?! моя| мой| мое)",
+    ],
+    ["how", "как(?= \\p{L})|где(?= \\p{L})"],
+  ],
+};
+
+/** Words that say what is asked only beside a name: "nota simple precio", not "asking price". */
+const words: Readonly<Record<Language, readonly (readonly [Question, string])[]>> = {
+  en: [
+    ["cost", "cost|price|fee(?![\\p{L}])|fees|rate(?![\\p{L}])|rates|percent"],
+    ["time", "time(?![\\p{L}])|deadline"],
+    ["how", "step|apply|get(?![\\p{L}])|obtain|request|order|online|requirement"],
+  ],
+  es: [
+    ["cost", "cuesta|coste|precio|tarifa|tipo(?![\\p{L}])|porcentaje"],
+    ["time", "plazo|duracion"],
+    ["how", "pasos|pedir|solicitar|obtener|sacar|conseguir|tramitar|tramite|requisito|online"],
+  ],
+  ca: [
+    ["cost", "costa|cost(?![\\p{L}])|preu|tarifa|tipus|percentatge"],
+    ["time", "termini|durada|dura(?![\\p{L}])"],
+    ["how", "passos|demanar|sol.licitar|obtenir|treure|aconseguir|tramit|requisit|en linia"],
+  ],
+  ru: [
+    ["cost", "стоимост|цена|цену|цены|тариф|процент|ставк|расценк"],
+    ["time", "срок"],
+    ["how", "получ|оформ|заказ|шаг|пошаг|онлайн|требован|взять|сделать"],
+  ],
+};
+
+/** Words that ask how long something holds, even in one of its names. */
+const expiry =
+  "valid|expir|renew|^when(?![\\p{L}])|vigencia|validez|caduc|vencid|vencim|^cuando|validesa|vencut|^quan(?![\\p{L}])|^когда|просроч|действит|истек";
+
+/**
+ * What a keyword asks of the thing that it names; "what" where it asks nothing.
+ * @param text the whole keyword
+ * @param beside its words without those that name the thing
+ * @param usual the names of the thing: a price is not asked for where the thing is a price
+ */
+export function askedIn(
+  { text, beside, usual }: { text: string; beside: string; usual: string },
+  language: Language,
+): AskedFor {
+  const kindIn = (said: string, lists: readonly (readonly [Question, string])[]) =>
+    lists.find(([, beginnings]) => has(said, beginnings))?.[0];
+  const plain = normalise(text);
+  const asked =
+    kindIn(plain, phrases[language]) ?? (has(plain, expiry) ? "time" : kindIn(normalise(beside), words[language]));
+  const own = kindIn(normalise(usual), [...phrases[language], ...words[language]]);
+  return asked === undefined || asked === own ? "what" : asked;
 }
 
 /** Whether a single word only asks: it need not be said again in the answer. */
 export function isAskingWord(word: string): boolean {
   const plain = normalise(word);
-  if (has(plain, toBeSaid)) return false;
-  return asking.some(([, beginnings]) => has(plain, beginnings)) || has(plain, onlyAsking);
+  return !has(plain, toBeSaid) && has(plain, onlyAsking);
 }
 
 /** Words that ask and tell: an answer that does not have them is the answer to something else. */
@@ -41,5 +104,10 @@ const toBeSaid =
   "valid|expir|renew|rates?(?![\\p{L}])|percent|online|require|vigen|valide|caduc|venc|tipo(?![\\p{L}])|tipus|porcent|percentat|requis|durac|durad|просроч|действит|истек|ставк|процент|онлайн|требован";
 
 /** Words of questions that mean nothing without the others. */
-const onlyAsking =
-  "much|long|many|pay(?:s|ing)?(?![\\p{L}])|paid|does(?![\\p{L}])|must|should|mean|what|paga|pagar|tarda|tiempo|hace|hacer|hay|debe|significa|que es|sirve|triga|temps|fer(?![\\p{L}])|cal(?![\\p{L}])|significa|serveix|плат|времени|долго|можно|нужно|надо|что|такое|значит|делать";
+const onlyAsking = [
+  "how|who(?![\\p{L}])|whose|cost|price|fee(?![\\p{L}])|fees|time(?![\\p{L}])|deadline|when(?![\\p{L}])|step|apply|get(?![\\p{L}])|obtain|request|order|where|need(?![\\p{L}])",
+  "much|long|many|pay(?:s|ing)?(?![\\p{L}])|paid|does(?![\\p{L}])|must|should|mean|what|show(?![\\p{L}])|happen",
+  "cuant|quien|cuesta|coste|precio|tarifa|plazo|cuando|como|pasos|pedir|solicitar|obtener|sacar|conseguir|tramitar|tramite|donde|necesit|paga|pagar|pasa(?![\\p{L}])|tarda|tiempo|hace|hacer|hay|debe|significa|que es|sirve",
+  "quant|qui (?=\\p{L})|qui(?![\\p{L}])|costa|cost|preu|termini|quan(?![\\p{L}])|com(?![\\p{L}])|passos|demanar|sol.licitar|obtenir|treure|aconseguir|tramit|on(?![\\p{L}])|passa(?![\\p{L}])|triga|dura(?![\\p{L}])|temps|fer(?![\\p{L}])|cal(?![\\p{L}])|serveix",
+  "кто(?![\\p{L}])|кому(?![\\p{L}])|кем(?![\\p{L}])|сколько|стои|цена|цену|цены|тариф|расценк|срок|когда|как(?![\\p{L}])|где(?![\\p{L}])|получ|оформ|заказ|шаг|пошаг|взять|сделать|плат|времени|долго|можно|может|могут|нуж(?:ен|на|но|ны)(?![\\p{L}])|надо|что|такое|значит|делать|действует",
+].join("|");

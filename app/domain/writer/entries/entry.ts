@@ -1,3 +1,4 @@
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { Said } from "~/domain/writer/book";
 import type { TableName } from "~/domain/writer/section";
 import type { Theme } from "~/domain/writer/subject";
@@ -38,6 +39,9 @@ export type EntryText = {
   readonly sources: readonly string[];
 };
 
+/** Which of our homes an entry is about: those that have something, or old ones; `any` where it compares homes as such. */
+export type HomesOfEntry = SearchFeatureKey | "old" | "any";
+
 /** One thing of the trade that the built-in writer knows, told in each language from the facts. */
 export type Entry = {
   readonly theme: Theme;
@@ -45,6 +49,10 @@ export type Entry = {
   readonly related: readonly string[];
   /** A table of ours that belongs to it. */
   readonly table?: TableName;
+  /** The homes of ours that an article about it shows; left out where it has nothing to do with looking for a home. */
+  readonly homes?: HomesOfEntry;
+  /** Whom it is for, where it is not for everybody. */
+  readonly reader?: "non-resident";
   /** Day on which a person last held it against its sources, and by which one has to again (ISO, UTC). */
   readonly checked: string;
   readonly reviewBy: string;

@@ -1,5 +1,8 @@
 import { commonWords, isSameWord, stopWords, tellingWords, wordsOf } from "~/domain/cleaning/telling-words";
+import { isFormOf } from "~/domain/cleaning/word-forms";
 import { type Language, languages } from "~/i18n/languages";
+
+import { asNonResident, livesAbroad } from "../residency";
 
 import { askedIn } from "./asked";
 import type { AskedFor, Entry } from "./entry";
@@ -12,6 +15,8 @@ export type FoundEntry = {
   name: string;
   language: Language;
   covered: readonly string[];
+  /** Whether all of the name stands in the keyword. */
+  isWhole: boolean;
   score: number;
 };
 
@@ -39,8 +44,29 @@ export function findEntries(
   store: Store,
 ): FoundEntries | undefined {
   const found = namedIn(keyword, language, store);
+  if (found && found.first.entry.reader === undefined && livesAbroad(keyword)) {
+    // "For Russians" and "for foreigners" ask what holds for non-residents.
+    return forNonResidents(namedIn(asNonResident(keyword, language), language, store)) ?? found;
+  }
   // What the title names beside a keyword that says something else would be another article.
   return found ?? (saysNothing(keyword) ? namedIn(title, language, store) : undefined);
+}
+
+/** With the entry for non-residents in front, where it is about the same; undefined where there is none. */
+function forNonResidents(found: FoundEntries | undefined): FoundEntries | undefined {
+  if (!found) return undefined;
+  const { first, others, asked } = found;
+  const theirs = [first, ...others].find(
+    ({ entry, isWhole }) => entry.reader === "non-resident" && isWhole && entry.theme === first.entry.theme,
+  );
+  return theirs && { first: theirs, others: [first, ...others].filter((other) => other !== theirs), asked };
+}
+
+/** Whether a text has one of the names of a thing, in any of our languages. */
+export function namesIt(text: string, entry: Entry): boolean {
+  const there = [...new Set(wordsOf(text))];
+  const isThere = (word: string) => there.some((other) => isSameWord(word, other) || isFormOf(word, other));
+  return languages.some((language) => entry.in[language].names.some((name) => tellingWords(name).every(isThere)));
 }
 
 /** Whether a keyword has only words that stand in every headline: "Barcelona 2026". */
@@ -51,7 +77,11 @@ export function saysNothing(keyword: string): boolean {
 function namedIn(text: string, language: Language, store: Store): FoundEntries | undefined {
   const telling = tellingWords(text);
   const index = indexOf(store);
-  const near = new Map(index.vocabulary.map((word) => [word, closest(word, telling)] as const));
+  // A word that names something itself is not another one written wrong: "areas" is not "arras".
+  const right = new Set(
+    telling.filter((word) => commonWords.has(word) || index.vocabulary.some((other) => isSameWord(word, other))),
+  );
+  const near = new Map(index.vocabulary.map((word) => [word, closest(word, telling, right)] as const));
   const best = new Map<string, FoundEntry>();
   for (const name of index.names) {
     const found = matched(name, near, telling, index, language);
@@ -62,13 +92,19 @@ function namedIn(text: string, language: Language, store: Store): FoundEntries |
   // A word of every headline names nothing beside the first.
   const isNew = (found: FoundEntry) =>
     found.covered.some((word) => !first.covered.includes(word) && !commonWords.has(word));
-  // Its usual name asks nothing; another of its names may: "cédula caducada".
-  const usual = wordsOf(first.entry.in[first.language].names[0] ?? "");
-  const left = text
+  return { first, others: rest.filter(isNew), asked: askedOf(first, text) };
+}
+
+/** What is asked of an entry: by the words that do not name it, and by the phrases that ask wherever they stand. */
+function askedOf({ entry, language, covered }: FoundEntry, text: string): AskedFor {
+  const { names, title } = entry.in[language];
+  const usual = names[0] ?? "";
+  const naming = [...wordsOf(usual), ...covered];
+  const beside = text
     .split(/[\s,;:!?¿¡.]+/)
-    .filter((word) => !wordsOf(word).some((part) => usual.some((other) => likenessOf(part, other) > 0)))
+    .filter((word) => !wordsOf(word).some((part) => naming.some((other) => likenessOf(part, other) > 0)))
     .join(" ");
-  return { first, others: rest.filter(isNew), asked: askedIn(left) };
+  return askedIn({ text, beside, usual: `${usual} ${title}` }, language);
 }
 
 function matched(
@@ -98,24 +134,24 @@ function matched(
   const exactness = (isWhole ? 1 : 0.5) * (left === 0 ? 1.5 : 1) * (name.language === language ? 1.05 : 1);
   const score = had * exactness;
   const { key, entry } = name;
-  return { key, entry, name: name.name, language: name.language, covered: own, score };
+  return { key, entry, name: name.name, language: name.language, covered: own, isWhole, score };
 }
 
 /** The word of a keyword that is most like one of a name, and how much: 1 is the same. */
-function closest(word: string, words: readonly string[]): Likeness {
+function closest(word: string, words: readonly string[], right: ReadonlySet<string>): Likeness {
   let best = nothing;
   for (const other of words) {
-    const likeness = likenessOf(word, other);
+    const likeness = likenessOf(word, other, right.has(other));
     if (likeness > best[1]) best = [other, likeness];
   }
   return best;
 }
 
-function likenessOf(word: string, other: string): number {
+function likenessOf(word: string, other: string, isRight = false): number {
   if (word === other) return 1;
   // Most words begin otherwise, and a keyword is held against thousands of them.
   if (word.charCodeAt(0) === other.charCodeAt(0) && isSameWord(word, other)) return 0.9;
-  return isMisspelt(word, other) ? 0.7 : 0;
+  return !isRight && isMisspelt(word, other) ? 0.7 : 0;
 }
 
 /** Whether one letter is wrong, missing, too many, or two have changed places; in short words that makes another word. */

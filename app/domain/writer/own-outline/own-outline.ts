@@ -18,7 +18,7 @@ const words: Readonly<Record<Language, OutlineWords>> = { en, es, ca, ru };
  */
 export function ownOutline(keyword: string, language: Language): string {
   const { opening, parts, closing } = words[language];
-  const asked = askedIn(keyword);
+  const asked = askedIn({ text: keyword, beside: keyword, usual: "" }, language);
   const first = opening[asked].replace("{keyword}", () => keyword);
   return [toSay(first), ...[...parts[asked], ...closing].map(partHtml)].join("\n");
 }

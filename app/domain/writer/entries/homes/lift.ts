@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const lift: Entry = {
   theme: "homes",
+  homes: "elevator",
   related: ["community-fees", "community-statutes", "penthouse", "ground-floor", "viewing-checklist"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

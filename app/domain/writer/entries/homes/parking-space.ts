@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const parkingSpace: Entry = {
   theme: "homes",
+  homes: "parking",
   related: ["storage-room", "nota-simple", "vat-on-new-homes", "community-statutes", "transfer-tax"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

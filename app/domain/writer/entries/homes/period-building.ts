@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const periodBuilding: Entry = {
   theme: "homes",
+  homes: "old",
   related: ["building-inspection", "tiled-floors", "renovation-works", "community-fees", "lift"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

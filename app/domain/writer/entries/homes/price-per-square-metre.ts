@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const pricePerSquareMetre: Entry = {
   theme: "homes",
+  homes: "any",
   related: ["usable-and-built-area", "asking-price", "valuation", "reference-value", "bank-valuation"],
   table: "homes",
   checked: "2026-11-22",

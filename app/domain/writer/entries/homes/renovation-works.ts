@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const renovationWorks: Entry = {
   theme: "homes",
+  homes: "recently-renovated",
   related: ["works-licence", "community-statutes", "period-building", "income-tax-on-the-gain", "building-inspection"],
   checked: "2026-11-23",
   reviewBy: "2026-12-15",

@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const terrace: Entry = {
   theme: "homes",
+  homes: "terrace-balcony",
   related: ["penthouse", "community-statutes", "usable-and-built-area", "works-licence", "nota-simple"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

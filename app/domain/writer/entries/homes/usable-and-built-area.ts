@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const usableAndBuiltArea: Entry = {
   theme: "homes",
+  homes: "any",
   related: ["price-per-square-metre", "habitability-certificate", "cadastral-reference", "photographs-and-floor-plan"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

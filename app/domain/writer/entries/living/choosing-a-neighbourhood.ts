@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const choosingANeighbourhood: Entry = {
   theme: "place",
+  homes: "any",
   related: ["walking-times", "school-and-market-nearby", "noise", "courtyard-or-street", "price-per-square-metre"],
   table: "places",
   checked: "2026-11-22",
@@ -16,6 +17,7 @@ export const choosingANeighbourhood: Entry = {
         "how to choose a neighbourhood",
         "barcelona neighbourhoods compared",
         "which area to buy in barcelona",
+        "best areas",
       ],
       title: "Choosing a neighbourhood",
       answers: {
@@ -110,6 +112,7 @@ export const choosingANeighbourhood: Entry = {
         "mejor barrio para vivir en barcelona",
         "comparar barrios de barcelona",
         "en qué zona comprar en barcelona",
+        "mejores barrios",
       ],
       title: "Elegir barrio en Barcelona",
       answers: {
@@ -204,6 +207,7 @@ export const choosingANeighbourhood: Entry = {
         "millor barri per viure a barcelona",
         "comparar barris de barcelona",
         "en quina zona comprar a barcelona",
+        "millors barris",
       ],
       title: "Triar barri a Barcelona",
       answers: {
@@ -299,6 +303,7 @@ export const choosingANeighbourhood: Entry = {
         "лучший район для жизни в Барселоне",
         "сравнить районы Барселоны",
         "в каком районе купить квартиру в Барселоне",
+        "районы для жизни",
       ],
       title: "Как выбрать район в Барселоне",
       answers: {

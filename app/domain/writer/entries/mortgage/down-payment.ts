@@ -17,6 +17,7 @@ export const downPayment: Entry = {
         "how much cash to buy a home",
         "money needed at signing",
         "minimum down payment spain",
+        "how much deposit to buy a house",
       ],
       title: "The down payment",
       answers: {

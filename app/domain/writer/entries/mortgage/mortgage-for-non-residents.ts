@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
+  reader: "non-resident",
   related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie"],
   table: "loans",
   checked: "2026-11-22",

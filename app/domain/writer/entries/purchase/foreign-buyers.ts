@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const foreignBuyers: Entry = {
   theme: "guide",
+  reader: "non-resident",
   related: ["nie", "buying-from-abroad", "mortgage-for-non-residents", "golden-visa", "transfer-tax"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
@@ -289,6 +290,7 @@ export const foreignBuyers: Entry = {
         "купить жильё в Испании иностранцу",
         "покупка недвижимости в Испании россиянами",
         "покупка жилья нерезидентом",
+        "купить квартиру нерезиденту",
         "сколько платит нерезидент",
       ],
       title: "Покупка жилья иностранцем",

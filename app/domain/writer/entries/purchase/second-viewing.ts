@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const secondViewing: Entry = {
   theme: "viewing",
+  homes: "any",
   related: ["viewing-checklist", "hidden-defects", "purchase-offer", "noise"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

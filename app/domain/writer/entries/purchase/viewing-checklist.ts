@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const viewingChecklist: Entry = {
   theme: "viewing",
+  homes: "any",
   related: ["second-viewing", "community-statutes", "habitability-certificate", "noise", "purchase-offer"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 export const sellingFromAbroad: Entry = {
   theme: "selling",
+  reader: "non-resident",
   related: [
     "power-of-attorney",
     "withholding-from-non-residents",

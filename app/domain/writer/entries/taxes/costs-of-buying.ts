@@ -13,6 +13,7 @@ export const costsOfBuying: Entry = {
         "buying costs",
         "purchase costs",
         "closing costs",
+        "completion costs",
         "costs of buying a home",
         "costs of buying a house in spain",
         "costs on top of the price",

@@ -2,7 +2,6 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "També se’n diu «{asked.name}».",
   place: [
     "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
     "{?place.homes}Ara mateix tenim {place.homes} en venda {place.in}.",
@@ -12,7 +11,7 @@ export const aroundEntries: AroundEntries = {
   questions: either("Què més se sol preguntar?", "Quins altres dubtes surten?"),
   question: {
     cost: "Quant costa?",
-    time: "Quins terminis hi ha?",
+    time: either("Quins terminis hi ha?", "Quant de temps i fins quan?"),
     who: "Qui se n’ocupa i qui paga?",
     how: "Què cal fer?",
   },

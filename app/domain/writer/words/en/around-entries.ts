@@ -2,7 +2,6 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "People also look this up as “{asked.name}”.",
   place: [
     "{quarter.name} is {place.in}, and our figures cover the whole neighbourhood.",
     "{?place.homes}We have {place.homes} for sale {place.in} at the moment.",
@@ -12,7 +11,7 @@ export const aroundEntries: AroundEntries = {
   questions: either("What else do people ask?", "Which other questions come up?"),
   question: {
     cost: "What does it cost?",
-    time: "How long does it take?",
+    time: either("Which times and deadlines apply?", "How long, and until when?"),
     who: "Who has to act, and who pays?",
     how: "What do you have to do?",
   },

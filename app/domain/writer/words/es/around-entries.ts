@@ -2,7 +2,6 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "También se busca como «{asked.name}».",
   place: [
     "{quarter.name} está {place.in}: las cifras que damos son de toda esa zona.",
     "{?place.homes}Ahora mismo tenemos {place.homes} en venta {place.in}.",
@@ -12,7 +11,7 @@ export const aroundEntries: AroundEntries = {
   questions: either("¿Qué más se suele preguntar?", "¿Qué otras dudas surgen?"),
   question: {
     cost: "¿Cuánto cuesta?",
-    time: "¿Cuánto tarda?",
+    time: either("¿Qué plazos hay?", "¿Cuánto tiempo y hasta cuándo?"),
     who: "¿Quién se ocupa y quién paga?",
     how: "¿Qué hay que hacer?",
   },

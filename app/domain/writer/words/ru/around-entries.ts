@@ -2,7 +2,6 @@ import type { AroundEntries } from "../../book";
 import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
-  alsoAsked: "Об этом спрашивают и так: «{asked.name}».",
   place: [
     "{quarter.name} находится {place.in}, и наши цифры относятся ко всему району.",
     "{?place.homes}Сейчас {place.in} у нас в продаже {place.homes}.",
@@ -12,7 +11,7 @@ export const aroundEntries: AroundEntries = {
   questions: either("О чём ещё спрашивают?", "Какие ещё вопросы возникают?"),
   question: {
     cost: "Сколько это стоит?",
-    time: "Какие тут сроки?",
+    time: "Какие сроки важны?",
     who: "Кого это касается?",
     how: "Что нужно сделать?",
   },

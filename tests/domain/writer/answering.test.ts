@@ -1,0 +1,209 @@
+import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
+import { isFormOf } from "~/domain/cleaning/word-forms";
+import { answerFirst, firstParagraph, type Told } from "~/domain/writer/answer-first";
+import { compose } from "~/domain/writer/compose";
+import { entries } from "~/domain/writer/entries/all-entries";
+import { findEntries } from "~/domain/writer/entries/find-entries";
+import { readOurData } from "~/domain/writer/our-data.server";
+import { standsAlone } from "~/domain/writer/stands-alone";
+import { readSubject } from "~/domain/writer/subject";
+import { es } from "~/domain/writer/words/es";
+import type { Language } from "~/i18n/languages";
+
+import { describe, expect, test } from "../../support/test";
+
+import { drafted, theSamples, today } from "./built-in-samples";
+
+const told = (...chapters: Told["chapters"]): Told => ({ opening: "<p>A survey is a report.</p>", chapters });
+
+describe("into the first paragraph of a draft", () => {
+  const moved = (chapter: string, gives = true) =>
+    firstParagraph(answerFirst(told({ html: chapter, gives }), ["damp"], "en").opening);
+
+  test("comes a sentence from further down that answers the keyword and can be read alone", () => {
+    expect(moved("<h2>What does it show?</h2>\n<p>The report names damp. Prices vary.</p>")).toBe(
+      "<p>A survey is a report. The report names damp.",
+    );
+  });
+
+  test("comes none that points back, none that the next one goes on from, no point of a list, nothing of an example", () => {
+    expect(moved("<p>Prices vary. That is why damp matters.</p>")).not.toContain("damp");
+    expect(moved("<p>The report names damp. It also names the roof.</p>")).not.toContain("damp");
+    expect(moved("<ul><li>Damp in the corners.</li></ul>")).not.toContain("amp");
+    expect(moved("<p>The report names damp.</p>", false)).not.toContain("damp");
+  });
+
+  const sentences: [Language, string, boolean][] = [
+    ["en", "The seller answers for hidden defects.", true],
+    ["en", "They also pay the tax.", false],
+    ["es", "El vendedor responde de los vicios ocultos.", true],
+    ["es", "Es obligatorio para vender.", false],
+    ["es", "Si están inscritos, obligan también a ese comprador.", false],
+    ["ca", "L’habitatge respon dels deutes de l’any.", true],
+    ["ca", "El porta a la notaria qui ven.", true],
+    ["ca", "Per això convé llegir-lo abans.", false],
+    ["ru", "Продавец отвечает за скрытые недостатки.", true],
+    ["ru", "Поэтому её заказывают заранее.", false],
+  ];
+  test.for(sentences)("%s: “%s” can come: %s", ([language, sentence, can]) => {
+    expect(standsAlone(sentence, language)).toBe(can);
+  });
+});
+
+test("a word is a form of another by its ending, not by its first letters", () => {
+  const forms = [
+    ["ipoteka", "ipotechnyy"],
+    ["vender", "vendido"],
+    ["caducada", "caduca"],
+    ["prodazhe", "prodazha"],
+    ["selling", "sellers"],
+  ];
+  const others = [
+    ["contract", "contrast"],
+    ["comprador", "comprobar"],
+    ["proverit", "provodka"],
+    ["energy", "energoeffektivnost"],
+  ];
+  expect(forms.filter(([one = "", other = ""]) => !isFormOf(one, other))).toEqual([]);
+  expect(others.filter(([one = "", other = ""]) => isFormOf(one, other))).toEqual([]);
+});
+
+describe("a keyword that names what we know", () => {
+  const answered: [Language, string, string][] = [
+    ["en", "arras contract what happens if buyer pulls out", "deposit-contract"],
+    ["ca", "arres què passa si em faig enrere", "deposit-contract"],
+    ["es", "nota simple online precio", "nota-simple"],
+    ["en", "completion costs buying a house in Spain", "costs-of-buying"],
+    ["ca", "certificat energètic quant dura", "energy-certificate"],
+    ["en", "best areas for families in Barcelona", "choosing-a-neighbourhood"],
+    ["ru", "нужен ли адвокат при покупке квартиры", "buyers-lawyer"],
+  ];
+  for (const [language, keyword, key] of answered) {
+    test(`is answered though it says more: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(findEntries(keyword, keyword, language, entries)?.first.key).toBe(key);
+      expect(compose({ keyword, title: keyword, language }, data, today).ok).toBe(true);
+    });
+  }
+
+  const others: [Language, string][] = [
+    ["en", "nota simple for cars in Madrid"],
+    ["es", "hipoteca bbva"],
+    ["en", "terrace restaurants Barcelona"],
+    ["ru", "ипотека в Португалии"],
+  ];
+  for (const [language, keyword] of others) {
+    test(`is not taken for another: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(compose({ keyword, title: keyword, language }, data, today)).toEqual({ ok: false, reason: "unknown" });
+    });
+  }
+});
+
+describe("whoever lives abroad", () => {
+  const mortgages: [Language, string][] = [
+    ["en", "Spanish mortgage for UK residents"],
+    ["en", "can foreigners get a mortgage in Spain"],
+    ["en", "mortgage in Spain for Russians"],
+    ["es", "hipoteca para extranjeros en España"],
+    ["es", "hipoteca para rusos"],
+    ["ca", "hipoteca per a no residents"],
+    ["ru", "ипотека в Испании для россиян"],
+    ["ru", "ипотека для белорусов"],
+  ];
+  for (const [language, keyword] of mortgages) {
+    test(`is told what banks lend to non-residents: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(readSubject(keyword, "", data.places).residency).toBe("non-resident");
+      expect(findEntries(keyword, "", language, entries)?.first.key).toBe("mortgage-for-non-residents");
+      const sums = drafted(data, language, keyword).content.replace(/[.,\s\u00a0\u202f]/g, "");
+      const lent = (share: number) => data.homes.filter(({ price }) => sums.includes(String((price * share) / 100)));
+      expect(lent(70)).not.toEqual([]);
+      expect(lent(80)).toEqual([]);
+    });
+  }
+
+  test("reads in an article about a tax what is different from abroad", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "ca");
+    const { content } = drafted(data, "ca", "ITP per a no residents");
+    expect(content.slice(0, content.indexOf("</p>"))).toMatch(/fora|no resident|estranger/);
+  });
+});
+
+describe("homes of ours stand", () => {
+  test("in no article about a tax, a contract or a certificate", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    for (const keyword of ["plusvalia", "arras contract", "reduced transfer tax", "energy certificate"]) {
+      expect(drafted(data, "en", keyword).content, keyword).not.toMatch(/<li><a href="\/property\//);
+    }
+  });
+
+  test("in one about a terrace only if they have one", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const { content } = drafted(data, "en", "terrace");
+    const shown = [...content.matchAll(/<li><a href="\/property\/(\d+)"/g)].map(([, id]) => Number(id));
+    const having = data.homes.filter(({ features }) => features.includes("terrace-balcony")).map(({ id }) => id);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((id) => !having.includes(id))).toEqual([]);
+  });
+});
+
+test("an article about a house says nothing of stairs, neighbours and lifts", async ({ db }) => {
+  await theSamples(db);
+  const data = await readOurData(db, "es");
+  const ofBuildings = JSON.stringify(es.sections["view-building"].heading);
+  for (const keyword of ["casa con jardín en Sarrià", "casa con piscina", "casa con terraza"]) {
+    const { content } = drafted(data, "es", keyword);
+    const headings = [...content.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, heading = ""]) => heading);
+    expect(
+      headings.filter((heading) => /comunidad|ascensor/i.test(heading) || ofBuildings.includes(`"${heading}"`)),
+    ).toEqual([]);
+  }
+});
+
+test("a draft never says under which words people look something up", async ({ db }) => {
+  await theSamples(db);
+  const said: Record<Language, RegExp> = {
+    en: /look this up as/,
+    es: /se busca como/,
+    ca: /se’n diu/,
+    ru: /спрашивают и так/,
+  };
+  const asked: [Language, string][] = [
+    ["en", "closing costs"],
+    ["es", "ITP Cataluña jóvenes 2026"],
+    ["ca", "comissió de la immobiliària"],
+    ["ru", "кто платит плюсвалию"],
+  ];
+  for (const [language, keyword] of asked) {
+    const data = await readOurData(db, language);
+    expect(drafted(data, language, keyword).content, keyword).not.toMatch(said[language]);
+  }
+});
+
+describe("the check for a keyword", () => {
+  const text = (opening: string, body: string) => ({ title: opening, content: `<p>${opening}</p><p>${body}</p>` });
+
+  test("takes another name of the same thing, and non-residents for Russians", () => {
+    expect(
+      missingKeywordWords("кто платит плюсвалию", text("Налог plusvalía платит продавец.", "Plusvalía считает город.")),
+    ).toEqual([]);
+    expect(
+      missingKeywordWords("ипотека для россиян", text("Ипотека для нерезидентов есть.", "Ипотеку нерезидентам дают.")),
+    ).toEqual([]);
+  });
+
+  test("still misses a name of something else", () => {
+    expect(missingKeywordWords("hipoteca bbva", text("La hipoteca se firma.", "La hipoteca se paga."))).toEqual([
+      { place: "title", words: ["bbva"] },
+      { place: "opening", words: ["bbva"] },
+      { place: "body", words: ["bbva"] },
+    ]);
+  });
+});
