@@ -1,7 +1,9 @@
 import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
 import type { Topic } from "~/domain/articles/topic";
 import { wordsIn } from "~/domain/writer/books";
+import { entries } from "~/domain/writer/entries/all-entries";
 import type { Entry } from "~/domain/writer/entries/entry";
+import { findEntries } from "~/domain/writer/entries/find-entries";
 import type { OurPlace } from "~/domain/writer/our-data.server";
 import { locativePhrase } from "~/domain/writer/place-values";
 import { toldSubject } from "~/domain/writer/told-subject";
@@ -30,9 +32,22 @@ export function placeTopic(place: OurPlace, language: Language, places: readonly
   const { living, homes } = placeWords[language];
   const life = { keyword: `${living.keyword} ${there}`, title: `${living.title} ${there}` };
   const told = toldSubject(life.keyword, life.title, places);
-  const isTaken = told?.kind === "place" && told.slug === place.slug;
-  if (place.paragraphs.length > 0 && isTaken) return life;
+  const isTold = told?.kind === "place" && told.slug === place.slug;
+  if (place.paragraphs.length > 0 && isTold && !isTakenForEntry(life.keyword, language)) return life;
   return { keyword: `${homes.keyword} ${there}`, title: `${homes.title} ${there}` };
+}
+
+const takenForEntry = new Map<string, boolean>();
+const mostRemembered = 1000;
+
+/** Whether the writer finds an entry in it, by a letter that looks wrong: "Les Corts" is like "costs". Takes milliseconds. */
+function isTakenForEntry(keyword: string, language: Language): boolean {
+  const known = takenForEntry.get(keyword);
+  if (known !== undefined) return known;
+  const isTaken = findEntries(keyword, keyword, language, entries) !== undefined;
+  if (takenForEntry.size >= mostRemembered) takenForEntry.clear();
+  takenForEntry.set(keyword, isTaken);
+  return isTaken;
 }
 
 type Words = { keyword: string; title: string };

@@ -145,6 +145,11 @@ describe("a batch of what is missing", () => {
         for (const place of given.places) {
           const topic = placeTopic(place, language, given.places);
           if (!compose({ ...topic, language }, given, today).ok) failed.push(`${language} ${topic.keyword}`);
+          // Where it finds an entry, it writes about that.
+          expect([topic.keyword, findEntries(topic.keyword, topic.title, language, entries)?.first.key]).toEqual([
+            topic.keyword,
+            undefined,
+          ]);
           expect(toldSubject(topic.keyword, topic.title, given.places)).toEqual({ kind: "place", slug: place.slug });
         }
       }

@@ -16,7 +16,7 @@ export const meta = adminMeta;
 
 /** What has no article yet, to be ticked. */
 export const loader = panelLoader({ may: "enter" }, async () => {
-  return { title: adminText("missing.title"), missing: await missingTopics(db) };
+  return { title: adminText("gaps.title"), missing: await missingTopics(db) };
 });
 
 /** Makes batches of what is ticked. */
@@ -26,7 +26,7 @@ export const action = panelAction({ may: "enter" }, async ({ post, now }) => {
 
   const day = formatDay(defaultLanguage, now.toISOString());
   const nameOf = (language: Language) =>
-    adminText("missing.batchName", { language: adminText(`settings.language.${language}`), day });
+    adminText("gaps.batchName", { language: adminText(`settings.language.${language}`), day });
   return made(await createFromMissing(db, parts, nameOf, now));
 });
 
@@ -34,7 +34,7 @@ function made(batches: readonly MadeOfMissing[]) {
   const [first, ...others] = batches;
   if (!first) return redirectWithAdminFlash("/admin/articles/batch/missing", "nothingMissing", { hasFailed: true });
   const sum = (field: "articles" | "left") => batches.reduce((total, batch) => total + batch[field], 0);
-  const note = adminText("missing.left", { count: sum("left"), most: mostMissingAtOnce });
+  const note = adminText("gaps.left", { count: sum("left"), most: mostMissingAtOnce });
   const values = { batches: batches.length, count: sum("articles"), note };
   return others.length === 0
     ? redirectWithAdminFlash(`/admin/articles/batch/${first.id}`, "batchFromMissing", { values })

@@ -60,15 +60,15 @@ export function BatchScreen({ state, batches, running, now }: Props) {
 function MissingPanel() {
   const { t } = useAdminText();
   return (
-    <Panel title={t("missing.title")}>
+    <Panel title={t("gaps.title")}>
       <div className="p-4">
-        <p>{t("missing.what")}</p>
+        <p>{t("gaps.what")}</p>
         <a
           id="see-missing"
           href="/admin/articles/batch/missing"
           className={`mt-3 ${buttonClass({ kind: "secondary", size: "sm" })}`}
         >
-          {t("missing.see")}
+          {t("gaps.see")}
         </a>
       </div>
     </Panel>
