@@ -21,6 +21,7 @@ export default [
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("sitemaps/:file", "routes/machine/sitemap-part.ts"),
+  route("uploads/shared/:file", "routes/machine/shared-picture.ts"),
   route(":lang?/articles/feed.xml", "routes/machine/articles-feed.ts"),
 
   // The admin panel

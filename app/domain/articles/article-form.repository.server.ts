@@ -44,6 +44,7 @@ export async function findEditedArticle(db: Db, id: number): Promise<EditedArtic
         metaDescription: row.meta_description,
         author: row.author,
         homes: chosen.map(keptName).join(", "),
+        sharePhoto: row.share_photo ?? "",
       },
       wordCount: row.word_count,
       writer: row.writer,
@@ -132,9 +133,9 @@ export async function replaceArticle(
 }
 
 // The homes are rows of their own: `replaceChosen`.
-function toColumns({ metaDescription, publishAt, unpublishAt, homes: _, ...values }: ArticleValues) {
+function toColumns({ metaDescription, publishAt, unpublishAt, homes: _, sharePhoto, ...values }: ArticleValues) {
   const moments = { publish_at: inColumn(publishAt), unpublish_at: inColumn(unpublishAt) };
-  return { ...values, ...moments, meta_description: metaDescription };
+  return { ...values, ...moments, meta_description: metaDescription, share_photo: sharePhoto || null };
 }
 
 function despiteColumns(despite: Despite | null) {

@@ -15,6 +15,7 @@ export const articleFields = [
   "metaDescription",
   "author",
   "homes",
+  "sharePhoto",
 ] as const;
 export type ArticleField = (typeof articleFields)[number];
 
@@ -37,6 +38,8 @@ export type ArticleValues = {
   author: string;
   /** References or numbers of the homes beside it, with commas between them; empty where they are found by its keyword. */
   homes: string;
+  /** The name of the photo that is shown where it is shared; empty for the first of its text. */
+  sharePhoto: string;
 };
 
 /** An article as its editor needs it. */
@@ -87,6 +90,7 @@ export const newArticle: ArticleTexts = {
   metaDescription: "",
   author: "",
   homes: "",
+  sharePhoto: "",
 };
 
 /** Reads the texts of a sent form. Browsers send a line break as two characters; stored it is one. */
@@ -108,6 +112,7 @@ export function readArticleTexts(form: FormData): ArticleTexts {
     metaDescription: read("metaDescription"),
     author: read("author"),
     homes: read("homes"),
+    sharePhoto: read("sharePhoto"),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/database";
+import { findShownPhoto } from "~/domain/site/photos-in-use.server";
 
 import type { ArticleField, ArticleValues, Despite, EditedArticle } from "./article-form";
 import { listSiblings } from "./article-form.repository.server";
@@ -47,9 +48,12 @@ export async function withCompany(
   values: ArticleValues,
   current: EditedArticle | null,
 ): Promise<{ ok: true; values: ArticleValues; homes: number[] } | Refused> {
-  const { author } = values;
+  const { author, sharePhoto } = values;
   if (author !== "" && author !== current?.values.author && !(await articleAuthors(db)).includes(author)) {
     return refused({ field: "author", message: "articleForm.author.unknown" });
+  }
+  if (sharePhoto !== "" && sharePhoto !== current?.values.sharePhoto && !(await findShownPhoto(db, sharePhoto))) {
+    return refused({ field: "sharePhoto", message: "articleForm.sharePhoto.gone" });
   }
   // What stood there stays, though a home may have been withdrawn since.
   if (values.homes === current?.values.homes) return { ok: true, values, homes: [] };

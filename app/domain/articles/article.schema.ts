@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { plainText } from "~/domain/cleaning/plain-text";
 import { line, requiredLine, words } from "~/domain/fields/text.schema";
+import { isPhotoName } from "~/domain/listings/photo";
 import { fromBarcelona } from "~/i18n/barcelona-time";
 import { languages } from "~/i18n/languages";
 
@@ -14,7 +15,7 @@ import { longestKeyword, longestTitle } from "./topic";
 
 /** The longest texts of an article, in characters. */
 export const longestArticleText: Record<
-  Exclude<ArticleField, "status" | "language" | "publishAt" | "unpublishAt">,
+  Exclude<ArticleField, "status" | "language" | "publishAt" | "unpublishAt" | "sharePhoto">,
   number
 > = {
   title: longestTitle,
@@ -63,6 +64,7 @@ export const articleSchema = z.object({
   language: z.enum(languages, "field.invalid"),
   author: line(longestArticleText.author),
   homes: line(longestArticleText.homes),
+  sharePhoto: z.string("field.invalid").refine((name) => name === "" || isPhotoName(name), "field.invalid"),
   metaDescription: words(longestArticleText.metaDescription).transform((text) => text.replace(/\s+/g, " ")),
 });
 

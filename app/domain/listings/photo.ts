@@ -128,6 +128,14 @@ export function imageWidth(photo: { name?: string; width: number }): number {
   return Math.min(photo.width, Math.max(...offeredWidths(photo.name).jpg));
 }
 
+/** The size in which networks show a picture beside a link, in px. */
+export const sharedSize = { width: 1200, height: 630 } as const;
+
+/** Address of a photo in that size: a JPEG that is cut out of it when it is first asked for. */
+export function sharedUrl(name: string): string {
+  return `${addressPrefix}shared/${name}.jpg`;
+}
+
 /** Name of the photo behind an address that `imageUrl` made; throws on any other address. */
 export function photoName(url: string): string {
   const file = url.startsWith(addressPrefix) ? readPhotoFileName(url.slice(addressPrefix.length)) : undefined;

@@ -56,3 +56,23 @@ export async function listShownPhotos(db: Db): Promise<ShownPhoto[]> {
     ...site.map((row) => ({ ...shown(row), owner: { kind: "site" as const } })),
   ];
 }
+
+/** The photo of this name, where some record shows it. */
+export async function findShownPhoto(
+  db: Db,
+  name: string,
+): Promise<Pick<ShownPhoto, "name" | "width" | "height"> | undefined> {
+  // Between these two stand the addresses of its files, and the index has them in their order.
+  const [from, to] = [`/uploads/${name}-`, `/uploads/${name}.`];
+  const tables = ["property_images", "development_images", "article_pictures", "site_pictures"] as const;
+  for (const table of tables) {
+    const row = await db
+      .selectFrom(table)
+      .where("image_url", ">", from)
+      .where("image_url", "<", to)
+      .select(["width", "height"])
+      .executeTakeFirst();
+    if (row) return { name, ...row };
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { heightAt, imageUrl, imageWidth, type Photo } from "~/domain/listings/photo";
+import { heightAt, imageUrl, imageWidth, type Photo, sharedSize, sharedUrl } from "~/domain/listings/photo";
 import { href, readPath } from "~/i18n/href";
 import { textsIn } from "~/i18n/instances.server";
 import { defaultLanguage, type Language, languages } from "~/i18n/languages";
@@ -27,6 +27,8 @@ type Page = {
   feed?: PageMeta["feed"];
   /** The photograph shown where the page is shared; the site's own by default. */
   picture?: Photo | null;
+  /** Nothing is cut off the picture: it is what the page is about. */
+  isPictureWhole?: boolean;
   structuredData?: StructuredData[];
 };
 
@@ -55,7 +57,7 @@ export function describePage(request: Request, page: Page): PageMeta {
             ...(translated.includes(defaultLanguage) ? [{ language: "x-default", url: urlIn(defaultLanguage) }] : []),
           ]
         : [],
-    picture: sharedPicture(origin, page.picture, textsIn(language)("site.picture")),
+    picture: sharedPicture(origin, page, textsIn(language)("site.picture")),
     siteName: textsIn(language)("site.name"),
     locale: locales[language],
     feed: page.feed,
@@ -63,9 +65,10 @@ export function describePage(request: Request, page: Page): PageMeta {
   };
 }
 
-function sharedPicture(origin: string, photo: Photo | null | undefined, alt: string): PageMeta["picture"] {
+function sharedPicture(origin: string, { picture, isPictureWhole }: Page, alt: string): PageMeta["picture"] {
   // In public/: the view over the roofs of the home page, cut to the shape in which networks show it.
-  if (!photo) return { url: `${origin}/share.jpg`, width: 1200, height: 630, alt };
-  const width = imageWidth(photo);
-  return { url: origin + imageUrl(photo), width, height: heightAt(photo, width), alt: photo.alt };
+  if (!picture) return { url: `${origin}/share.jpg`, ...sharedSize, alt };
+  if (!isPictureWhole) return { url: origin + sharedUrl(picture.name), ...sharedSize, alt: picture.alt };
+  const width = imageWidth(picture);
+  return { url: origin + imageUrl(picture), width, height: heightAt(picture, width), alt: picture.alt };
 }

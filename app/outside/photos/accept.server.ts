@@ -16,7 +16,7 @@ import { syncFolder } from "../sync-folder.server";
 
 import { type PhotoKind, readKind } from "./content.server";
 import { measurePhoto } from "./darkroom.server";
-import { copySynced, entriesOf, moveFiles, originals, startWorkFolder } from "./folders.server";
+import { copySynced, entriesOf, moveFiles, originals, sharedFolder, startWorkFolder } from "./folders.server";
 import { photoQueue } from "./queue.server";
 import { requireRoom } from "./room.server";
 import { fits, writeVariants } from "./variants.server";
@@ -44,6 +44,7 @@ export async function removePhoto(name: string, uploadsDir: string): Promise<voi
 
   await removeFiles(uploadsDir, (file) => readPhotoFileName(file)?.name === name);
   await removeFiles(join(uploadsDir, originals), (file) => file.startsWith(`${name}.`));
+  await rm(join(uploadsDir, sharedFolder, `${name}.jpg`), { force: true });
 }
 
 /**

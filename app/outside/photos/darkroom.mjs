@@ -14,6 +14,8 @@ import sharp from "sharp";
  * @typedef {Size & { path: string, format: "avif" | "webp" | "jpg" }} Print a file to be made
  * @typedef {{ id: number, measure: string }} Measure the path of a photo whose header is to be read
  * @typedef {{ id: number, make: string, mostPixels: number, prints: Print[] }} Make prints of a photo, the largest first
+ * @typedef {{ id: number, crop: string, mostPixels: number, print: Print }} Crop a print of the middle of a photo, in another shape
+ * @typedef {Measure | Make | Crop} Order
  * @typedef {{ data: Buffer, info: import("sharp").OutputInfo }} Pixels upright, sRGB, three bytes each, no metadata
  */
 
@@ -29,20 +31,26 @@ sharp.cache(false);
 // A truncated or broken file fails; mere warnings do not, because some phones write odd but complete JPEGs.
 const failOn = "error";
 
-process.on("message", (/** @type {Measure | Make} */ order) => void carryOut(order));
+process.on("message", (/** @type {Order} */ order) => void carryOut(order));
 process.once("disconnect", () => process.exit());
 // The keys that end the server reach this process too; it ends when the server does.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-/** @param {Measure | Make} order */
+/** @param {Order} order */
 async function carryOut(order) {
   try {
-    const result = "measure" in order ? await measure(order.measure) : await make(order);
+    const result = await resultOf(order);
     process.send?.({ id: order.id, result });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     process.send?.({ id: order.id, error: error instanceof Error ? error.message : String(error), code });
   }
+}
+
+/** @param {Order} order */
+function resultOf(order) {
+  if ("measure" in order) return measure(order.measure);
+  return "crop" in order ? crop(order) : make(order);
 }
 
 /**
@@ -73,6 +81,29 @@ async function make({ make: source, mostPixels, prints }) {
     // Written by Node: what a full disk says reaches the server as such, and a row never names what a power cut takes.
     await writeFile(print.path, await encoded(image(current), print).toBuffer(), { flag: "wx", flush: true });
   }
+  return true;
+}
+
+/**
+ * Makes one print of the middle of a photo, which fills it whatever its shape; false where the photo is broken.
+ * @param {Crop} order
+ */
+async function crop({ crop: source, mostPixels, print }) {
+  const { width, height, path } = print;
+  /** @type {Pixels} */
+  let pixels;
+  try {
+    pixels = await sharp(source, { failOn, limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width, height, fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return false;
+  }
+  await writeFile(path, await encoded(image(pixels), print).toBuffer(), { flag: "wx", flush: true });
   return true;
 }
 

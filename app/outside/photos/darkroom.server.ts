@@ -11,7 +11,10 @@ export type Print = { path: string; width: number; height: number; format: Photo
 /** The process that works on photos ended at work, or was ended because it took too long. */
 export class DarkroomFailure extends Error {}
 
-type Order = { measure: string } | { make: string; mostPixels: number; prints: Print[] };
+type Order =
+  | { measure: string }
+  | { make: string; mostPixels: number; prints: Print[] }
+  | { crop: string; mostPixels: number; print: Print };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 const answer = z.object({
@@ -101,10 +104,14 @@ export function openDarkroom(idleBeforeEnd = 5000) {
     async makePrints(source: string, mostPixels: number, prints: Print[]): Promise<boolean> {
       return z.boolean().parse(await ask({ make: source, mostPixels, prints }));
     },
+    /** Makes one file of the middle of a photo, which fills it; false where the photo is broken or gone. @throws {DarkroomFailure} */
+    async cropPhoto(source: string, mostPixels: number, print: Print): Promise<boolean> {
+      return z.boolean().parse(await ask({ crop: source, mostPixels, print }));
+    },
   };
 }
 
-export const { measurePhoto, makePrints } = openDarkroom();
+export const { measurePhoto, makePrints, cropPhoto } = openDarkroom();
 
 function forkDarkroom(): ChildProcess {
   return fork(join(process.cwd(), program), {

@@ -6,6 +6,9 @@ import { makeFolder } from "../make-folder.server";
 /** Folder, inside that of the uploads, in which each photo lies as it was received: `<name>.<kind>`. */
 export const originals = "originals";
 
+/** Folder, inside that of the uploads, with what was cut out of photos for networks: `<name>.jpg`. */
+export const sharedFolder = "shared";
+
 const incoming = ".incoming";
 const hour = 60 * 60 * 1000;
 

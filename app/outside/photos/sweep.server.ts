@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { isPhotoName, readPhotoFileName } from "~/domain/listings/photo";
 
+import { sharedFolder } from "./folders.server";
 import { receivedFolder } from "./received.server";
 
 /** What the database still names. */
@@ -31,6 +32,7 @@ export async function sweepPhotos(uploadsDir: string, named: Named, now: Date): 
   };
   await look(uploadsDir, (file) => readPhotoFileName(file)?.name, named.photos);
   await look(join(uploadsDir, "originals"), ownerOfOriginal, named.photos);
+  await look(join(uploadsDir, sharedFolder), ownerOfOriginal, named.photos);
   await look(receivedFolder(uploadsDir), (file) => file, named.received);
 
   if (orphans.size > mostOrphans) {

@@ -25,6 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       canonical,
       translated,
       picture: pictures[number - 1],
+      isPictureWhole: true,
     }),
   };
 }

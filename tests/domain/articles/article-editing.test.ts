@@ -170,7 +170,11 @@ describe("deleting an article", () => {
   test("takes its revisions and former addresses with it", async ({ db }) => {
     const { id, editor } = await anArticle(db, { slug: "corners", status: "published" });
     await saveArticle(db, id, { version: 1, ...read({ slug: "chamfers", status: "published" }) }, editor, later);
-    expect(await deleteArticle(db, id, 1, new Date())).toEqual({ ok: true, title: "Why corners cost more" });
+    expect(await deleteArticle(db, id, 1, new Date())).toEqual({
+      ok: true,
+      title: "Why corners cost more",
+      photos: [],
+    });
     expect(await deleteArticle(db, id, 1, new Date())).toEqual({ ok: false, reason: "not-found" });
     expect(await slugsOf(db)).toEqual([]);
     expect(await db.selectFrom("article_revisions").select("id").execute()).toEqual([]);

@@ -2,7 +2,9 @@ import type { Db } from "~/db/database";
 import { type ArticleTexts, newArticle } from "~/domain/articles/article-form";
 import { readArticleForm } from "~/domain/articles/article.schema";
 import { articleAuthors, createArticle, findArticle, saveArticle } from "~/domain/articles/articles.server";
+import { listPhotosToShare } from "~/domain/articles/pictures/shared-photo.server";
 import { findPublishedArticle } from "~/domain/articles/published/published-articles.server";
+import { photoName } from "~/domain/listings/photo";
 
 import { aPerson, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
@@ -42,6 +44,32 @@ describe("what is shown with an article", () => {
     expect(await findPublishedArticle(db, "en", "corners")).toMatchObject({
       author: null,
       homes: { reason: { kind: "newest" } },
+    });
+  });
+
+  test("is the picture that was chosen for sharing, among those of the text, its own and those of its homes", async ({
+    db,
+  }) => {
+    const editor = await anEditor(db, "Marta Serra");
+    const { id: home } = await aProperty(db, { reference: "XM-3", images: 2 });
+    const rows = await db.selectFrom("property_images").select("image_url").where("property_id", "=", home).execute();
+    const [first = "", second = ""] = rows.map(({ image_url }) => photoName(image_url));
+    const content = `<p>Light.</p><figure><img src="/uploads/${second}-800.jpg" alt="A door" width="800" height="533" loading="lazy" /></figure>`;
+    const created = await createArticle(db, read({ homes: "XM-3", content, sharePhoto: first }), editor, now);
+    if (!created.ok) throw new Error(created.message);
+    const values = { content, language: "en", sharePhoto: first } as const;
+    expect(await listPhotosToShare(db, created.id, values)).toMatchObject([
+      { name: second, alt: "A door" },
+      { name: first },
+    ]);
+    expect(await findPublishedArticle(db, "en", "corners")).toMatchObject({ shared: { name: first } });
+    const unsaid = { version: 1, ...read({ homes: "XM-3", content }) };
+    expect(await saveArticle(db, created.id, unsaid, editor, now)).toMatchObject({ ok: true, hasChanged: true });
+    expect(await findPublishedArticle(db, "en", "corners")).toMatchObject({ shared: { name: second } });
+    const gone = { version: 2, ...read({ homes: "XM-3", content, sharePhoto: "a".repeat(24) }) };
+    expect(await saveArticle(db, created.id, gone, editor, now)).toMatchObject({ ok: false, field: "sharePhoto" });
+    expect(readArticleForm({ ...text, sharePhoto: "../secret" })).toMatchObject({
+      errors: { sharePhoto: ["field.invalid"] },
     });
   });
 

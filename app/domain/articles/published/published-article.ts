@@ -48,6 +48,8 @@ export type PublishedArticle = ArticleCard & {
   /** The name that signs it; null where the agency does. */
   author: string | null;
   versions: ArticleVersions;
+  /** The photo of its own that stands for it where it is shared; null where it has none. */
+  shared: Photo | null;
   homes: { ids: number[]; reason: HomesReason };
   /** Other articles in the same language. */
   next: ArticleCard[];

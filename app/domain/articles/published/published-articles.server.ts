@@ -3,6 +3,8 @@ import { readingMinutes } from "~/domain/cleaning/text-statistics";
 import { listOurPlaces } from "~/domain/writer/our-data.server";
 import type { Language } from "~/i18n/languages";
 
+import { findSharedPhoto } from "../pictures/shared-photo.server";
+
 import { readArticleSubject } from "./article-subject";
 import { readSurroundings, type Surroundings } from "./article-surroundings.server";
 import { distinctPictures } from "./distinct-pictures";
@@ -74,6 +76,7 @@ export async function findPublishedArticle(
     updatedAt: row.updated_at,
     checkedAt: row.reviewed_at,
     author: row.author || null,
+    shared: await findSharedPhoto(db, { content: row.content, language, sharePhoto: row.share_photo }),
     versions: await findVersions(db, row.article_group),
     homes: own.homes,
     next,

@@ -88,7 +88,8 @@ function offer(form: HTMLFormElement, draft: Draft) {
 function restore(form: HTMLFormElement, { values, version }: Draft) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (
+    if (field instanceof RadioNodeList) field.value = value;
+    else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement

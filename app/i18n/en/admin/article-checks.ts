@@ -51,8 +51,14 @@ export const articleChecks = {
   "articleForm.author.agency": "The agency",
   "articleForm.author.unknown": "Choose somebody of the agency",
   "articleForm.homes": "Homes below it",
+  "articleForm.sharePhoto": "Picture for sharing",
+  "articleForm.sharePhoto.hint":
+    "Shown beside a link to the article on social networks and in messages, cut to this shape. Save the article to see the pictures you have just put in the text.",
+  "articleForm.sharePhoto.first": "The first picture of the text, or one that suits its subject",
+  "articleForm.sharePhoto.number": "Picture {{number}}",
+  "articleForm.sharePhoto.gone": "This picture no longer exists. Choose another",
   "articleForm.homes.hint":
-    "Up to three references or links, with commas. The first one’s picture leads the article and is shared. Leave blank to choose by keyword.",
+    "Up to three references or links, with commas. The first one’s picture leads the article. Leave blank to choose by keyword.",
   "articleForm.homes.unknown": "No home has this reference: {{name}}",
   "articleForm.homes.tooMany": "Name at most {{most}} homes",
   "articleForm.beside": "{{language}} version",

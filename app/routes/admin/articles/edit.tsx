@@ -21,7 +21,9 @@ import {
   saveArticle,
   saveCleaned,
 } from "~/domain/articles/articles.server";
+import { listPhotosToShare } from "~/domain/articles/pictures/shared-photo.server";
 import { readId } from "~/domain/fields/address-number";
+import type { Photo } from "~/domain/listings/photo";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -42,7 +44,13 @@ export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async ({ request, params, now }) => {
   const id = readId(params.id);
-  const shared = { now: now.toISOString(), tab: tabOf(request), site: ownOrigin(request), authors: [] as string[] };
+  const shared = {
+    now: now.toISOString(),
+    tab: tabOf(request),
+    site: ownOrigin(request),
+    authors: [] as string[],
+    photos: [] as Photo[],
+  };
   const titled = (page: string) => ({ title: page });
   try {
     const hosts = ownHosts(request);
@@ -50,6 +58,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, params, no
     const opened = id === undefined ? undefined : await openArticle(db, id, { hosts });
     if (id !== undefined && opened) {
       const siblings = await listArticleSiblings(db, id);
+      shared.photos = await listPhotosToShare(db, id, opened.values);
       const isOurs = opened.article.writer === "built-in";
       const review = await reviewArticle(db, opened.values, { id, isOurs, hosts }, now);
       const page = titled(opened.article.values.title);

@@ -60,6 +60,8 @@ export const loader = panelLoader({ may: "enter" }, async ({ request, url, now }
     original,
     beside: beside ?? null,
     authors: await articleAuthors(db),
+    // Before it is stored none is its own.
+    photos: [],
     standing: sister?.standing ?? null,
     topic,
     review: await reviewArticle(db, texts, { id: 0, original, isOurs: false, hosts: ownHosts(request) }, now),

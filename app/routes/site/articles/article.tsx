@@ -8,7 +8,7 @@ import type { PublishedArticle } from "~/domain/articles/published/published-art
 import { findArticleAddress, findPublishedArticle } from "~/domain/articles/published/published-articles.server";
 import { listContents } from "~/domain/cleaning/contents-list";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
-import { imageUrl } from "~/domain/listings/photo";
+import { imageUrl, type Photo } from "~/domain/listings/photo";
 import { homesById } from "~/domain/properties/properties.server";
 import { notFound } from "~/http/not-found.server";
 import { ownHosts, ownOrigin } from "~/http/own-address.server";
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       description: article.summary || undefined,
       versions: paths,
       isArticle: true,
-      picture: article.picture?.photo,
+      picture: sharedPhoto(article),
       feed: magazineFeed(request),
       structuredData: structuredDataOf(request, language, article, { url, agency: agency.name }),
     }),
@@ -93,6 +93,11 @@ async function followChoice(request: Request, language: Language, { slug, versio
   );
 }
 
+/** What stands for the article elsewhere: a picture of its own, else that above it. */
+function sharedPhoto({ shared, picture, title }: Pick<PublishedArticle, "shared" | "picture" | "title">): Photo | null {
+  return shared ? { ...shared, alt: shared.alt || title } : (picture?.photo ?? null);
+}
+
 function structuredDataOf(
   request: Request,
   language: Language,
@@ -100,6 +105,7 @@ function structuredDataOf(
   { url, agency }: { url: string; agency: string },
 ) {
   const origin = ownOrigin(request);
+  const photo = sharedPhoto(article);
   return [
     blogPosting({
       headline: article.title,
@@ -109,7 +115,7 @@ function structuredDataOf(
       publishedAt: article.publishedAt,
       modifiedAt: article.updatedAt,
       author: article.author,
-      image: article.picture ? origin + imageUrl(article.picture.photo) : null,
+      image: photo ? origin + imageUrl(photo) : null,
       publisher: { name: agency, origin },
     }),
   ];

@@ -5,6 +5,7 @@ import type { ArticleAnswer, EditorTab } from "~/domain/articles/article-entry";
 import { type ArticleBeside, type ArticleSibling, type ArticleTexts, languageIn } from "~/domain/articles/article-form";
 import type { OpenedArticle } from "~/domain/articles/article-opening";
 import type { ArticleReview } from "~/domain/articles/article-review";
+import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { href } from "~/i18n/href";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -31,6 +32,8 @@ export type EditorProps = {
   siblings: readonly ArticleSibling[];
   /** Who may sign it. */
   authors: readonly string[];
+  /** Among which the one for sharing is chosen. */
+  photos: readonly Photo[];
   /** Its like in another language, where that is to be read beside it. */
   beside: ArticleBeside | null;
   /** What became of the last attempt to store it. */

@@ -26,6 +26,7 @@ export function ArticleForm({
   opened,
   siblings,
   authors,
+  photos,
   beside,
   answer,
   review,
@@ -109,6 +110,7 @@ export function ArticleForm({
             article={opened?.article ?? null}
             siblings={siblings}
             authors={authors}
+            photos={photos}
             despite={despite}
             now={now}
           />

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 
 import { articleStatuses } from "~/domain/articles/article";
 import type { ArticleField, ArticleSibling, EditedArticle } from "~/domain/articles/article-form";
+import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 import { languageNames, languages } from "~/i18n/languages";
@@ -24,13 +25,15 @@ type Props = {
   siblings: readonly ArticleSibling[];
   /** Who may sign it. */
   authors: readonly string[];
+  /** Among which the one for sharing is chosen. */
+  photos: readonly Photo[];
   /** What publishing a false statement asks for. */
   despite: ComponentProps<typeof DespiteFields>;
   now: Date;
 };
 
 /** Whether, where and under which words the article is public. */
-export function PublicationPanel({ fieldOf, article, siblings, authors, despite, now }: Props) {
+export function PublicationPanel({ fieldOf, article, siblings, authors, photos, despite, now }: Props) {
   const { t } = useAdminText();
   return (
     <Panel title={t("articleForm.publication")}>
@@ -60,7 +63,7 @@ export function PublicationPanel({ fieldOf, article, siblings, authors, despite,
           choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <MetaDescriptionField field={fieldOf("metaDescription")} />
-        <ShownWith fieldOf={fieldOf} authors={authors} />
+        <ShownWith fieldOf={fieldOf} authors={authors} photos={photos} />
         {article ? <OtherLanguages article={article} siblings={siblings} /> : null}
         {article ? (
           <p className="-mx-3 flex flex-wrap justify-between gap-2">

@@ -1,11 +1,19 @@
 import type { ArticleField } from "~/domain/articles/article-form";
+import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { type FieldState, SelectField, TextField } from "~/ui/fields/field";
 
-type Props = { fieldOf: (field: ArticleField) => FieldState; authors: readonly string[] };
+import { SharePhotoField } from "./share-photo-field";
 
-/** Who signs the article, and the homes that are shown under it. */
-export function ShownWith({ fieldOf, authors }: Props) {
+type Props = {
+  fieldOf: (field: ArticleField) => FieldState;
+  authors: readonly string[];
+  /** Among which the one for sharing is chosen. */
+  photos: readonly Photo[];
+};
+
+/** Who signs the article, the homes that are shown under it, and the picture that stands for it elsewhere. */
+export function ShownWith({ fieldOf, authors, photos }: Props) {
   const { t } = useAdminText();
   const author = fieldOf("author");
   const signed = String(author.initialValue ?? "");
@@ -23,6 +31,7 @@ export function ShownWith({ fieldOf, authors }: Props) {
         ]}
       />
       <TextField field={fieldOf("homes")} label={t("articleForm.homes")} hint={t("articleForm.homes.hint")} isDense />
+      <SharePhotoField field={fieldOf("sharePhoto")} photos={photos} />
     </>
   );
 }

@@ -78,7 +78,7 @@ function OwnPicture({ article }: { article: number | null }) {
         data-most-bytes={photoLimits.bytes}
         data-too-large={t("images.refusal.too-large")}
         aria-describedby="writing-file-hint"
-        className="mt-1 w-full text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"
+        className="mt-1 w-full py-0.5 text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"
       />
       <p id="writing-file-hint" className="mt-1 text-xs text-stone-600">
         {t("articlePictures.file.hint", { size: photoLimits.bytes / mebibyte })}
