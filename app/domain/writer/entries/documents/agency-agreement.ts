@@ -92,7 +92,7 @@ export const agencyAgreement: Entry = {
       ],
       title: "La nota de encargo",
       answers: {
-        what: "La nota de encargo es la orden escrita con la que el propietario encarga a una agencia inmobiliaria la venta de su vivienda. En Cataluña nadie puede anunciarla antes de que usted la firme. En ella quedan el precio, el plazo, los honorarios y las obligaciones de cada parte.",
+        what: "La nota de encargo es el contrato por el que el propietario encarga a una agencia inmobiliaria la venta de su vivienda. En Cataluña nadie puede anunciarla antes de que usted la firme. En ella quedan el precio, el plazo, los honorarios y las obligaciones de cada parte.",
         cost: "Firmar una nota de encargo no cuesta nada; lo que debe decir es qué honorarios se pagan y cuándo. Ninguna ley fija su cuantía. Mire si incluyen el IVA y si deberá algo en caso de encontrar usted a quien compre.",
         time: "La nota de encargo dura lo que ponga en ella. Compruebe cómo termina: en una fecha o prorrogándose si nadie avisa. Unos meses bastan para visitas, ofertas y algún cambio de planes.",
         who: "La nota de encargo la firman todos los propietarios y la agencia. Si alguno está fuera, puede dar un poder. No puede encargar la venta un inquilino ni quien aún no ha aceptado la herencia. Tampoco uno solo de los cónyuges si son titulares los dos.",

@@ -111,10 +111,10 @@ export const chargesOnAHome: Entry = {
       ],
       title: "Las cargas de una vivienda",
       answers: {
-        what: "Las cargas de una vivienda son derechos ajenos que la siguen aunque cambie de dueño: una hipoteca, un embargo, un usufructo, una servidumbre. La mayoría consta en el Registro de la Propiedad; otras no. Lo que no se resuelva antes de la firma o en ella pasará a ser asunto suyo.",
+        what: "Las cargas de una vivienda son derechos ajenos que la siguen aunque cambie de dueño: una hipoteca, un embargo, un usufructo, una servidumbre. La mayoría consta en el Registro de la Propiedad; otras no. Lo que no se cancele, como tarde, el día de la firma pasará a ser asunto suyo.",
         cost: "Cancelar las cargas de una vivienda lo paga normalmente quien vende, que se ha comprometido a entregarla libre de ellas. En una hipoteca son el capital pendiente, la comisión que prevea el préstamo y la cancelación en notaría y registro. El banco da la cifra exacta para el día de la firma.",
         time: "Las cargas de una vivienda se cancelan el mismo día de la firma si se trata de una hipoteca corriente: el banco acude y cobra. El registro lo refleja semanas después. Un embargo o un conflicto de herencia tarda lo que tarde el juzgado o la administración.",
-        how: "Para conocer las cargas de una vivienda, pida la nota simple, el certificado de deudas de la comunidad y el último recibo del IBI. Pregunte además por escrito quién vive allí. Con eso se ve casi todo lo que podría acabar siguiéndole.",
+        how: "Para conocer las cargas de una vivienda, pida la nota simple, el certificado de deudas de la comunidad y el último recibo del IBI. Pregunte además por escrito quién vive allí. Con eso verá casi todo lo que podría heredar con la vivienda.",
       },
       sections: [
         {

@@ -102,7 +102,7 @@ export const communityDebtsCertificate: Entry = {
       ],
       title: "El certificado de deudas de la comunidad",
       answers: {
-        what: "El certificado de deudas de la comunidad dice si quien vende debe algo a la comunidad de propietarios. También recoge los pagos aprobados que aún no han vencido. Lo lleva a la notaría la parte vendedora. Importa mucho, porque en Cataluña una parte de la deuda antigua sigue a la vivienda.",
+        what: "Las deudas de comunidad del anterior propietario pasan en parte a quien compra: en Cataluña la vivienda responde del año de la venta y de los cuatro anteriores. Cuánto es lo dice el certificado de deudas de la comunidad, que quien vende pide y lleva a la notaría. Véalo antes de ese día.",
         cost: "El certificado de deudas de la comunidad no tiene un precio oficial. Según lo pactado, el administrador de fincas lo cobra aparte o lo incluye en su cuota; lo pide y lo paga quien vende. La cifra que de verdad cuenta es la que figura dentro.",
         time: "El certificado de deudas de la comunidad debería tener pocos días en el momento de la firma: cada mes o trimestre vence una cuota. Pídalo cuando ya haya fecha en la notaría. Deje margen para que firmen la secretaría y, quizá, la presidencia.",
         who: "El certificado de deudas de la comunidad lo solicita y lo entrega quien vende. Lo expide quien ejerce la secretaría, que en casi todos los edificios es el administrador de fincas. Quien compra debería verlo antes de la firma.",
@@ -111,7 +111,7 @@ export const communityDebtsCertificate: Entry = {
         {
           heading: "¿Qué deudas heredaría al comprar?",
           blocks: [
-            "La vivienda responde de lo que se deba por el año de la venta y los cuatro años naturales anteriores (Código civil de Cataluña, art. 553-5). Da igual que usted no fuera entonces propietario: la comunidad puede reclamar contra la finca.",
+            "Las del año en curso y los cuatro años naturales anteriores (Código civil de Cataluña, art.\u00a0553-5). Da igual que usted no fuera entonces propietario: la comunidad puede reclamar contra la finca. Lo más antiguo se le reclama a quien vendió.",
             "Se incluyen las cuotas ordinarias, las derramas y las aportaciones al fondo de reserva.",
           ],
         },

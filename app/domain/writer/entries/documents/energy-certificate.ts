@@ -99,7 +99,7 @@ export const energyCertificate: Entry = {
       ],
       title: "El certificado energético",
       answers: {
-        what: "El certificado energético pone dos letras a una vivienda, de la A, la mejor, a la G, la peor: una por el consumo y otra por las emisiones. Una letra E es la quinta de las siete: gasta más que una D y menos que una F. Es obligatorio para vender o alquilar, y la etiqueta debe aparecer en todos los anuncios.",
+        what: "El certificado energético es obligatorio para vender o alquilar una vivienda, y su etiqueta debe estar en todos los anuncios. Pone dos letras, de la A, la mejor, a la G, la peor: una significa el consumo y otra, las emisiones. La letra E es la quinta de las siete: gasta más que una D y menos que una F.",
         cost: "El certificado energético no tiene precio oficial: los honorarios del técnico son libres y dependen de los metros y del desplazamiento. Pida un presupuesto por escrito que incluya la visita y el registro. Lo paga quien vende.",
         time: "El certificado energético es válido {label.years} años, o {label.worstYears} si la calificación es G. Hacerlo requiere una visita, el cálculo y el registro. Encárguelo antes de redactar el anuncio, que lo necesita desde el primer día.",
         who: "El certificado energético lo encarga y lo paga el propietario que vende o alquila. Lo firma un técnico competente; desde el 23 de julio de 2026, el Real Decreto 659/2025 dice quién lo es. Quien publica el anuncio también responde de la calificación.",
@@ -109,7 +109,7 @@ export const energyCertificate: Entry = {
         {
           heading: "¿Cuándo es obligatorio?",
           blocks: [
-            "Lo es para vender o alquilar una vivienda existente, y la etiqueta va en toda oferta, promoción y publicidad (RD 390/2021, art. 15.2). Agencias, webs y portales también deben incluir la calificación (art. 17.3).",
+            "Desde el primer anuncio, no desde que aparece quien compra: la etiqueta va en toda oferta, promoción y publicidad (RD\u00a0390/2021, art.\u00a015.2). Agencias, webs y portales también deben incluir la calificación (art. 17.3).",
             "Algunos edificios quedan exentos, como los que se compran para derribarlos o reformarlos a fondo. Sobre plano se anuncia la calificación del proyecto; el edificio terminado tendrá la suya.",
           ],
         },

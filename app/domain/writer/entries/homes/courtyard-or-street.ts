@@ -105,7 +105,7 @@ export const courtyardOrStreet: Entry = {
       title: "Exterior o interior",
       answers: {
         what: "Exterior o interior es algo que se pregunta de cada habitación, no del piso entero. En los anuncios, exterior significa que hay ventanas a la calle, y a menudo también al patio de manzana. Interior puede querer decir un patio de luces estrecho. Como las palabras se usan con manga ancha, mire el plano y pregunte a dónde abre cada ventana.",
-        cost: "Cuánto cambia el precio entre exterior o interior no lo recoge ninguna cifra oficial. Un piso alto a patio de manzana puede pedir más que uno bajo a la calle. Compare planta, luz y silencio en lugar de la palabra del anuncio.",
+        cost: "No hay cifra oficial de lo que cambia el precio según sea un piso exterior o interior. Un piso alto a patio de manzana puede pedir más que uno bajo a la calle. Compare planta, luz y silencio en lugar de la palabra del anuncio.",
         how: "Para valorar si un piso es exterior o interior, asómese a cada ventana y fíjese en tres cosas: a qué distancia está la pared de enfrente, cuánto cielo se ve y qué hace ruido. Márquelo en el plano. Repítalo cuando haya oscurecido, con el patio encendido y los bares abiertos.",
       },
       sections: [

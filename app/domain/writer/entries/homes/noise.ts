@@ -106,7 +106,7 @@ export const noise: Entry = {
       title: "El ruido en un piso",
       answers: {
         what: "El ruido en un piso llega por tres lados: la calle, los vecinos y las máquinas del propio edificio. Cada uno tiene su remedio, y solo el primero sale en un mapa. Una visita un martes a las once enseña poco. Vuelva dos veces, al anochecer y una noche de fin de semana, antes de hacer una oferta.",
-        cost: "Lo que cuesta volver silencioso un piso ruidoso no tiene cifra oficial. Las ventanas se presupuestan por hueco y por vidrio; paredes y techos, por metro cuadrado. Pida el presupuesto antes de ofertar, porque el aislamiento también quita unos centímetros a cada habitación.",
+        cost: "Insonorizar un piso no tiene un precio oficial. Las ventanas se presupuestan por hueco y por vidrio; paredes y techos, por metro cuadrado. Pida el presupuesto antes de ofertar, porque el aislamiento también quita unos centímetros a cada habitación.",
         who: "De los vecinos ruidosos se ocupa primero quien preside la comunidad de propietarios, que puede requerirles que paren. Si siguen, la junta puede acordar ir a juicio (Código civil de Cataluña, art.\u00a0553-40). Para el ruido nocturno de la calle se llama a la Guardia Urbana.",
         how: "Para saber si un piso es silencioso, quédese cinco minutos en silencio en el dormitorio, con las ventanas cerradas. Luego ábralas. Hágalo a la hora de dormir y mire la calle en el mapa de ruido de la ciudad.",
       },

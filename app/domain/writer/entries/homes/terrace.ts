@@ -109,7 +109,7 @@ export const terrace: Entry = {
       title: "La terraza de la vivienda",
       answers: {
         what: "La terraza de un piso puede ser suya o un elemento común que solo usted puede usar. A simple vista no se distingue: lo dicen la escritura y la nota simple. De ello depende quién paga las reparaciones y qué se puede instalar. Pregúntelo antes de enamorarse de las vistas.",
-        cost: "Cuánto encarece un piso su terraza no lo dice ninguna cifra oficial. Cuentan, más o menos por este orden, que se salga desde el salón sin escalón, el sol, la intimidad y los metros. Si puede, compare dos viviendas del mismo edificio, una con ella y otra sin.",
+        cost: "Ninguna cifra oficial dice cuánto encarece la terraza un piso. Cuentan, más o menos por este orden, que se salga desde el salón sin escalón, el sol, la intimidad y los metros. Si puede, compare dos viviendas del mismo edificio, una con ella y otra sin.",
         who: "Las goteras de la terraza las paga una parte u otra según el título y la causa. Con un derecho de uso exclusivo, el mantenimiento corre de su cuenta. La comunidad de propietarios asume las reparaciones estructurales y las que benefician a todos (Código civil de Cataluña, art.\u00a0553-43). La excepción es el daño que haya causado usted.",
         how: "Un piso con terraza se comprueba primero en la nota simple y después con el metro. Vaya a la hora en que se sentaría allí. Pregunte cuándo se renovó la impermeabilización y mire el techo del vecino de abajo.",
       },

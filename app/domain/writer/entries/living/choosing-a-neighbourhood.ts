@@ -117,7 +117,7 @@ export const choosingANeighbourhood: Entry = {
       title: "Elegir barrio en Barcelona",
       answers: {
         what: "Elegir barrio en Barcelona empieza por su propia semana: adónde va cada día, a pie o en metro, y qué quiere oír al abrir la ventana. Después compare qué da su presupuesto en dos o tres zonas. La ciudad tiene diez distritos y 73 barrios, y una calle puede parecerse menos a la siguiente que un distrito a otro.",
-        cost: "Elegir barrio pesa más en el precio que el número de dormitorios. Enseñamos, zona por zona, los precios anunciados y por metro cuadrado de nuestras viviendas, con el día en que se contaron. Donde solo tenemos una o dos, tómelo como ejemplo y no como nivel.",
+        cost: "Conviene elegir barrio con los precios delante. Enseñamos, zona por zona, los precios anunciados y por metro cuadrado de nuestras viviendas, con el día en que se contaron. Donde solo tenemos una o dos, tómelo como ejemplo y no como nivel.",
         time: "Elegir barrio pide tres visitas y no una: una mañana laborable, una tarde y un sábado por la noche. Con dos zonas en la lista cabe en una semana. Desde fuera, un primer paseo por vídeo ayuda a descartar una.",
         how: "Para elegir barrio, apunte sus cinco trayectos más frecuentes y cronométrelos a pie. Tache las zonas donde tres de ellos se alargan demasiado. Pasee después por las calles que quedan, a las horas en que estaría en casa.",
       },

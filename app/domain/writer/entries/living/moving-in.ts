@@ -106,7 +106,7 @@ export const movingIn: Entry = {
       ],
       title: "Mudarse a la vivienda comprada",
       answers: {
-        what: "Mudarse a una vivienda nueva tras la compra es poner cuatro cosas a su nombre: suministros, comunidad, IBI y su domicilio en el padrón. Lea los contadores con quien vende el día de las llaves y hágales una foto. Casi todo queda resuelto en dos semanas.",
+        what: "Mudarse a una vivienda nueva, una vez comprada, es sobre todo poner cuatro cosas a su nombre: los suministros, la comunidad, el IBI y el padrón. Lea los contadores con quien vende el día de las llaves y hágales una foto. Casi todo queda resuelto en dos semanas.",
         cost: "Mudarse a una vivienda nueva cuesta la empresa de mudanzas, el cambio de titular de cada suministro y a menudo una cerradura. Pida tres presupuestos por escrito, después de una visita: el ascensor, la escalera y la calle deciden el precio. Empadronarse es gratis.",
         time: "Mudarse a una vivienda nueva lleva un día de mudanza y unas dos semanas de trámites. Reserve antes el espacio para el camión; la web del Ayuntamiento indica con cuántos días. Cambiar el titular de un suministro activo es rápido; darlo de alta de nuevo, no.",
         how: "Al mudarse a una vivienda nueva siga este orden: seguro, llaves, contadores, suministros, padrón, comunidad e IBI. El seguro va primero, porque puede empezar el día de la escritura. Para lo demás harán falta copias de ella.",

@@ -103,8 +103,8 @@ export const schoolAndMarketNearby: Entry = {
       ],
       title: "El colegio y el mercado cerca",
       answers: {
-        what: "Tener colegio y mercado cerca son dos cosas que una visita no enseña. Averigüe cuáles son, cuánto se tarda a pie y si es fácil que haya plaza en el colegio. En Cataluña, las plazas de los centros sostenidos con fondos públicos se dan por criterios, y el domicilio es uno de ellos. Publicamos minutos a colegio y mercado solo donde los hemos andado.",
-        cost: "Un colegio cerca no tiene un coste en el precio que alguien pueda probar, y la escuela pública no cobra la enseñanza. El comedor, las actividades y los centros privados tienen los precios que da cada uno. Pídalos por escrito antes de firmar un piso por su colegio.",
+        what: "Si quiere colegio y mercado cerca, averigüe cuáles son, cuánto se tarda a pie y si es fácil que haya plaza en el colegio. Una visita al piso no lo enseña. En Cataluña, las plazas de los centros sostenidos con fondos públicos se dan por criterios, y el domicilio es uno de ellos. Publicamos minutos a colegio y mercado solo donde los hemos andado.",
+        cost: "Nadie puede probar cuánto encarece un piso tener el colegio cerca, y la escuela pública no cobra la enseñanza. El comedor, las actividades y los centros privados tienen los precios que da cada uno. Pídalos por escrito antes de firmar un piso por su colegio.",
         time: "Un colegio de la zona sirve si se llega a tiempo: la preinscripción se hace una vez al año, en primavera. Las fechas se publican cada curso. Para entonces el padrón ha de ser el correcto. Planee la escritura y la mudanza antes de la solicitud, no después.",
         who: "Las plazas del colegio cerca de casa las asigna en la ciudad el Consorci d’Educació de Barcelona, no la secretaría del centro ni una agencia. Pregunte allí qué centros corresponden a una dirección. Un agente puede decirle el camino y los minutos.",
       },

@@ -112,7 +112,7 @@ export const touristLicence: Entry = {
       title: "La licencia turística",
       answers: {
         what: "La licencia turística permite alquilar una vivienda por noches; en Cataluña esa vivienda se llama de uso turístico (HUT). En Barcelona conviene contar con que no la tendrá: el plan de la ciudad no admite nuevas y las que existen tienen un plazo. Una vivienda en venta no da derecho a ella si no lo prueba la documentación.",
-        cost: "La licencia turística no tiene un precio al que pedirla en Barcelona, porque no se conceden nuevas. Si un anuncio pide más por un piso «con licencia», pregunte por escrito qué pasa con ella al vender y hasta cuándo vale. Sin respuesta, pague solo la vivienda.",
+        cost: "La licencia turística no tiene un precio al que pedirla en Barcelona, porque no se conceden nuevas. Si un anuncio pide más por un piso «con licencia», pregunte por escrito qué pasa con ella al vender y hasta cuándo es válida. Sin respuesta, pague solo la vivienda.",
         time: "La licencia turística dura cinco años según el Decreto ley 3/2023, y solo se prorroga donde lo permita el planeamiento. Las que existían cuando entró en vigor, en noviembre de 2023, conservan cinco años desde entonces. El Ayuntamiento de Barcelona anunció en 2024 que no las renovará.",
         who: "La licencia turística la concede el Ayuntamiento según el planeamiento, y la vivienda se inscribe en el registro de turismo de la Generalitat. La comunidad también cuenta, por sus estatutos. Quien alquila responde del ruido, del registro de huéspedes y de la tasa turística.",
       },

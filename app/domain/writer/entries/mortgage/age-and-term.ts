@@ -115,7 +115,7 @@ export const ageAndTerm: Entry = {
         ],
         cost: "El plazo de la hipoteca decide lo que cuesta: más años son cuotas más bajas y más intereses en total. Pida el total a dos plazos, por ejemplo quince y veinte años, antes de elegir el mayor.",
         time: [
-          "El plazo de la hipoteca llega como mucho a {loan.years}\u00a0años en los bancos habituales.",
+          "El plazo de la hipoteca llega como mucho a {loan.years}\u00a0años en la mayoría de los bancos.",
           "Puede devolver antes cuando quiera, con los límites de compensación de la ley (Ley 5/2019, art.\u00a023).",
         ],
         who: "Con dos titulares, la edad máxima para la hipoteca suele medirse por el mayor; algún banco mira a quien gana más. Pregunte cuál de los dos cuenta antes de rellenar la solicitud.",

@@ -102,7 +102,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Los gastos de la hipoteca",
       answers: {
-        what: "Los gastos de la hipoteca son pocos para quien la pide: la tasación y las copias que solicite. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Lo que aún puede encarecerla es la comisión de apertura y los productos que la acompañan.",
+        what: "De los gastos de la hipoteca, usted paga la tasación y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Lo que aún puede encarecerla son la comisión de apertura y los seguros o tarjetas que la acompañan.",
         cost: "Los gastos de la hipoteca no tienen un total oficial. La tasación depende de la vivienda y de la sociedad; la comisión, si la hay, figura en la oferta. Sume lo que cuestan seguros y tarjetas en todos los años: suele ser la partida mayor.",
         time: "Casi todos los gastos de la hipoteca llegan antes de la firma o en ella: la tasación al encargarla, la comisión al recibir el dinero. El seguro vuelve cada año; multiplíquelo antes de comparar.",
         who: "Los gastos de la hipoteca los reparte la ley: el banco paga escritura, inscripción y gestoría; quien pide el préstamo, la tasación. Las copias, quien las solicita (Ley 5/2019, art.\u00a014.1 e).",

@@ -112,8 +112,8 @@ export const debtsAndIncome: Entry = {
           "Cuenta lo que puede demostrar y que previsiblemente va a durar.",
         ],
         cost: "Que el banco estudie sus ingresos para una hipoteca no cuesta nada: la ley le prohíbe cobrarle ese análisis (Ley 5/2019, art.\u00a011.2). Usted solo paga lo que encargue, como certificados o traducciones juradas.",
-        time: "No hay plazo para el estudio de los ingresos para una hipoteca. El banco debe decirle al principio qué pruebas quiere y hasta cuándo; un expediente completo es lo que usted puede acelerar.",
-        how: "Para saber qué ingresos para una hipoteca necesita, sume la cuota nueva a las que ya paga y divida por el porcentaje que acepta el banco. El resultado es el ingreso neto mensual que querrá ver.",
+        time: "Ninguna norma dice cuánto puede tardar el banco en estudiar sus ingresos para una hipoteca. Sí debe decirle al principio qué pruebas quiere y hasta cuándo. De usted depende entregar el expediente completo.",
+        how: "Para saber qué ingresos necesita para una hipoteca, sume la cuota nueva a las que ya paga y divida por el porcentaje que acepta el banco. El resultado es el ingreso neto mensual que querrá ver.",
       },
       sections: [
         {

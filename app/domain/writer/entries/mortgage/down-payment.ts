@@ -126,11 +126,11 @@ export const downPayment: Entry = {
       answers: {
         what: [
           "La entrada para comprar un piso es la parte del precio que el banco no presta. Es al menos el 20\u00a0% para casi todos los residentes y del 30 al 40\u00a0% para quien vive fuera.",
-          "No es todo lo que hace falta.",
-          "Encima van transmisiones, notaría y registro, en torno al {loan.costs} del precio para hacer números.",
+          "Con eso no basta: además se pagan con ahorros el impuesto de transmisiones, la notaría y el registro.",
+          "Cuente para ellos con cerca del {loan.costs} del precio.",
         ],
         cost: [
-          "La entrada de un piso no cuesta nada en sí, pero decide lo que cuesta el préstamo.",
+          "La entrada de un piso no es un gasto añadido, sino la parte del precio que pone usted.",
           "{?x.tax}A {x.price} son {x.own} para un residente con el {loan.share} financiado; con el impuesto, {x.cash} en efectivo.",
         ],
         time: "La entrada de un piso se paga en dos veces: una parte con las arras y el resto en la notaría. Tenga toda la suma en una cuenta española unos días antes, porque una transferencia grande entre países puede quedar retenida.",

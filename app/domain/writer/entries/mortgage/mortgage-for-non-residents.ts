@@ -140,7 +140,7 @@ export const mortgageForNonResidents: Entry = {
           "No hay cifra oficial.",
           "Los {loan.days}\u00a0días naturales con la oferta vinculante rigen en Cataluña también para usted.",
         ],
-        who: "La hipoteca para no residentes la conceden los bancos que atienden a clientes de fuera; no todos lo hacen. Hacen falta NIE, ingresos demostrables e historial de crédito en el país propio.",
+        who: "La hipoteca para no residentes la conceden los bancos que atienden a clientes de fuera; no todos lo hacen. Hacen falta NIE, ingresos demostrables e historial de crédito en su país.",
         how: "Para pedir una hipoteca para no residentes, reúna la documentación antes de viajar y pregunte qué monedas y países de ingreso acepta cada banco. Tenga una primera respuesta por escrito antes de firmar arras.",
       },
       sections: [

@@ -107,7 +107,7 @@ export const mortgageRefused: Entry = {
       title: "La hipoteca denegada",
       answers: {
         what: "Una hipoteca denegada no tiene por qué costarle las arras. Si el contrato prevé la financiación, el Código civil de Cataluña (art.\u00a0621-49) le permite desistir y recuperarlas, salvo pacto en contrario o descuido suyo. Necesita la negativa por escrito y dentro del plazo pactado.",
-        cost: "Con la hipoteca denegada se pierde normalmente la tasación, ya pagada. Las arras vuelven si lo dicen el artículo 621-49 o el contrato; si este no habla del préstamo, pueden perderse.",
+        cost: "Con la hipoteca denegada se pierde normalmente lo que costó la tasación. Las arras vuelven si lo dicen el artículo 621-49 o el contrato; si este no habla del préstamo, pueden perderse.",
         time: "Con una hipoteca denegada manda el plazo del contrato: la negativa escrita debe llegar antes a quien vende. Pacte días suficientes desde el principio y pida la carta al banco el mismo día en que le respondan.",
         how: "Ante una hipoteca denegada, pida el motivo por escrito, mire el plazo del contrato y avise enseguida a quien vende. Mientras, lleve el mismo expediente a otro banco, porque cada uno tiene sus criterios.",
       },

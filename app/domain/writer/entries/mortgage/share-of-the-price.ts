@@ -114,7 +114,7 @@ export const shareOfThePrice: Entry = {
       title: "El porcentaje del precio que presta el banco",
       answers: {
         what: [
-          "Cuánto le presta el banco tiene dos topes: un porcentaje del valor de la vivienda y sus ingresos.",
+          "Cuánto le presta el banco depende de dos topes: un porcentaje del valor de la vivienda y sus ingresos.",
           "Para vivienda habitual, lo común es llegar al {loan.share} si reside en España y al {loan.abroad} si vive fuera.",
           "El porcentaje se calcula sobre el precio o la tasación, y siempre sobre la cifra menor.",
         ],

@@ -118,7 +118,7 @@ export const buyersLawyer: Entry = {
           "Para calcular, las guías del mercado hablan de cerca del 1\u00a0% del precio más IVA, consultadas el {checked}; pida una cantidad fija y qué incluye.",
         ],
         who: "El abogado para comprar un piso lo elige usted: colegiado, con práctica inmobiliaria y que hable su idioma. No debería ser el de la otra parte ni uno que pague a la agencia por enviarle.",
-        how: "Llame al abogado para comprar un piso antes de pagar nada. El mejor momento es entre la oferta y las arras, cuando aún se puede cambiar todo.",
+        how: "Si quiere un abogado para comprar un piso, llámele antes de pagar nada. El mejor momento es entre la oferta y las arras, cuando aún se puede cambiar todo.",
       },
       sections: [
         {

@@ -113,7 +113,7 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Comprar vivienda siendo extranjero está permitido, sea cual sea su nacionalidad y viva donde viva. Necesita el NIE, poder explicar de dónde viene el dinero y algo de paciencia con la documentación. La compra no da derecho a residir.",
         cost: [
-          "Al comprar vivienda siendo extranjero se pagan los mismos impuestos que los demás: el de transmisiones mira el precio y no el pasaporte.",
+          "Comprar vivienda siendo extranjero no cuesta más impuestos que a los demás: el de transmisiones mira el precio y no el pasaporte.",
           "{?x.tax}A {x.price} son {x.tax}. Sume traducciones y, quizá, un intérprete y un poder.",
         ],
         who: "Pueden comprar vivienda siendo extranjero tanto particulares como sociedades, de la UE o de fuera. Para hipoteca e impuestos cuenta dónde reside usted; aclárelo lo primero.",

@@ -103,8 +103,8 @@ export const handoverOfKeys: Entry = {
       ],
       title: "La entrega de llaves",
       answers: {
-        what: "La entrega de llaves suele hacerse en la notaría, justo después de firmar: con la escritura se le entrega la vivienda (Código civil de Cataluña, art.\u00a0531-4). Desde entonces sus gastos y sus riesgos son de usted. Media hora en el piso esa misma mañana ahorra casi todas las discusiones.",
-        time: "La entrega de llaves puede pactarse para más tarde, por ejemplo si quien vende aún se está mudando. Entonces escriba el día, quién paga hasta esa fecha y qué cantidad se retiene hasta que el piso esté vacío.",
+        what: "La entrega de llaves suele hacerse en la misma notaría: al firmar la escritura la vivienda queda entregada (Código civil de Cataluña, art.\u00a0531-4). Desde entonces los gastos y los riesgos son suyos. Media hora en el piso esa misma mañana ahorra casi todas las discusiones.",
+        time: "Las llaves del piso se entregan el día de la escritura, una vez firmada y pagado el precio. Puede pactarse otra fecha, por ejemplo si quien vende aún se está mudando. Entonces escriban el día, quién paga los gastos hasta esa fecha y qué cantidad se retiene hasta que el piso esté vacío.",
         how: "Para la entrega de llaves, quede en la vivienda antes de la firma, repase la lista, lea los contadores y fotografíelos. En la notaría cuente las llaves y firmen los dos la lista.",
       },
       sections: [

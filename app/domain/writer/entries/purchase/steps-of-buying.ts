@@ -118,14 +118,14 @@ export const stepsOfBuying: Entry = {
       ],
       title: "Los pasos para comprar un piso",
       answers: {
-        what: "Los pasos para comprar un piso en Barcelona son siempre los mismos: presupuesto, visita, documentación, oferta, arras, notaría y registro. El dinero corre riesgo desde las arras, y por eso lo que hay que comprobar va antes. Lo demás son fechas.",
+        what: "Los pasos para comprar un piso en Barcelona son siempre los mismos: presupuesto, visita, documentación, oferta, arras, notaría y registro. El dinero corre riesgo desde las arras, y por eso todo lo que hay que comprobar va antes.",
         cost: [
-          "En los pasos para comprar un piso, reserve para impuestos y gastos cerca del {loan.costs} del precio.",
+          "Antes de dar los primeros pasos para comprar un piso, reserve cerca del {loan.costs} del precio para impuestos y gastos.",
           "Casi todo se paga el día de la firma; antes llegan la tasación, las traducciones y el abogado.",
         ],
         time: "Los pasos para comprar un piso llevan semanas: solo entre arras y firma son habituales de cuatro a seis. Con hipoteca, sume el tiempo del banco y, en Cataluña, los 14\u00a0días naturales de la oferta vinculante.",
-        who: "En los pasos para comprar un piso tratará con cinco personas: la agencia, que actúa por el propietario, su abogado si lo desea, el banco, el notario y el registrador. Los dos últimos son imparciales.",
-        how: "Para dar los pasos para comprar un piso en buen orden, resuelva antes el dinero y el NIE y visite después. Pida la documentación antes de ofertar y no firme nada con dinero hasta entenderla.",
+        who: "Mientras da los pasos para comprar un piso tratará con cinco personas: la agencia, que actúa por el propietario, su abogado si lo desea, el banco, el notario y el registrador. Los dos últimos son imparciales.",
+        how: "Para comprar un piso paso a paso y sin sustos, resuelva primero el dinero y el NIE y visite después. Pida la documentación antes de ofertar y no pague nada hasta haberla entendido.",
       },
       sections: [
         {

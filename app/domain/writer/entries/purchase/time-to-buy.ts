@@ -110,8 +110,8 @@ export const timeToBuy: Entry = {
       title: "Cuánto se tarda en comprar un piso",
       answers: {
         what: "Cuánto se tarda en comprar un piso depende sobre todo de la hipoteca. De las arras a la firma, lo habitual en Barcelona son de cuatro a seis semanas; con hipoteca, más bien seis o algo más. La búsqueda no tiene regla, y el registro tarda después unas semanas en las que usted ya vive allí.",
-        cost: "Los plazos para comprar un piso también cuestan dinero: si el día pactado pasa por su culpa, las arras peligran. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
-        how: "Para acortar los plazos para comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
+        cost: "No cumplir los plazos para comprar un piso puede costarle las arras, si el día pactado pasa por su culpa. Una prórroga acordada por escrito desde el principio no cuesta nada; pídala.",
+        how: "Para acortar los plazos al comprar un piso, haga antes lo que no depende de una vivienda concreta: NIE, primera respuesta del banco, traducciones, dinero en una cuenta española. Luego solo quedan documentación, tasación y los días del banco.",
       },
       sections: [
         {

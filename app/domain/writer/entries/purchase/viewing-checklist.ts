@@ -107,7 +107,7 @@ export const viewingChecklist: Entry = {
       title: "En qué fijarse al visitar un piso",
       answers: {
         what: "En qué fijarse al visitar un piso se resume en cuatro cosas y en este orden: la vivienda, la finca, la calle y la documentación. La luz enamora enseguida; las tuberías se descubren después. Con veinte minutos basta si sabe qué preguntar, y una hoja de notas vale más que cincuenta fotos.",
-        time: "Para ver en qué fijarse al visitar un piso, reserve media hora dentro y otra media en la calle. La primera vez vaya de día; la segunda puede ser de noche, cuando se oyen vecinos y bares.",
+        time: "Para ver un piso sin prisas y saber en qué fijarse, reserve media hora dentro y otra media en la calle. La primera vez vaya de día; la segunda puede ser de noche, cuando se oyen vecinos y bares.",
         how: "Para saber en qué fijarse al visitar un piso, vaya habitación por habitación: mire arriba, mire abajo, abra algo, escuche. Anote lo que no pudo ver y pídalo el mismo día, mientras la agencia recuerda su visita.",
       },
       sections: [

@@ -110,7 +110,7 @@ export const answeringOffers: Entry = {
         what: "Para responder a una oferta por su piso compare cuatro cosas y no una: el precio, cómo se paga, las fechas y las condiciones. Puede aceptar, rechazar o hacer una contraoferta mientras no firme un contrato. Conteste todas las que lleguen por escrito, y diga hasta qué día se mantiene su respuesta.",
         time: "Responder a una oferta no debería llevar más de uno o dos días, y su contraoferta ha de decir hasta cuándo vale. En nuestras ventas, ofertas y arras ocupan una o dos semanas. Con silencios largos, quien compra se va a ver otra vivienda.",
         who: "Responder a una oferta es decisión del propietario; la agencia las transmite todas, con lo que sepa de quien compra. Si hay varios titulares, acuerden antes quién contesta y hasta qué cifra. Nadie más que usted puede aceptar.",
-        how: "Cómo responder a una oferta por debajo del precio: pregunte primero si se basa en el estado, en una vivienda comparable o en el banco. Después conteste con una cifra, una fecha y un motivo. Una contraoferta sin motivo invita a otra vuelta.",
+        how: "Ante una oferta por debajo del precio, pregunte primero si se basa en el estado, en una vivienda comparable o en el banco. Después conteste con una cifra, una fecha y un motivo. Una contraoferta sin motivo invita a otra vuelta.",
       },
       sections: [
         {

@@ -104,7 +104,7 @@ export const askingPrice: Entry = {
       title: "El precio de salida",
       answers: {
         what: "El precio de salida es aquel con el que su vivienda sale al mercado, y lo decide usted. Fíjelo dentro de la horquilla de una valoración razonada, cerca de lo que hoy piden viviendas comparables, y deje solo el margen que de verdad usaría. Si es demasiado alto se pierden semanas: los primeros en llamar son quienes llevan más tiempo buscando.",
-        time: "El precio de salida demuestra en tres o cuatro semanas si es acertado. Muchas llamadas y visitas sin ofertas hablan de la vivienda; ninguna llamada habla del precio. Acuerde con su agente qué día mirarán juntos las cifras.",
+        time: "En tres o cuatro semanas se ve si el precio de salida es acertado. Si hay visitas y ninguna oferta, el motivo suele estar en la vivienda; si no llama nadie, en el precio. Acuerde con su agente qué día mirarán juntos las cifras.",
         how: "El precio de salida se fija en tres pasos: la horquilla, las viviendas que compiten con la suya y el tramo de búsqueda habitual. Después apunte su cifra mínima y que quede entre usted y su agente.",
       },
       sections: [

@@ -114,13 +114,13 @@ export const costsOfSelling: Entry = {
       title: "Los gastos de venta de una vivienda",
       answers: {
         what: [
-          "Los gastos de venta de una vivienda son cuatro: la plusvalía municipal, el impuesto sobre la ganancia, los honorarios de la agencia y la documentación.",
+          "Los gastos de venta que paga el vendedor son cuatro: la plusvalía municipal, el impuesto sobre la ganancia, los honorarios de la agencia y la documentación.",
           "Si queda hipoteca, se añade su cancelación.",
           "Conviene calcularlos antes de poner precio, porque lo que importa es lo que le queda.",
         ],
-        cost: "Los gastos de venta no son un porcentaje fijo: los dos impuestos dependen de lo que haya ganado y los honorarios, de lo pactado. La documentación pesa poco, así que deciden los impuestos.",
+        cost: "Los gastos de venta no son un porcentaje fijo: los dos impuestos dependen de lo que haya ganado y los honorarios, de lo pactado. La documentación es la partida menor.",
         who: "Los gastos de venta son del propietario: plusvalía, impuesto sobre la renta, certificados y cancelación de la hipoteca. Quien compra paga su impuesto, la escritura con la primera copia y el registro (Código civil de Cataluña, art. 531-6).",
-        time: "Los gastos de venta llegan en tres momentos. Los certificados se pagan antes del anuncio; honorarios e hipoteca, el día de la firma. La plusvalía, en los 30\u00a0días hábiles siguientes, y la renta, al año.",
+        time: "Los gastos de venta llegan en tres momentos. Los certificados se pagan antes del anuncio; honorarios e hipoteca, el día de la firma. La plusvalía se paga en los 30\u00a0días hábiles siguientes, y el impuesto sobre la ganancia, con la renta del año siguiente.",
       },
       sections: [
         {
@@ -174,7 +174,7 @@ export const costsOfSelling: Entry = {
       example: {
         heading: "¿Cuánto deja una venta, en números?",
         blocks: [
-          "Un matrimonio residente vende por 500.000\u00a0€ lo que le costó 400.000\u00a0€, gastos incluidos. Debe al banco 150.000\u00a0€. Si honorarios, documentación y plusvalía suman 25.000\u00a0€, la ganancia es de 75.000\u00a0€ y cada uno declara la mitad. Por 37.500\u00a0€ la renta son 7.755\u00a0€ por persona, y les quedan 309.490\u00a0€.",
+          "Un matrimonio residente vende por 500.000\u00a0€ lo que le costó 400.000\u00a0€, gastos incluidos. Debe al banco 150.000\u00a0€. Si honorarios, documentación y plusvalía suman 25.000\u00a0€, la ganancia es de 75.000\u00a0€ y cada uno declara la mitad. Por 37.500\u00a0€ de ganancia, cada uno paga 7.755\u00a0€ en la renta, y entre los dos les quedan 309.490\u00a0€.",
         ],
       },
       inShort: [

@@ -112,7 +112,7 @@ export const inheritedHome: Entry = {
         what: [
           "Un piso heredado se puede vender cuando los herederos han aceptado la herencia ante notario y pagado sus impuestos. También tiene que estar inscrito a su nombre.",
           "La venta la firman todos.",
-          "Desde el fallecimiento corren dos plazos de seis meses, así que se empieza por los certificados, no por el anuncio.",
+          "Desde el fallecimiento hay seis meses para presentar sucesiones y plusvalía, así que se empieza por los certificados y no por el anuncio.",
         ],
         cost: "Vender un piso heredado cuesta lo mismo que cualquier venta, después de dos impuestos de la propia herencia: sucesiones y plusvalía municipal. La renta grava después solo lo que haya subido desde el fallecimiento.",
         time: "Con un piso heredado, los primeros pasos llevan semanas: el certificado de últimas voluntades se pide pasados quince días hábiles. Sucesiones y plusvalía se presentan en los seis meses siguientes al fallecimiento.",

@@ -114,9 +114,9 @@ export const sellingWithAMortgage: Entry = {
       title: "Vender un piso con hipoteca",
       answers: {
         what: [
-          "Vender un piso con hipoteca es cosa de todos los días. El préstamo se paga con el precio en la firma y la vivienda pasa libre a quien compra.",
-          "Hace falta que el banco acuda con la cifra de ese día.",
-          "Después queda borrar la hipoteca del registro.",
+          "Vender un piso con hipoteca es cosa de todos los días: el préstamo se paga con el precio, en la misma firma, y la vivienda pasa libre a quien compra.",
+          "Hace falta que el banco acuda con la cifra de ese día; después se borra la hipoteca del registro.",
+          "La alternativa es que quien compra se subrogue en el préstamo, y solo es posible si el banco acepta.",
         ],
         cost: "Vender un piso con hipoteca añade tres gastos: la compensación por pago anticipado, si su contrato la prevé, la escritura de cancelación y su inscripción. Esa escritura no paga AJD. Pida la suma antes de pactar el precio.",
         time: "Vender un piso con hipoteca no tarda más si avisa al banco dos o tres semanas antes de la firma. La cancelación en el registro va después y ya no requiere su presencia.",
@@ -159,12 +159,18 @@ export const sellingWithAMortgage: Entry = {
           ],
         },
         {
-          heading: "¿Qué más conviene saber?",
+          heading: "¿Puede el comprador quedarse con el préstamo?",
+          blocks: [
+            "Quien compra puede subrogarse a la hipoteca del vendedor, es decir, seguir pagándola en su lugar, si el banco lo autoriza.",
+            "El banco estudia a quien compra como a cualquier solicitante y no suele mantener las condiciones antiguas. Pida su respuesta por escrito antes de las arras.",
+          ],
+        },
+        {
+          heading: "¿Qué se suele olvidar?",
           blocks: [
             {
               points: [
                 "Una hipoteca pagada no desaparece sola: sigue en el registro hasta que alguien la cancela.",
-                "El comprador puede quedarse su préstamo, pero solo si el banco acepta. No suele hacerlo con las condiciones antiguas.",
                 "Si compra y vende a la vez, pregunte pronto al banco si un solo préstamo puede cubrir las dos cosas.",
                 "Los embargos y otras cargas siguen el mismo camino: una cifra, un pago, una inscripción borrada.",
               ],

@@ -106,7 +106,7 @@ export const timeToSell: Entry = {
       ],
       title: "El tiempo que se tarda en vender",
       answers: {
-        what: "Cuánto se tarda en vender un piso lo deciden dos cosas: el precio y que la documentación esté completa. Con nosotros, de la valoración a la notaría, suelen ser unas 9 a 15 semanas, si el comprador aparece en las primeras del anuncio. No hay cifra oficial para una vivienda concreta, y quien promete una fecha promete algo que depende de otros.",
+        what: "Cuánto se tarda en vender un piso depende del precio y de que la documentación esté completa. Con nosotros, de la valoración a la notaría, suelen ser unas 9 a 15 semanas si el comprador aparece pronto. No hay cifra oficial para una vivienda concreta, y quien promete una fecha promete algo que depende de otros.",
         time: "Cuánto se tarda en vender un piso depende de seis etapas. La última es la más larga: de cuatro a seis semanas entre las arras y la escritura. La preparación lleva una o dos semanas y las visitas, de dos a cuatro. Sume lo que cueste un certificado que falta o una rebaja.",
         who: "El tiempo para vender un piso lo marcan cuatro partes: el propietario, la agencia, el banco de quien compra y quienes emiten los documentos. Solo puede apresurar a las dos primeras. Empiece por la documentación, que depende de la agenda de otros.",
         how: "Para vender rápido un piso hay que acertar al principio: precio dentro de la horquilla, fotos con buena luz y todos los certificados en la carpeta. Enséñelo en las dos primeras semanas a quien ya puede comprar. Y conteste cada oferta en un día.",

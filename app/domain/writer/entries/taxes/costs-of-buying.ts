@@ -131,7 +131,7 @@ export const costsOfBuying: Entry = {
       title: "Los gastos de compra de una vivienda",
       answers: {
         what: [
-          "Los gastos de compra de una vivienda de segunda mano en Cataluña suponen entre un 11 y un 12,5\u00a0% sobre el precio. En obra nueva, entre un 12 y un 13\u00a0%.",
+          "Los gastos de compra de una vivienda de segunda mano en Cataluña suman al precio entre un 11 y un 12,5\u00a0%. En obra nueva, entre un 12 y un 13\u00a0%.",
           "Esas cifras valen para precios de 500.000\u00a0€ a 1\u00a0millón.",
           "Casi todo es impuesto; notaría, registro y gestoría son el resto.",
         ],

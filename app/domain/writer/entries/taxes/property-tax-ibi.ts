@@ -104,12 +104,12 @@ export const propertyTaxIbi: Entry = {
       answers: {
         what: [
           "El IBI es el impuesto anual que el ayuntamiento cobra por cada vivienda, viva quien viva en ella.",
-          "Se calcula sobre el valor catastral y lo debe quien sea propietario el 1 de enero.",
-          "A quien compra le importan dos cosas: cuánto es y quién paga el del año de la venta.",
+          "Se calcula sobre el valor catastral, no sobre el precio.",
+          "Si compra, pida los últimos recibos antes de las arras: la vivienda responde de los que quedaron sin pagar.",
         ],
         cost: "Cuánto es el IBI depende del valor catastral y del tipo de cada municipio. La ley lo sitúa en general entre el 0,4\u00a0% y el 1,1\u00a0% en suelo urbano. La cifra segura es la del último recibo: pídaselo a quien vende.",
         time: "El IBI se devenga el 1 de enero por el año entero (Real Decreto Legislativo 2/2004, art. 75). Cada ayuntamiento fija sus fechas de pago y muchos permiten fraccionarlo si se domicilia.",
-        who: "El IBI lo debe ante el ayuntamiento quien es propietario el 1 de enero, aunque venda el día 2. Entre ellos, vendedor y comprador pueden repartirse el año por días.",
+        who: "El IBI del año de la venta lo debe ante el ayuntamiento quien es propietario el 1 de enero, aunque venda el día 2. Vendedor y comprador pueden repartirlo por días. Si no pactan nada, quien vendió y lo pagó puede reclamar al otro su parte.",
       },
       sections: [
         {

@@ -131,7 +131,7 @@ export const reducedTransferTax: Entry = {
         what: [
           "El ITP reducido es un tipo del {itp.reduced} en lugar de la escala general, que empieza en el {itp.rate1}.",
           "En Cataluña lo tienen, para su vivienda habitual, quienes no pasan de {itp.age}\u00a0años y las familias numerosas y monoparentales. Lo tienen también las personas con discapacidad del {itp.disability} o más y las víctimas de violencia machista.",
-          "Además hay un tope de ingresos.",
+          "Además hay un tope de ingresos, que parte de {itp.income} al año.",
         ],
         cost: [
           "El ITP reducido es el {itp.reduced} del valor de la vivienda.",

@@ -124,9 +124,9 @@ export const registryCosts: Entry = {
       title: "Los gastos del Registro de la Propiedad",
       answers: {
         what: [
-          "Los gastos de registro también siguen un arancel: inscribir una compra de {x.price} son unos {x.registry}, antes de IVA.",
+          "Los gastos de registro siguen un arancel oficial: inscribir una compra de {x.price} son unos {x.registry}, antes de IVA.",
           "Las notas, la presentación de la escritura y el IVA elevan la factura.",
-          "A cambio, el Estado publica que la vivienda es suya, y desde entonces todos tienen que contar con ello.",
+          "A cambio, su compra queda protegida frente a otros compradores y frente a los acreedores de quien vendió.",
         ],
         cost: [
           "Los gastos de registro empiezan en el arancel: unos {x.registry} para una vivienda de {x.price} y unos {y.registry} para una de {y.price}.",

@@ -122,11 +122,12 @@ export const transferTax: Entry = {
       answers: {
         what: [
           "El impuesto de transmisiones (ITP) es lo que paga a la Generalitat quien compra una vivienda de segunda mano.",
-          "En Cataluña va por tramos: {itp.rate1} hasta {itp.edge1}, {itp.rate2} hasta {itp.edge2}, {itp.rate3} hasta {itp.edge3} y {itp.rate4} a partir de ahí.",
+          "En Cataluña va por tramos, del {itp.rate1} hasta {itp.edge1} al {itp.rate4} por encima de {itp.edge3}.",
           "Cada tipo afecta solo a su tramo: pasarse un euro de un límite cuesta céntimos, no miles de euros.",
         ],
         cost: [
-          "El impuesto de transmisiones empieza en Cataluña en el {itp.rate1} y sube por tramos con el precio.",
+          "Por un piso de segunda mano se paga en Cataluña un {itp.rate1} de impuesto de transmisiones (ITP) hasta {itp.edge1}.",
+          "La parte que pasa de ahí tributa al {itp.rate2}, y desde {itp.edge2}, al {itp.rate3}.",
           "Con un precio de {x.price} son {x.tax}, es decir, un {x.effective}.",
           "Con {y.price}, son {y.tax}.",
         ],
