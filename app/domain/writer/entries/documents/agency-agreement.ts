@@ -17,10 +17,10 @@ export const agencyAgreement: Entry = {
       ],
       title: "The agency agreement",
       answers: {
-        what: "The agency agreement (nota de encargo) is the owner’s written order to an estate agent to sell a home. In Catalonia no agent may advertise your home before you have signed one. It fixes the price, the term, the fee and what each of you has to do.",
-        cost: "Signing an agency agreement costs nothing by itself; it must state the fee, and when it becomes due. No law sets that fee. Read whether VAT is included and whether you owe anything if you find the buyer yourself.",
+        what: "The agency agreement (nota de encargo) is the contract in which an owner instructs an estate agent to sell a home. In Catalonia no agent may advertise your home before you have signed one. It fixes the price, the term, the fee and what each of you has to do.",
+        cost: "Signing an agency agreement costs nothing by itself; it must state the fee, and when it becomes due. No law sets that fee. Check whether VAT is included, and whether you owe anything if you find the buyer yourself.",
         time: "An agency agreement runs for the term written in it. Check how it ends: on a date, or renewed unless you give notice. A term of some months is enough for viewings, offers and one change of plan.",
-        who: "An agency agreement is signed by all the owners of the home and the agent. If one owner is away, that person can give a power of attorney. A tenant, an heir who hasn’t accepted or one spouse alone can’t order the sale.",
+        who: "An agency agreement is signed by all the owners of the home and the agent. If one owner is away, that person can give a power of attorney. A tenant, an heir who hasn’t yet accepted the inheritance or one spouse alone can’t instruct an agent to sell.",
       },
       sections: [
         {

@@ -18,9 +18,9 @@ export const buildingInspection: Entry = {
       ],
       title: "The building inspection",
       answers: {
-        what: "The building inspection (ITE) is a technician’s visual check of the shared parts of a block of homes: structure, façade, roof, installations. In Catalonia it is due when the building reaches 45 years of age. For a buyer, its report is the cheapest way to know which repairs are coming.",
+        what: "The building inspection (ITE) is a technician’s visual check of the shared parts of a block of homes: structure, façade, roof and installations. Its report grades each fault, from minor to very serious. In Catalonia the inspection is due when the building reaches 45 years of age. For a buyer, the report is the cheapest way to learn which repairs are coming.",
         cost: "The building inspection is paid for by the community of owners, out of the ordinary fees or an extra payment. No tariff fixes the technician’s fee; it grows with the number of homes and the state of the building. What costs real money is the repairs, and the owners vote on those.",
-        time: "The first building inspection is due by the year in which the building turns 45. After it the Generalitat issues a certificate of fitness that says when the next one must follow: sooner, if serious faults were found. Look for that date.",
+        time: "The first building inspection is due by the year in which the building turns 45. The Generalitat then issues a certificate of fitness with the date by which the next one must follow, which is sooner if serious faults were found. Look for that date.",
         who: "The community of owners (comunidad) orders the building inspection, and an architect or technical architect carries it out. In a block with a single owner, that owner does. As a buyer you don’t order it; you ask the seller for a copy.",
       },
       sections: [
@@ -62,7 +62,7 @@ export const buildingInspection: Entry = {
         {
           heading: "What if there is none?",
           blocks: [
-            "A building past 45 without an inspection is common and is not a reason to run. It means that an expense is still to come: first the inspection, then perhaps repairs. Ask the property manager whether it has been ordered and when the owners will vote.",
+            "Buildings past 45 without an inspection are common, and that alone is no reason to walk away. It means that an expense is still to come: first the inspection, then perhaps repairs. Ask the property manager whether it has been ordered and when the owners will vote.",
             "An architect of your own can look at the home and the shared parts in a morning. In an old building that is worth having before you fix the price.",
           ],
         },

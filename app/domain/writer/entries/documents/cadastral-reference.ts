@@ -19,7 +19,7 @@ export const cadastralReference: Entry = {
       title: "The cadastral reference",
       answers: {
         what: "The cadastral reference is the 20-character code that Spain’s cadastre (Catastro) gives each property for tax purposes. With it anyone can look up the address, the use, the year and the area recorded for a home, free of charge. It has to be quoted in the deed.",
-        cost: "Looking up a cadastral reference costs nothing at the online office of the Catastro. The owner’s certificate with plan and boundaries is free as well for whoever identifies themselves electronically. Correcting an area may need a technician, and that person’s fee is free to agree.",
+        cost: "Looking up a cadastral reference costs nothing at the online office of the Catastro. The owner’s certificate with plan and boundaries is free as well for whoever identifies themselves electronically. Correcting an area may need a technician, whose fee you agree beforehand.",
         who: "Anyone may look up a cadastral reference and the data that go with it. The name of the owner and the cadastral value are protected: only the owner, or someone with the owner’s authority or a legal reason, may see them.",
         how: "You find the cadastral reference on the property tax (IBI) receipt, in the deed, or at the online office of the Catastro. There you search by address or on the map. Copy all 20 characters: the first 14 are the building, the rest the unit within it.",
       },

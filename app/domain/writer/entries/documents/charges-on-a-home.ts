@@ -16,13 +16,17 @@ export const chargesOnAHome: Entry = {
         "encumbrances",
         "liens on property spain",
         "seizure on a home",
+        "debts on a home",
+        "debts on a flat",
+        "check debts before buying",
+        "checking a property for debts",
       ],
       title: "The charges on a home",
       answers: {
         what: "The charges on a home are other people’s rights that stay with it after a sale: a mortgage, a seizure, a right to live there, an easement. Most are in the land registry, some are not. What you don’t clear before or at the signing becomes yours to deal with.",
         cost: "Clearing the charges on a home is normally paid for by the seller, who promised it free of them. For a mortgage that means the outstanding balance, any early-repayment fee in the loan contract, and the cancellation at notary and registry. Ask the bank for the exact sum for the day of signing.",
         time: "Charges on a home are cleared on the day of signing if it is an ordinary mortgage: the bank comes and is paid. The registry follows some weeks later. A seizure or an inheritance dispute takes as long as a court or an authority takes.",
-        how: "To find the charges on a home, order a land registry extract, the certificate of community debts and the last property tax receipt. Ask in writing who lives there. Together they show almost everything that could follow you.",
+        how: "To check a home for debts and other charges, get three documents: a land registry extract (nota simple), the certificate of community debts and the last property tax receipt. Ask in writing who lives there as well. Do it before you pay a deposit, because debts like these follow the home to its new owner.",
       },
       sections: [
         {

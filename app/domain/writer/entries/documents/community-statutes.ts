@@ -17,7 +17,7 @@ export const communityStatutes: Entry = {
       ],
       title: "The community’s statutes",
       answers: {
-        what: "The community statutes are the written rules of a building: what its homes may be used for, how costs are divided, what you may change. If they are in the land registry they bind every buyer, known or not. So read them before you pay a deposit.",
+        what: "The community statutes are the written rules of a building: what its homes may be used for, how costs are divided, what you may change. Once they are in the land registry they bind every buyer, whether or not the buyer has seen them. So read them before you pay a deposit.",
         cost: "A copy of the community statutes costs little: the seller or the property manager may have one, and the land registry issues what is registered for a tariff fee. Far more depends on what they say about your share of costs.",
         how: "To get the community statutes, ask the seller and the property manager for them, together with the internal rules. Then ask the land registry whether any are entered for the building. Both answers should match.",
       },

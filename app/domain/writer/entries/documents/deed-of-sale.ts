@@ -18,7 +18,7 @@ export const deedOfSale: Entry = {
       ],
       title: "The deed of sale",
       answers: {
-        what: "The deed of sale (escritura) is the document, signed before a notary, by which a home passes from seller to buyer. Signing it normally hands the home over, even before you hold the keys. It is also what lets you enter your ownership in the land registry.",
+        what: "The deed of sale (escritura) is the document, signed before a notary, by which a home passes from seller to buyer. Signing it normally makes the home yours, even before you hold the keys. It is also what lets you enter your ownership in the land registry.",
         cost: "For the deed of sale the notary charges an official tariff, so the base price is the same in every office. Copies, pages and VAT raise the invoice. Unless you agree otherwise, the buyer pays for the deed and the first copy, and the seller for the costs of delivering the home.",
         time: "Signing a deed of sale takes about an hour once everyone is there. What takes weeks is before it: documents, mortgage, appointments. You leave with a simple copy or receive it soon after, and the registered copy follows when tax and registry are done.",
         who: "The deed of sale is signed by every owner and every buyer, or by someone with a power of attorney. The bank signs as well if there is a mortgage to grant or to cancel. The buyer usually chooses the notary.",

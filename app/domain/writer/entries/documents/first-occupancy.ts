@@ -17,7 +17,7 @@ export const firstOccupancy: Entry = {
       ],
       title: "The first occupation of a new building",
       answers: {
-        what: "A first-occupancy licence says that a finished building matches its works licence and may be used. In Catalonia it is usually a prior notice to the town council today, not a licence. Ask the developer which document exists for your building, and for its date, before you sign the deed.",
+        what: "A first-occupancy licence says that a finished building matches its works licence and may be used. In Catalonia today it is usually a prior notice to the town council rather than a licence. Before you sign the deed, ask the developer which of the two exists for your building, and its date.",
         time: "A first-occupancy licence or notice comes at the end: after the architect has certified the building work and before you move in. With a notice, the council may still inspect afterwards. That is why a promised handover date should allow for it.",
         who: "The developer deals with the first-occupancy licence or notice and pays for it. The buyer of a new home receives a copy. If you buy on the resale market, you rarely need it: the valid habitability certificate is what counts there.",
       },

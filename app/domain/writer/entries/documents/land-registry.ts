@@ -19,8 +19,8 @@ export const landRegistry: Entry = {
       title: "The land registry",
       answers: {
         what: "The land registry (Registro de la Propiedad) keeps a page for each home: who owns it and which rights others have over it. Registering your purchase is not compulsory, but without it you are not protected against a second buyer or the seller’s creditors. A bank won’t lend on the home without it.",
-        cost: "The land registry charges an official tariff that depends on the price, plus VAT and small items such as the presentation of the deed. Under the usual rule the buyer pays. If there is a mortgage, its own entry is the lender’s business.",
-        time: "The land registry has fifteen working days to enter a deed from the day it is presented complete (Mortgage Act, art. 18). A fault that must be corrected stops the clock. The place in the queue is kept from the moment of presentation.",
+        cost: "The land registry charges an official tariff that depends on the price, plus VAT and small items such as the presentation of the deed. Under the usual rule the buyer pays. If there is a mortgage, the lender pays for registering it.",
+        time: "The land registry has fifteen working days to enter a deed from the day it is presented complete (Mortgage Act, art. 18). A fault that must be corrected stops the clock. Your place in the queue counts from the moment it is presented.",
         who: "Anyone with an interest may take a deed to the land registry: the buyer, the notary, or the paperwork agent (gestoría). With a mortgage the bank’s gestoría usually does it. Ask which, so that it isn’t left undone.",
         how: "You register at the land registry of the district where the home is; Barcelona has several offices. The notary can present the deed online on the day it is signed. Then pay the tax, send the proof, and collect the registered copy.",
       },

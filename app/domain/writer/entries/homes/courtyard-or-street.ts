@@ -18,7 +18,7 @@ export const courtyardOrStreet: Entry = {
       title: "Courtyard or street",
       answers: {
         what: "Courtyard or street is a question for each room, not for the whole home. In adverts, exterior means windows on the street or on the open inside of the block (patio de manzana). Interior may mean a narrow light well. The words are used loosely, so look at the floor plan and ask where every window opens.",
-        cost: "How much a courtyard or street side changes the price is in no official figure. A home on the inner courtyard high up can ask more than one on the street below. Compare by floor, light and quiet instead of by the word in the advert.",
+        cost: "No official figure says how much facing the courtyard or the street changes the price. A home on the inner courtyard high up can ask more than one on the street below. Compare by floor, light and quiet instead of by the word in the advert.",
         how: "To judge courtyard or street, stand at each window and look for three things: how far the opposite wall is, how much sky you see, and what makes noise. Mark it on the floor plan. Then do the same again after dark, when the courtyard is lit and the bars are open.",
       },
       sections: [

@@ -19,8 +19,8 @@ export const groundFloor: Entry = {
       title: "The ground-floor home",
       answers: {
         what: "A ground-floor apartment (planta baja) is at street level, without stairs, and often has a patio at the back. Three things decide whether you buy well: that it is legally a home, that it is dry, and who owns the patio. All three can be checked before you pay a deposit.",
-        cost: "A ground-floor apartment has no official discount; what buyers pay less or more depends on light, damp, noise and patio. Compare it with other ground floors near by rather than with the floors above. Taxes and the notary’s fee are worked out as for any home.",
-        who: "In a ground-floor apartment you look after what is yours, and also after a common patio of which only you have the use. Structural repairs there are the community’s, unless the damage comes from misuse or neglect (Civil Code of Catalonia, art. 553-43).",
+        cost: "A ground-floor apartment has no standard discount: how much less buyers pay, if anything, depends on light, damp, noise and patio. Compare it with other ground floors nearby rather than with the floors above. Taxes and the notary’s fee are worked out as for any home.",
+        who: "In a ground-floor apartment you look after what is yours, and also a common patio that only you may use. Structural repairs there are the community’s, unless the damage comes from misuse or neglect (Civil Code of Catalonia, art. 553-43).",
         how: "To check a ground-floor apartment, see it twice: once after rain, once on a weekday evening with the windows open. Touch the walls at knee height, look behind furniture and under the sink. Then compare the use in the registry extract with the habitability certificate.",
       },
       sections: [

@@ -21,7 +21,7 @@ export const lift: Entry = {
       title: "The lift in the building",
       answers: {
         what: "A lift in the building belongs to all its owners: they vote on it, pay for it and keep it safe. In Barcelona’s older houses it may be missing, stop half a floor off or skip the top. So don’t ask only whether there is one; ask where it stops and what is planned.",
-        cost: "Installing a lift has no official price: it depends on the stair, the number of stops and whether structure has to be cut. What you can find out is your part. Multiply the community’s quote by the share of the home, which is in the registry extract.",
+        cost: "Installing a lift has no official price: it depends on the staircase, the number of stops and whether structure has to be cut. What you can find out is your part. Multiply the community’s quote by the share of the home, which is in the registry extract.",
         time: "Installing a lift usually takes far longer than the building work itself, because project, vote, permit and finance come first. No law sets a period. If an advert mentions a planned lift, ask for the minutes, the permit and the signed quote, and see which of the three exists.",
         who: "The lift in the building is paid for by all owners according to their shares, once the meeting has approved it, including those who voted against (Civil Code of Catalonia, art. 553-30.3). Only statutes that name the lift can free someone from its upkeep.",
       },

@@ -18,9 +18,9 @@ export const noise: Entry = {
       ],
       title: "Noise in an apartment",
       answers: {
-        what: "Noise in an apartment comes from three sides: the street, the neighbours and the building’s own machines. Each has a different cure, and only the first is on a map. A viewing at eleven on a weekday tells you little. Go twice more, in the evening and on a weekend night, before you make an offer.",
-        cost: "What it costs to make a noisy apartment quieter has no official figure. New windows are quoted by opening and glass, walls and ceilings by the square metre. Ask for the quote before your offer, because insulation also takes a few centimetres from each room.",
-        who: "Noisy neighbours are first a matter for the president of the community of owners (comunidad), who may demand that they stop. If they don’t, the owners’ meeting can vote to go to court (Civil Code of Catalonia, art. 553-40). For noise in the street at night, you call the city police.",
+        what: "Noise in an apartment has three sources: the street, the neighbours and the building’s own machinery. Each has a different cure, and only the first is on a map. A viewing at eleven on a weekday tells you little. Go twice more, in the evening and on a weekend night, before you make an offer.",
+        cost: "No official figure says what it costs to make a noisy apartment quieter. New windows are quoted by opening and glass, walls and ceilings by the square metre. Ask for the quote before your offer, because insulation also takes a few centimetres from each room.",
+        who: "Noisy neighbours are first a matter for the president of the community of owners (comunidad), who may demand that they stop. If they don’t, the owners’ meeting can vote to go to court (Civil Code of Catalonia, art. 553-40). For noise in the street at night, call the city police.",
         how: "To find out whether an apartment is quiet, stand in the bedroom with the windows shut and say nothing for five minutes. Then open them. Do it at the hour at which you would sleep, and look up the street on the city’s noise map.",
       },
       sections: [

@@ -20,14 +20,14 @@ export const parkingSpace: Entry = {
       ],
       title: "The parking space",
       answers: {
-        what: "A parking space in Barcelona is bought either with the home or as a property of its own, and the land registry shows which. It may also be a share of the garage that gives you the use of one numbered place. Ask this first, for it decides what you can sell, let or lose later.",
-        cost: "For a parking space there is no official price; it depends on the street, the width and the way down. On a resale one you pay transfer tax as on a home. From a developer, up to two spaces bought together with the home bear the home’s VAT of {new.vat} (Law 37/1992, art. 91.One.1.7).",
+        what: "A parking space in Barcelona is bought either with a home or as a property of its own, and the land registry shows which. It may also be a share of the garage that gives you the use of one numbered place. Ask this first, because it decides what you can sell, let or lose later.",
+        cost: "A parking space has no official price: it depends on the street, the width and the way down. On a resale one you pay transfer tax as on a home. From a developer, up to two spaces bought together with the home bear the home’s VAT of {new.vat} (Law 37/1992, art. 91.One.1.7).",
         who: "The parking space belongs to whoever the registry names, and its running costs go with it: community fees of the garage, property tax, insurance. Ask for the last receipt of each. A space on its own often has its own community with its own manager.",
         how: "To buy a parking space, get its own registry extract, go down with your car and measure. Then have the number, the floor and the registry number of the space written into the contract. A price for home and space together should be split between them.",
       },
       sections: [
         {
-          heading: "In which of four forms can you own one?",
+          heading: "What are the four ways of owning one?",
           blocks: [
             {
               points: [
@@ -82,7 +82,7 @@ export const parkingSpace: Entry = {
           [
             "{?with.parking}On {date} parking belongs to {with.parking} we have for sale.",
             "On [{a.title}](/property/{a.id}) you see under its features whether it has one.",
-            "If there is none, ask us for places near by before you decide.",
+            "If there is none, ask us about spaces nearby before you decide.",
           ],
         ],
       },

@@ -19,8 +19,8 @@ export const terrace: Entry = {
       ],
       title: "A home’s terrace",
       answers: {
-        what: "A terrace of an apartment is either your property or a common part of the building that only you may use. You can’t see which by looking; the deed and the land registry extract (nota simple) tell you. It decides who pays for repairs and what you may build on it. So ask before you fall for the view.",
-        cost: "What a terrace adds to the price of an apartment has no official figure. It depends on level access from the living room, on sun, privacy and size, in about that order. Compare two homes in the same building, one with and one without, if you can find them.",
+        what: "The terrace of an apartment is either your property or a common part of the building that only you may use. You can’t tell by looking; the deed and the land registry extract (nota simple) do. The answer decides who pays for repairs and what you may build on it. So ask before you fall for the view.",
+        cost: "No official figure says what a terrace adds to the price of an apartment. It depends on level access from the living room, on sun, privacy and size, in about that order. Compare two homes in the same building, one with and one without, if you can find them.",
         who: "Who pays for a leaking terrace depends on its title and on the cause. Under a right of exclusive use, you bear the upkeep of the terrace. The community of owners (comunidad) bears structural repairs and those that benefit everyone (Civil Code of Catalonia, art. 553-43). Damage that you caused yourself is the exception.",
         how: "To check an apartment with terrace, read the registry extract first and then measure. Visit at the hour when you would sit there. Ask when the waterproofing was last renewed, and look at the ceiling of the home below.",
       },

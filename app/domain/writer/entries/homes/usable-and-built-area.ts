@@ -20,7 +20,7 @@ export const usableAndBuiltArea: Entry = {
       title: "Usable area and built area",
       answers: {
         what: "Usable area (superficie útil) is the floor you can walk on; built area (superficie construida) adds the walls, and sometimes a share of stairs and hall. One home therefore has two or three true figures. Before you compare prices, ask which of them the advert gives.",
-        who: "The usable area is measured by an architect or technical architect, and stated by the owner and the agent. The registrar and the tax office copy what reached them and don’t come to measure. If the figure decides your price, send a technician of your own.",
+        who: "The usable area is measured by an architect or technical architect, and stated by the owner and the agent. The registrar and the tax office copy what they are sent; nobody comes to measure. If the figure decides your price, send a technician of your own.",
         how: "To check the usable area, measure each room between its walls, add the rooms up and compare the sum with the habitability certificate. A laser meter and a floor plan to scale are enough for a first answer. Where you find a gap, ask for the plan behind the figure.",
       },
       sections: [

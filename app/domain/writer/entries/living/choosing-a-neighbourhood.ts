@@ -21,8 +21,8 @@ export const choosingANeighbourhood: Entry = {
       ],
       title: "Choosing a neighbourhood",
       answers: {
-        what: "Choosing a neighbourhood in Barcelona begins with your own week: where you go every day, and what you want to hear when you open the window. Then compare what your price buys in two or three areas. The city has ten districts and 73 neighbourhoods, and a street can differ more from the next one than two districts from each other.",
-        cost: "The choice of neighbourhood decides more about the price than the number of rooms. We show the asking prices and the prices per square metre of our homes area by area, with the day on which they were counted. Where we have only one or two homes, take the figure as an example and not as a level.",
+        what: "No area of Barcelona is the best for everyone, so choosing a neighbourhood begins with your own week: the walk to work, school, market and metro. The Eixample has wide, regular streets and plenty of transport; Gràcia has squares and narrow streets; up in Sarrià it is greener, and steeper. Compare what your budget buys in two or three areas, and choose the street as carefully as the district.",
+        cost: "The choice of neighbourhood changes the price more than the number of rooms does. We show the asking prices and the prices per square metre of our homes area by area, with the day on which they were counted. Where we have only one or two homes, take the figure as an example and not as the going rate.",
         time: "Choosing a neighbourhood takes three visits rather than one: a weekday morning, a weekday evening and a Saturday night. With two areas on your list, that fits into a week. From abroad, a first walk by video helps to strike one of them out.",
         how: "To choose a neighbourhood, write down your five most frequent trips and time them on foot. Strike out the areas where three of them take too long. Then walk the streets that remain, at the hours when you would be at home.",
       },
@@ -50,7 +50,7 @@ export const choosingANeighbourhood: Entry = {
                 "Set the total with taxes, and see which areas it reaches.",
                 "Choose three areas; more cannot be compared properly.",
                 "Read what we say of each, with its homes and walking times.",
-                "Walk each at two hours, without a viewing.",
+                "Walk each at two different hours, without a viewing.",
                 "View two homes in each, and keep notes by street.",
                 "Decide on the street first and on the home second.",
               ],
@@ -58,10 +58,10 @@ export const choosingANeighbourhood: Entry = {
           ],
         },
         {
-          heading: "What do areas not tell you?",
+          heading: "What does the name of an area not tell you?",
           blocks: [
-            "Average prices hide the floor, the side and the state. A name on the map covers very different blocks: the right and the left of the Eixample, or the squares and the slopes of Gràcia. Ask the city council about planned works: a year of building in front of the balcony is part of the choice.",
-            "An agent tells you what a home and a street have. Who should live there is nobody’s business, and the law on equal treatment forbids it (Law 18/2007, art. 45).",
+            "Average prices hide the floor, the side and the condition. A name on the map covers very different blocks: the right and the left of the Eixample, or the squares and the slopes of Gràcia. Ask the city council about planned works: a year of building in front of the balcony is part of the choice.",
+            "An agent tells you what a home and a street have. The agent may not say who should live there: the law on equal treatment forbids it (Law 18/2007, art. 45).",
           ],
         },
         {

@@ -18,9 +18,9 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "The living costs of a home",
       answers: {
-        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. Most can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: how much energy you use and how much you insure.",
+        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. Most can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: the energy you use and how much you insure.",
         cost: "The running costs of a home have no official total, because each line depends on the building and the city council. Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
-        time: "The running costs of a home come in different rhythms: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
+        time: "The running costs of a home fall due at different times: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
       },
       sections: [

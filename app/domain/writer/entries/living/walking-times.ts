@@ -18,7 +18,7 @@ export const walkingTimes: Entry = {
       ],
       title: "Walking times",
       answers: {
-        what: "Walking times say more about a home than its distance on the map, because they contain the slope, the crossings and the steps. At an ordinary pace you cover about 80 metres a minute, 400 metres in five minutes. The times on our neighbourhood pages were walked by one of us from the middle of the area. Where we haven’t walked yet, there is no figure.",
+        what: "Walking times say more about a home than its distance on the map, because they include the slope, the crossings and the steps. At an ordinary pace you cover about 80 metres a minute, 400 metres in five minutes. The times on our neighbourhood pages were walked by one of us from the middle of the area. Where we haven’t walked yet, there is no figure.",
         time: "Walking times in the Eixample are easy to work out. One block with its street measures about 133 metres from centre to centre, a little under two minutes with a green light. Six blocks are ten minutes, and each red light adds up to one.",
         how: "Measure walking times by walking: from the door of the building, at the hour when you would go, and in both directions. Uphill counts separately. Write the minutes beside the address, because after five viewings nobody remembers them.",
       },

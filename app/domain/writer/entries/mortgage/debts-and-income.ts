@@ -19,12 +19,12 @@ export const debtsAndIncome: Entry = {
       title: "Income and debts for a mortgage",
       answers: {
         what: [
-          "The income for a mortgage has to carry all your monthly debts, not only the new one.",
-          "Spanish banks usually accept {loan.debts} of net income for residents and {loan.debtsAbroad} for non-residents; 40% is rare.",
+          "Your income for a mortgage has to cover all your monthly debts, not only the new one.",
+          "Spanish banks usually let those debts take {loan.debts} of a resident’s net income and {loan.debtsAbroad} of a non-resident’s; 40% is rare.",
           "What counts is income you can prove and that is likely to last.",
         ],
         cost: "Having your income for a mortgage checked costs nothing: the law forbids the bank to charge for its study of your finances (Law 5/2019, art.\u00a011.2). You pay only for what you order yourself, such as certificates and sworn translations.",
-        time: "How long a bank looks at your income for a mortgage isn’t laid down. It must tell you at the start which proofs it wants and by when; a complete file is the part you can speed up.",
+        time: "No rule says how long a bank may take to check your income for a mortgage. It must tell you at the start which proofs it wants and by when; a complete file is the part you can speed up.",
         how: "To know the income for a mortgage you need, add the new payment to all existing ones and divide by the share the bank accepts. The result is the net monthly income that the bank will want to see.",
       },
       sections: [

@@ -18,7 +18,7 @@ export const monthlyPayment: Entry = {
       ],
       title: "The monthly payment of a mortgage",
       answers: {
-        what: "Your monthly mortgage payment depends on three figures only: the loan, the interest rate and the years. In the usual French system you pay the same amount each month. At first most of it is interest, at the end almost all of it reduces the debt.",
+        what: "Your monthly mortgage payment depends on three figures only: the loan, the interest rate and the years. In the usual French system you pay the same amount each month. At first a large part of it is interest; by the end almost all of it reduces the debt.",
         cost: [
           "A monthly mortgage payment has a floor that no bank can go below: the loan divided by the number of months.",
           "A loan of €400,000 over 20\u00a0years is €1,666.67 a month before any interest; the interest comes on top.",

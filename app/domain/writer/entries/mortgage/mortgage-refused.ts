@@ -19,9 +19,9 @@ export const mortgageRefused: Entry = {
       title: "When the bank refuses the mortgage",
       answers: {
         what: "A mortgage refused by the bank doesn’t have to cost you the deposit. If your contract names the mortgage, the Civil Code of Catalonia (art.\u00a0621-49) lets you withdraw and get it back, unless you agreed otherwise or were careless. You need the refusal in writing, within the agreed time.",
-        cost: "With a mortgage refused you have usually paid the valuation, which isn’t returned. The deposit comes back where article 621-49 or your contract says so; if the contract is silent about the loan, it can be lost.",
-        time: "After a mortgage refused, the time in your contract counts: the written refusal has to reach the seller within it. Agree on enough days at the start, and ask the bank for its letter on the day you hear the answer.",
-        how: "With a mortgage refused, ask the bank for the reason in writing, check the time in your contract and tell the seller at once. At the same time take the same file to another bank, as each one has its own criteria.",
+        cost: "If your mortgage is refused, you have usually paid for the valuation already, and that money isn’t returned. The deposit comes back where article 621-49 or your contract says so; if the contract is silent about the loan, it can be lost.",
+        time: "Once a mortgage is refused, the period in your contract is what counts: the written refusal has to reach the seller within it. Agree on enough days at the start, and ask the bank for its letter on the day you hear the answer.",
+        how: "If your mortgage is refused, ask the bank for the reason in writing, check the time in your contract and tell the seller at once. At the same time take the same file to another bank, as each one has its own criteria.",
       },
       sections: [
         {

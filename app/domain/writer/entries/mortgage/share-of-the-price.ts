@@ -23,10 +23,10 @@ export const shareOfThePrice: Entry = {
         what: [
           "How much you can borrow is limited twice: by a share of the home’s value, and by your income.",
           "For a main home a Spanish bank usually lends a resident up to {loan.share}; for a buyer from abroad, {loan.abroad}.",
-          "The share is taken of the price or the bank valuation (tasación), and always of the lower one.",
+          "The share is taken from the price or the bank valuation (tasación), and always of the lower one.",
         ],
         cost: "The loan to value you choose also moves the cost. The smaller the share, the less interest you pay in total, and some banks offer better terms. Ask for the same offer at two shares and compare the totals.",
-        time: "You know how much you can borrow in two moments: roughly after the bank’s first answer, and exactly after the valuation. How long passes between them depends on the bank and the valuer, so ask both before you fix a date.",
+        time: "You learn how much you can borrow in two stages: roughly after the bank’s first answer, and exactly after the valuation. How long passes between them depends on the bank and the valuer, so ask both before you fix a date.",
         who: "Who decides how much you can borrow is each bank by itself. No Spanish law sets the share for your loan; the figures here are published bank practice.",
       },
       sections: [

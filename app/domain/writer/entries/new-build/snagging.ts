@@ -18,9 +18,9 @@ export const snagging: Entry = {
       ],
       title: "Snagging a new home",
       answers: {
-        what: "Snagging means inspecting a new home before the deed and listing everything that isn’t as the contract says. Do it in daylight, with water and electricity on, and have the developer sign the list with a date for each repair. Finishes are answered for during one year, installations during three, the structure during ten.",
+        what: "Snagging means inspecting a new home before the deed and listing everything that isn’t as the contract says. Do it in daylight, with water and electricity on, and have the developer sign the list with a date for each repair. The building’s guarantees last one year for finishes, three for installations and ten for the structure.",
         cost: "Snagging costs nothing but half a day if you do it yourself. A technician’s fee depends on the size of the home and on whether a report is written; ask for it beforehand. For a home with underfloor heating or a heat pump it is money well spent.",
-        time: "A snagging inspection takes two to four hours for an apartment, and belongs one or two weeks before the deed. Repairs follow in the weeks after it. Claims for damage prescribe two years from the day it appears (Law 38/1999, art. 18).",
+        time: "A snagging inspection takes two to four hours for an apartment, and belongs one or two weeks before the deed. Repairs follow in the weeks after it. Claims for damage expire two years from the day it appears (Law 38/1999, art. 18).",
         how: "Go through a snagging list room by room, always in the same order: ceiling, walls, floor, windows, doors, sockets, water. Note the place by compass and height (“north wall, one metre from the window”). One photograph of the whole and one of the detail are enough for each defect.",
       },
       sections: [

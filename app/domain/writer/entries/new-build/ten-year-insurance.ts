@@ -19,7 +19,7 @@ export const tenYearInsurance: Entry = {
       title: "The ten-year structural insurance",
       answers: {
         what: "The ten-year structural insurance (seguro decenal) pays for damage to foundations, beams, floors or load-bearing walls that endangers the stability of a new building. The developer takes it out, and it passes to every later owner with the home. Without proof of it no notary may authorise the deed that declares the building new and finished.",
-        cost: "The ten-year insurance is paid by the developer, and its premium is due when the building is accepted. It has to cover the whole final cost of the construction, and an excess of one per cent at most is allowed. Nothing of it may appear on the buyer’s bill.",
+        cost: "The ten-year insurance is paid by the developer, and its premium is due when the building is accepted. It has to cover the whole final cost of the construction, and an excess of one per cent at most is allowed. None of it may appear on the buyer’s bill.",
         time: "The ten-year insurance runs for ten years from the acceptance of the building, not from your deed. If you buy in the fourth year, six are left. Damage within that time must be claimed within two years of its appearance (Law 38/1999, art. 18).",
         who: "The ten-year structural insurance insures the developer and all who buy after it, and the developer takes it out. A person who builds a house for their own use may do without it, until they sell within ten years. Then the buyer must be told and agree, or the cover has to be bought for the years that remain.",
       },

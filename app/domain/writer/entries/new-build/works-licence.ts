@@ -18,7 +18,7 @@ export const worksLicence: Entry = {
       ],
       title: "The works licence",
       answers: {
-        what: "The works licence (licencia de obras) is the city council’s permission to build, or to carry out larger building work. For a home bought off-plan it is the first document to see. Its number and expiry have to be in the advert, and no developer may take money on account without it. For a renovation, ask which permit your work needs before the first wall.",
+        what: "The works licence (licencia de obras) is the city council’s permission to build, or to carry out larger building work. For a home bought off-plan it is the first document to see. Its number and expiry have to be in the advert, and no developer may take money on account without it. For a renovation, ask which permit your work needs before the first wall comes down.",
         cost: "A works licence costs a municipal fee and the tax on building work (ICIO), by law four per cent of the construction budget at most. The architect’s project comes on top where one is required. In a new home all of this is the developer’s expense.",
         time: "A works licence states by when the work has to begin and end. If it doesn’t, Catalan law counts one year to begin and three to finish, from the day it was notified (Legislative Decree 1/2010, art. 189.2). How long the city council needs depends on the kind of work.",
         who: "The works licence is granted by the city council and applied for by whoever has the work done: the developer, the community or the owner. An architect signs the project. A contractor’s promise to “see to it” does not move the responsibility.",

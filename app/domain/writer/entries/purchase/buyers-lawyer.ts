@@ -18,7 +18,7 @@ export const buyersLawyer: Entry = {
       ],
       title: "The buyer’s lawyer",
       answers: {
-        what: "A lawyer to buy a home isn’t required in Spain, and many local buyers do without one. It is worth the money if you don’t know the language, buy from abroad, or if anything about the home is unusual. The notary is impartial and comes at the end; a lawyer is yours from the start.",
+        what: "A lawyer to buy a home isn’t required in Spain, and many local buyers do without one. One is worth the money if you don’t know the language, buy from abroad, or find anything unusual about the home. The notary is impartial and comes at the end; a lawyer acts for you from the start.",
         cost: [
           "A lawyer to buy a home has no tariff: you agree the fee with them, in writing.",
           "For planning, market guides name about 1% of the price plus VAT, as checked on {checked}; ask for a fixed sum and what it includes.",

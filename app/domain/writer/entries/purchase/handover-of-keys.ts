@@ -19,7 +19,7 @@ export const handoverOfKeys: Entry = {
       title: "The handover of keys",
       answers: {
         what: "The handover of keys usually takes place at the notary’s, right after the signatures: with the deed the home is delivered to you (Civil Code of Catalonia, art.\u00a0531-4). From then on its costs and its risks are yours. Half an hour in the home on the same morning saves most arguments.",
-        time: "The handover of keys may be agreed for a later day, for example if the seller is still moving. Then write down the day, who pays until then, and a sum withheld until the home is empty.",
+        time: "The handover of keys takes place on the day of the deed, unless you agree on a later one, for example because the seller is still moving. In that case put in writing the day, who pays until then, and a sum withheld until the home is empty.",
         how: "For the handover of keys, meet in the home before the signing, go through the list, read the meters and photograph them. At the notary’s count the keys and have both sign the list.",
       },
       sections: [

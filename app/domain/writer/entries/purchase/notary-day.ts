@@ -23,7 +23,7 @@ export const notaryDay: Entry = {
           "For the signing at the notary’s the buyer pays the deed and its first copy, unless something else was agreed.",
           "{?x.notary}The tariff is set by law: about {x.notary} at a price of {x.price}, before VAT and copies.",
         ],
-        who: "To the signing at the notary’s come buyer and seller, or someone with a power of attorney, and the bank if there is a loan. The agent and your lawyer sit beside you; the notary is impartial and belongs to neither side.",
+        who: "Buyer and seller come to the signing at the notary’s, or someone with a power of attorney for them, and the bank if there is a loan. The agent and your lawyer sit beside you; the notary is impartial and on neither side.",
         how: "Prepare the signing at the notary’s some days ahead: draft of the deed, banker’s drafts or transfers, identity documents, meter readings. On the day itself only the reading and the signatures are left.",
       },
       sections: [

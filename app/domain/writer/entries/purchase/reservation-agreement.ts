@@ -14,11 +14,13 @@ export const reservationAgreement: Entry = {
         "reservation fee spain",
         "holding deposit spain",
         "contrato de reserva",
+        "deposit to reserve a property",
+        "reserving a property",
       ],
       title: "The reservation agreement",
       answers: {
-        what: "A reservation agreement takes a home off the market for a short time while you check documents and prepare the deposit contract. You pay a small part of the price, and the text says when it is returned. Never pay it before you know whether the owner has accepted your offer.",
-        cost: "How much a reservation agreement costs is agreed, not fixed by law. The sum should be small beside the price and is deducted from it if you buy. Whether it comes back if you don’t depends on the wording alone.",
+        what: "A reservation agreement takes a home off the market for a short time while you check documents and prepare the deposit contract. The deposit you pay for it is small beside the price and is deducted if you buy; the wording alone decides whether you get it back if you don’t. Never pay it before you know that the owner has accepted your offer.",
+        cost: "No law fixes how much a reservation agreement costs: you agree the sum with the owner. Have the agreement say that it counts towards the price, and in which cases it is returned in full.",
         who: "A reservation agreement is signed by the buyer and the owner, or by the agent if the owner has authorised that in writing. Ask to see the authorisation, because an agent’s signature without it reserves nothing.",
       },
       sections: [

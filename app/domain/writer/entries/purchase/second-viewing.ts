@@ -15,10 +15,16 @@ export const secondViewing: Entry = {
         "what to check at a second viewing",
         "viewing a home twice",
         "before making an offer second visit",
+        "survey when buying a home",
+        "house survey",
+        "building survey",
+        "home survey spain",
+        "property survey",
+        "survey needed",
       ],
       title: "The second viewing",
       answers: {
-        what: "A second viewing answers what the first one left open: the first is for the heart, the second for the tape measure. Come at another time of day, bring someone who knows about buildings, and have the documents with you. After it you should know whether to make an offer, and at what price.",
+        what: "A second viewing answers what the first one left open, and it is the moment for a survey if you want one. None is needed to buy a home in Spain, but the bank’s valuation doesn’t replace it. So come at another time of day, and in an older building bring an architect or building surveyor. After it you should know whether to make an offer, and at what price.",
         cost: "A second viewing with the agent is free. An architect or building surveyor who comes along charges a fee of their own; ask for a quote and whether you get a written report.",
         time: "A second viewing takes an hour rather than twenty minutes. Ask for it within a few days, while the home is still available, and in the evening or at the weekend if the first was on a weekday morning.",
       },
@@ -53,8 +59,9 @@ export const secondViewing: Entry = {
           ],
         },
         {
-          heading: "Whom do you take along?",
+          heading: "Do you need a survey, and who makes it?",
           blocks: [
+            "The law leaves it to you, and neither the notary nor the bank will ask for one. The bank’s valuer only puts a figure on the home as security for the loan.",
             "For an old building an architect or a building surveyor (aparejador) is worth more than three relatives. They see beams, damp and earlier alterations, and can say roughly what work would cost.",
             "If you plan building work, ask about the licence and the community’s consent now. A price for the kitchen is of no use if the waste pipe can’t be moved.",
           ],

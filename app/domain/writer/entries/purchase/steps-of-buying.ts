@@ -20,7 +20,7 @@ export const stepsOfBuying: Entry = {
       answers: {
         what: "The steps of buying a home in Barcelona are always the same: budget, viewing, documents, offer, deposit contract, signing at the notary’s, registration. Money is at risk from the deposit contract on, so everything worth checking comes before it. The rest is a matter of dates.",
         cost: [
-          "Along the steps of buying a home, plan about {loan.costs} of the price for taxes and costs.",
+          "Over the steps of buying a home, plan about {loan.costs} of the price for taxes and costs.",
           "Most of it falls due on the day of signing; the valuation, translations and your lawyer come earlier.",
         ],
         time: "The steps of buying a home take weeks rather than days: between deposit contract and signing alone, four to six weeks are usual. With a mortgage add the bank’s time and, in Catalonia, 14\u00a0calendar days with its binding offer.",

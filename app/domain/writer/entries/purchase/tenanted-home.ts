@@ -14,11 +14,13 @@ export const tenantedHome: Entry = {
         "buying an apartment with a tenant",
         "tenant stays after sale spain",
         "home sold with tenant",
+        "buying a flat with tenants",
+        "buying with a sitting tenant",
       ],
       title: "Buying a home with a tenant",
       answers: {
-        what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same deposit and the same end. You can’t move in just because you now own it, so the lease is the first document to read.",
-        cost: "Buying a home with a tenant carries the same taxes as an empty one. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
+        what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same security deposit and the same end date. You can’t move in just because you now own it, so the lease is the first document to read.",
+        cost: "Buying a home with a tenant carries the same taxes as buying an empty one. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
         time: "When buying a home with a tenant, the lease sets the calendar: a tenant may stay for the first five years of the contract, or seven if the landlord was a company, under leases since March 2019 (Law 29/1994, art.\u00a014).",
       },
       sections: [
@@ -27,10 +29,10 @@ export const tenantedHome: Entry = {
           blocks: [
             {
               points: [
-                "To stay: whoever buys takes the landlord’s place for those five or seven years, even if the lease isn’t in the registry (art.\u00a014).",
+                "To stay: for the first five years of the lease, or seven if the landlord was a company, even if the lease isn’t in the registry (art.\u00a014).",
                 "To be asked first: the tenant may buy at the same price and terms, within thirty days of being told (art.\u00a025).",
-                "To buy afterwards, if nothing was said or the price was another: again thirty days.",
-                "To have the security deposit back at the end, now from you.",
+                "To buy afterwards, if the owner said nothing or sold at another price: again thirty days.",
+                "To get the security deposit back at the end, now from you.",
               ],
             },
             "The right of first purchase may have been waived in the lease. It doesn’t apply if the owner sells all homes of the building together.",
@@ -54,7 +56,7 @@ export const tenantedHome: Entry = {
           heading: "What belongs in the contract?",
           blocks: [
             "The seller has to declare in the deed whether the home is let; without that, and without proof that the tenant was told, it can’t be registered (art.\u00a025.5). Let the deposit contract (arras) depend on the tenant’s answer, so that thirty days don’t run against you.",
-            "If the seller promises an empty home, write down by which day, and what happens to your deposit if it isn’t. Look at it on the morning of the signing.",
+            "If the seller promises an empty home, have the contract say by which day, and what happens to your deposit if it isn’t. Visit it on the morning of the signing.",
           ],
         },
         {

@@ -18,7 +18,7 @@ export const timeToBuy: Entry = {
       title: "How long buying a home takes",
       answers: {
         what: "How long does it take to buy a home? In Barcelona, plan five to eight weeks from an accepted offer. One or two go on documents and deposit contract, and four to six more pass until you sign. With a mortgage expect the upper end, or longer. The search itself has no rule, and registration follows while you already live there.",
-        cost: "The time to buy a home costs money too: if the agreed day passes through your fault, the deposit is at risk. An extension agreed in writing at the start costs nothing, so ask for one.",
+        cost: "If you need more time to buy a home than the contract gives you, it can cost money: the deposit is at risk once the agreed day passes through your fault. A clause for an extension costs nothing at the start, so ask for one.",
         how: "To shorten the time to buy a home, do first whatever doesn’t depend on a particular home: NIE, first answers from banks, translations, money in a Spanish account. Then only documents, valuation and the bank’s waiting days remain.",
       },
       sections: [

@@ -26,7 +26,7 @@ export const agentsFee: Entry = {
           "So compare what it includes, when it falls due and whether VAT is in it.",
         ],
         cost: "The agent’s fee has no official figure; it may be a percentage of the price or a fixed sum, with VAT of 21% on top. It depends on the price, the work included and whether one agency has the home alone. Ask for it in writing, in euros.",
-        who: "The agent’s fee is paid by whoever gives the order: in a sale, the owner. A buyer pays one only after signing an order of their own, for example for a search.",
+        who: "The agent’s fee is paid by whoever instructs the agent: in a sale, the owner. A buyer pays one only after signing an agreement of their own, for example for a search.",
         time: "The agent’s fee usually falls due when the sale is signed at the notary’s. Some agreements ask for it, or part of it, with the deposit contract. The agency agreement decides, so read that line first.",
       },
       sections: [

@@ -27,7 +27,7 @@ export const costsOfSelling: Entry = {
         ],
         cost: "The costs of selling have no fixed percentage. Income tax depends on your gain, plusvalía on the land value and your years as owner, the fee on your agency agreement. Certificates are the small part of the sum.",
         who: "The costs of selling are the owner’s: plusvalía, income tax, certificates and cancelling the mortgage. The buyer pays the tax on the purchase, the deed with its first copy and the land registry (Civil Code of Catalonia, art. 531-6).",
-        time: "The costs of selling come in three waves. Certificates are due before the advertisement, fee and mortgage on the day of signing. Plusvalía follows within 30\u00a0working days and income tax in the next year’s return.",
+        time: "The costs of selling come in three waves. Certificates come before the advert, the fee and the mortgage on the day of signing. Plusvalía follows within 30\u00a0working days and income tax in the next year’s return.",
       },
       sections: [
         {

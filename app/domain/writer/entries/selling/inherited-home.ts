@@ -23,11 +23,11 @@ export const inheritedHome: Entry = {
         what: [
           "An inherited home can be sold once the heirs have accepted the inheritance before a notary and paid its taxes. The land registry has to name them as owners.",
           "All heirs have to sign the sale.",
-          "Two deadlines of six months run from the death, so begin with the certificates, not with the advertisement.",
+          "Two deadlines of six months run from the death, so begin with the certificates, not with the advert.",
         ],
         cost: "Selling an inherited home costs what any sale does, after two taxes on the inheritance itself: inheritance tax and the municipal capital gains tax (plusvalía). Income tax then touches only what the home has gained since the death.",
         time: "For an inherited home the first steps take weeks: the certificate of last wills is issued from the sixteenth working day after the death. Inheritance tax and plusvalía have to be filed within six months of it.",
-        who: "An inherited home is sold by all heirs together. If one refuses, any co-owner may at any time ask for the shares to be parted (Civil Code of Catalonia, art. 552-10). No reasons are needed.",
+        who: "An inherited home is sold by all heirs together. If one refuses, any co-owner may at any time ask for the joint ownership to be ended (Civil Code of Catalonia, art. 552-10). No reasons are needed.",
       },
       sections: [
         {

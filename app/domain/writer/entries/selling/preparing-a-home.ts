@@ -15,12 +15,14 @@ export const preparingAHome: Entry = {
         "painting before selling",
         "tidy up a home before viewings",
         "renovate before selling",
+        "renovating before selling",
+        "is it worth renovating before selling",
       ],
       title: "Preparing a home for sale",
       answers: {
-        what: "Preparing a home for sale means repairing what is small and visible, clearing what hides the rooms, and having the documents ready before the first photograph. A new kitchen is rarely worth it; a mended tap, clean windows and a painted hall nearly always are. Begin about three weeks before the advert.",
+        what: "Preparing a home for sale means repairing what is small and visible, clearing what hides the rooms, and having the documents ready before the first photograph. Renovating the kitchen just to sell is rarely worth it; a mended tap, clean windows and a painted hall nearly always are. Begin about three weeks before the advert.",
         cost: "Preparing a home for sale can cost almost nothing or as much as a renovation, depending on its condition. There is no official figure. List the work, ask for two written quotes with VAT, and compare each line with what a buyer will notice on the first visit.",
-        time: "Preparing a home for sale takes one to two weeks where documents and small repairs are enough, by the usual times of our sales. With painting, staging or building work plan two to six weeks. The certificates run at the same time, so order them on the first day.",
+        time: "Preparing a home for sale takes one to two weeks where documents and small repairs are enough, going by the usual times of our sales. With painting, staging or building work plan two to six weeks. The certificates run at the same time, so order them on the first day.",
         how: "Prepare your home to sell from the outside in: entrance, light, smell, water, walls, and only then decoration. Walk in from the street as a visitor would and write down the first ten things you see. That list is the work.",
       },
       sections: [
@@ -29,10 +31,10 @@ export const preparingAHome: Entry = {
           blocks: [
             {
               points: [
-                "Whatever drips, sticks, flickers or squeaks, because a buyer concludes from it to the pipes and the wiring.",
-                "Marks of damp: find the cause first and keep the invoice, for paint alone is noticed.",
+                "Whatever drips, sticks, flickers or squeaks, because a buyer will think no better of the pipes and the wiring.",
+                "Marks of damp: find the cause first and keep the invoice; fresh paint over a stain gets noticed.",
                 "Sealant in the bathroom, a cracked tile, a blind that does not come down.",
-                "Walls in strong colours: a coat of white in hall and living room gives light back.",
+                "Walls in strong colours: a coat of white in the hall and living room brings the light back.",
                 "Light bulbs: the same tone everywhere and none missing.",
               ],
             },
@@ -41,7 +43,7 @@ export const preparingAHome: Entry = {
         {
           heading: "What is best left alone?",
           blocks: [
-            "Kitchens and bathrooms are a matter of taste, and buyers often want their own. Patterned cement tiles, mouldings and old doors are what people look for in the Eixample: clean them and leave them. Building work needs a notice or a permit of the city council, according to what it is, and takes longer than it seems.",
+            "Kitchens and bathrooms are a matter of taste, and buyers often want their own. Patterned cement tiles, mouldings and old doors are what people look for in the Eixample: clean them and leave them. Building work needs a notice to the city council or a permit from it, and takes longer than it seems.",
             "If the home needs a full renovation, say so and price it that way. A plan of what could be done helps more than new taps.",
           ],
         },
@@ -61,9 +63,9 @@ export const preparingAHome: Entry = {
           ],
         },
         {
-          heading: "Which faults must you tell?",
+          heading: "Which faults must you disclose?",
           blocks: [
-            "The advert binds, and what it says can be claimed later (Law 18/2007, art. 58.3–4). Beyond that, the seller answers for a lack of conformity under the Civil Code of Catalonia (arts. 621-20 and following). A fault told in writing before the contract is part of the bargain. One that was painted over comes back with a letter.",
+            "The advert binds, and what it says can be claimed later (Law 18/2007, art. 58.3–4). Beyond that, the seller answers for a lack of conformity under the Civil Code of Catalonia (arts. 621-20 and following). A fault disclosed in writing before the contract is part of the bargain. One that was painted over comes back in a lawyer’s letter.",
             "Make a short sheet: what was repaired, when and by whom, and what still isn’t right.",
           ],
         },
@@ -74,14 +76,14 @@ export const preparingAHome: Entry = {
           [
             "We have a lift in {with.lift} on our site.",
             "A terrace or balcony belongs to {with.terrace}.",
-            "Neither can be added before a sale, but a clear stair and an empty balcony can.",
+            "You can’t add either before a sale, but you can clear the staircase and the balcony.",
           ],
         ],
       },
       inShort: [
         "Preparing a home means small repairs, clear rooms and complete documents before the photographs.",
         "Large building work just before a sale is rarely worth it.",
-        "Faults that are known are best told in writing.",
+        "Known faults are best disclosed in writing.",
       ],
       next: "We tell you what is worth doing, and what isn’t: [see how we sell your home](/services/property-sales).",
       description:

@@ -24,7 +24,7 @@ export const sellingWithAMortgage: Entry = {
           "You need your bank there with a figure for that day.",
           "Afterwards the entry still has to be erased from the land registry.",
         ],
-        cost: "Selling with a mortgage adds two bills: the notary’s deed of cancellation and its entry in the registry. Your contract may add a compensation for early repayment. The deed bears no stamp duty. Ask for the sum before you agree a price.",
+        cost: "Selling with a mortgage adds two bills: the notary’s deed of cancellation and its entry in the registry. Your contract may add a fee for early repayment. The deed bears no stamp duty. Ask for the sum before you agree a price.",
         time: "Selling with a mortgage takes no longer, if you tell the bank two or three weeks before signing. Erasing the entry in the registry follows afterwards, when you are no longer needed.",
         who: "When selling with a mortgage, the owner pays for repaying and cancelling it. The buyer usually holds back the sum for the cancellation, and the buyer’s bank or a paperwork agent sees it through.",
       },

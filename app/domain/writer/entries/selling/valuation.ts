@@ -22,7 +22,7 @@ export const valuation: Entry = {
         what: "A home valuation is an agent’s reasoned opinion of the price range in which your home can sell today. It rests on comparable homes, on the documents and on a visit, because floor, light, lift and condition move the price within one building. It isn’t the bank’s valuation (tasación), which only an approved valuer may sign for a mortgage.",
         cost: "A home valuation by us is free and commits you to nothing. A bank valuation costs money, and its price depends on the valuer and the home. If a valuation is free, ask what it rests on; if it is paid for, ask what you may use it for.",
         time: "A property valuation takes a visit of about an hour and then a few days of comparison. A price range a year old is only a starting point: homes beside yours have been sold or withdrawn since. Ask for a new one before you advertise.",
-        how: "A home valuation is done by measuring, comparing and correcting. First comes the area, then similar homes nearby, then what yours has more or less of. An online valuation knows the street and the metres. It does not know the light, the noise or the kitchen.",
+        how: "A home valuation is done by measuring, comparing and adjusting. First comes the area, then similar homes nearby, then what yours has more or less of. An online valuation knows the street and the metres. It does not know the light, the noise or the kitchen.",
       },
       sections: [
         {

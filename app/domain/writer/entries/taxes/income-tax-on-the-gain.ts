@@ -21,9 +21,9 @@ export const incomeTaxOnTheGain: Entry = {
       title: "Income tax on the gain",
       answers: {
         what: [
-          "Income tax on the gain is the Spanish capital gains tax. Whoever sells a home for more than it cost them pays it on the difference.",
-          "Residents pay 19 to 30% in steps, non-residents 19%.",
-          "Two groups may owe nothing: those who buy another main home with the money, and those over 65 who sell theirs.",
+          "Income tax on the gain is Spain’s capital gains tax: whoever sells a home for more than it cost pays it on the difference.",
+          "Non-residents pay 19%, residents 19 to 30% in bands.",
+          "Residents may owe nothing if they sell their main home to buy another, or once they are over 65. The town hall’s plusvalía is a separate tax.",
         ],
         cost: "Income tax on the gain is 19% for the first €6,000, 21% up to €50,000 and 23% up to €200,000. Then it is 27% up to €300,000 and 30% above (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price.",
         time: "Income tax on the gain is paid with the return of the year of the sale, which residents file in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding.",
