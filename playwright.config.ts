@@ -11,7 +11,7 @@ const panel = /admin-[a-z-]+\.spec\.ts$/;
 // A form is filled in alike, but for the dialog that holds it. And what says of itself that a window's size changes nothing.
 const toldOnDesk = /^(?!.*(homes|languages|admin-frame)\.spec).*without script|forms\.spec.* with script|@desk/;
 // How these look on a phone is asked by admin-quality, which asks every size; what is done in them is the same there.
-const askedInEverySize = /admin-(quality|accounts|batches|developments|properties|settings)\.spec/;
+const askedInEverySize = /admin-(quality|accounts|batches|developments|properties|service|settings)\.spec/;
 
 // The samples' photos are packed quickly: no journey weighs them.
 process.env.QUICK_PRINTS = "1";

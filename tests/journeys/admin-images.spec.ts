@@ -1,9 +1,11 @@
 import SQLite from "better-sqlite3";
 
 import { expect, test, withAndWithoutScript } from "../support/agent";
+import { aHomeForSale, withdraw, withSilentPictures } from "../support/homes";
+import { servesEverybody } from "../support/page-faults";
 import { panelDatabase } from "../support/site";
 import { aPhoto } from "../support/upload-forms";
-import type { Visitor } from "../support/visitor";
+import { ownAddress, type Visitor } from "../support/visitor";
 
 /** What the script keeps and sends is the same in a small window: told on a desk only. See playwright.config.ts. */
 const alike = { tag: "@desk" };
@@ -233,5 +235,33 @@ test.describe("with script", () => {
     await agent.field("Add images").setInputFiles([await photo("a.jpg", "#771177")]);
     arrives();
     await expect(tiles(agent)).toHaveCount(1, { timeout: 20_000 });
+  });
+});
+
+withAndWithoutScript(() => {
+  test("texts are proposed for pictures from what is known and what the agent sees, and saved after a look", async ({
+    agent,
+  }) => {
+    const home = aHomeForSale({ title: `Described ${ownAddress()}`, summary: "A home.", description: "A home." });
+    withSilentPictures(home);
+    await agent.opens(`/admin/properties/${home}/images`);
+    await agent.follows("Propose texts");
+    await agent.stillHas({
+      "Image 2, English": "Floor plan of a three-bedroom apartment in the Eixample, 118\u00a0m²",
+    });
+    await agent.stillHas({ "Image 1, Catalan": "" });
+    await agent.fillsIn({ "Image 1, Russian": "Кухня с окном во двор" });
+    await agent.chooses("Photograph 1 shows", "Kitchen");
+    await agent.presses("Write texts for photograph 1");
+    await agent.stillHas({ "Image 1, Russian": "Кухня с окном во двор" });
+    await expect(agent.field("Image 1, Catalan")).toHaveValue(/^Cuina d’un pis de tres dormitoris/);
+    if (agent.hasScript) await servesEverybody(agent);
+    await agent.presses("Save texts");
+    await agent.reads("Texts saved: 8");
+    await agent.isAt(`/admin/properties/${home}/images`);
+    await agent.doesNotRead("Propose texts");
+    await agent.opens(`/ru/property/${home}`);
+    await expect(agent.page.getByAltText("Кухня с окном во двор").first()).toBeAttached();
+    withdraw(home);
   });
 });

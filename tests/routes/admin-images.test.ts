@@ -15,6 +15,7 @@ import { receivedFolder } from "~/outside/photos/received.server";
 import { loader as frame } from "~/routes/admin/frame";
 import { action as describeImage, loader as texts } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as list } from "~/routes/admin/listings/images";
+import { action as propose, loader as proposals } from "~/routes/admin/properties/propose-texts";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency, theHome } from "../support/builders";
@@ -330,3 +331,44 @@ test("an image of another property is not found under this one", async () => {
     before,
   );
 });
+
+describe("texts proposed for images", () => {
+  test("are written for what is chosen, keep what was typed, and are saved where nothing stands", async () => {
+    const headers = await signedInAs(db, await aPerson(db, { admin: "active" }));
+    const { id } = await aProperty(db, { images: 1, bedrooms: 2, source_language: "en" });
+    const params = { id: String(id) };
+    const path = `/admin/properties/${id}/images/propose`;
+    const { image_id } = await db
+      .selectFrom("property_images")
+      .where("property_id", "=", id)
+      .select("id as image_id")
+      .executeTakeFirstOrThrow();
+    const field = (language: string) => `alt-${image_id}-${language}`;
+    expect((await get(proposals, path, params, headers)).data).toMatchObject({
+      pictures: [{ number: 1, proposals: { es: "", ca: "", ru: "" } }],
+    });
+
+    const chosen = { intent: "write", [`show-${image_id}`]: "kitchen", [field("ca")]: "La meva" };
+    const kitchen = (await post(propose, path, chosen, params, headers)).data as Proposed;
+    expect(kitchen.pictures[0]?.proposals.es).toMatch(/^Cocina de un piso de dos dormitorios/);
+    expect(kitchen.typed).toEqual({ [field("ca")]: "La meva" });
+
+    const again = {
+      ...{ intent: "write", [`show-${image_id}`]: "terrace", [`was-${image_id}`]: "kitchen" },
+      ...{ [field("es")]: kitchen.pictures[0]?.proposals.es ?? "", [field("ca")]: "La meva" },
+    };
+    const terrace = (await post(propose, path, again, params, headers)).data as Proposed;
+    expect(terrace.pictures[0]?.proposals.es).toMatch(/^Terraza/);
+    expect(terrace.typed).toEqual({ [field("ca")]: "La meva" });
+
+    const tooLong = await post(propose, path, { intent: "save", [field("es")]: "x".repeat(201) }, params, headers);
+    expect(tooLong).toMatchObject({ status: 400, data: { tooLong: [field("es")] } });
+    const saved = await post(propose, path, { intent: "save", [field("es")]: "Cocina" }, params, headers);
+    expect(saved.headers.get("Location")).toBe(`/admin/properties/${id}/images`);
+    expect((await get(proposals, path, params, headers)).data).toMatchObject({
+      pictures: [{ proposals: { ca: "", ru: "" } }],
+    });
+  });
+});
+
+type Proposed = { pictures: { proposals: Record<string, string> }[]; typed: Record<string, string> };

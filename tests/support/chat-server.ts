@@ -1,16 +1,23 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A chat endpoint on loopback that hands in an article after a while. `delay` gives the ms for each. */
-export async function chatServer(delay: () => number) {
+/** A question as the service hears it: what it is told of itself, what it is asked, and the key that came with it. */
+type Heard = { system: string; question: string; key: string };
+
+/**
+ * A chat endpoint on loopback that hands in an article after a while. `delay` gives the ms for each; `answer` says something else:
+ * words, or the status of a refusal.
+ */
+export async function chatServer(delay: () => number, answer?: (heard: Heard) => string | number) {
   let asked = 0;
   const server = createServer(async (request, response) => {
     asked += 1;
     let body = "";
     for await (const chunk of request) body += String(chunk);
     await pause(delay());
-    response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(completion(/What readers search for: ([^\\]*)/.exec(body)?.[1] ?? ""));
+    const said = answer?.(heardIn(body, request.headers.authorization)) ?? article(body);
+    response.writeHead(typeof said === "number" ? said : 200, { "Content-Type": "application/json" });
+    response.end(typeof said === "number" ? "{}" : completion(said));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
@@ -25,13 +32,23 @@ export async function chatServer(delay: () => number) {
   };
 }
 
-function completion(keyword: string): string {
+function heardIn(body: string, authorization = ""): Heard {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+  const said = (role: string) => messages.find((message) => message.role === role)?.content ?? "";
+  return { system: said("system"), question: said("user"), key: authorization.replace("Bearer ", "") };
+}
+
+function article(body: string): string {
+  const keyword = /What readers search for: ([^\\]*)/.exec(body)?.[1] ?? "";
   const sentence = `This is what you have to know of ${keyword} and of the homes that we sell. `;
   const content = `<h2>About ${keyword}</h2>\n<p>${sentence.repeat(50).trim()}</p>`;
-  const answer = JSON.stringify({ title: `All about ${keyword}`, metaDescription: `What ${keyword} is.`, content });
+  return JSON.stringify({ title: `All about ${keyword}`, metaDescription: `What ${keyword} is.`, content });
+}
+
+function completion(content: string): string {
   return JSON.stringify({
     object: "chat.completion",
-    choices: [{ index: 0, message: { role: "assistant", content: answer }, finish_reason: "stop" }],
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
     usage: { prompt_tokens: 1000, completion_tokens: 1000, total_tokens: 2000 },
   });
 }

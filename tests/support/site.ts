@@ -17,6 +17,7 @@ export const siteUrl = urlOf(visited);
 export const siteDatabase = databaseOf(visited);
 export const panelUrl = urlOf(managed);
 export const panelDatabase = databaseOf(managed);
+export const panelUploads = join(managed.folder, "uploads");
 
 /** Starts the built site twice, each on a seeded copy of data and photos, before the browser tests; ends both after them. */
 export default async function startSites() {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
-import type { Language } from "~/i18n/languages";
+import { type Language, languages, type Localized } from "~/i18n/languages";
 
 import type { ImageKind, ListedImage } from "./image";
 import { kinds } from "./kinds";
@@ -96,6 +96,15 @@ export function selectAltTexts(db: Db, { kind }: Listing, id: number) {
   return db.selectFrom(kinds[kind].imageTexts).where("image_id", "=", id).select(["language", "alt_text"]).execute();
 }
 
+/** The texts of several images in all languages. */
+export function selectAllAltTexts(db: Db, { kind }: Listing, ids: readonly number[]) {
+  return db
+    .selectFrom(kinds[kind].imageTexts)
+    .where("image_id", "in", ids)
+    .select(["image_id", "language", "alt_text"])
+    .execute();
+}
+
 /** Those of the images that have a text in a language of their own. */
 export async function selectDescribed(
   db: Db,
@@ -113,8 +122,24 @@ export async function selectDescribed(
   return rows.map(({ image_id }) => image_id);
 }
 
+/** Writes the texts of the languages that are named; that of the listing's own language stands with the image too. */
+export async function writeAltTexts(
+  db: Db,
+  listing: Listing,
+  id: number,
+  { texts, source }: { texts: Partial<Localized>; source: Language | undefined },
+): Promise<void> {
+  for (const language of languages) {
+    const text = texts[language];
+    if (text === undefined) continue;
+    await writeAltText(db, listing, id, language, text);
+    if (language !== source) continue;
+    await db.updateTable(kinds[listing.kind].images).set({ alt_text: text }).where("id", "=", id).execute();
+  }
+}
+
 /** An empty text is no text: the page then shows that of the listing's own language. */
-export async function writeAltText(db: Db, { kind }: Listing, id: number, language: Language, text: string) {
+async function writeAltText(db: Db, { kind }: Listing, id: number, language: Language, text: string) {
   const { imageTexts } = kinds[kind];
   await db.deleteFrom(imageTexts).where("image_id", "=", id).where("language", "=", language).execute();
   if (text !== "") await db.insertInto(imageTexts).values({ image_id: id, language, alt_text: text }).execute();

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { type Language, languages, type Localized } from "~/i18n/languages";
+import type { Language, Localized } from "~/i18n/languages";
 
 import type { DescribedImage, ImageKind, ListedImage } from "./image";
 import {
@@ -7,7 +7,7 @@ import {
   insertImage,
   selectAltTexts,
   selectImages,
-  writeAltText,
+  writeAltTexts,
   writeOrder,
   writePrimary,
 } from "./image.repository.server";
@@ -106,14 +106,7 @@ export function describeImage(db: Db, listing: Listing, id: number, said: ImageD
   return withImage(db, listing, id, now, async (trx, image) => {
     const { images } = kinds[listing.kind];
     const head = await findListing(trx, listing);
-    for (const language of languages) {
-      const text = said.texts[language];
-      if (text === undefined) continue;
-      await writeAltText(trx, listing, id, language, text);
-      if (language === head?.language) {
-        await trx.updateTable(images).set({ alt_text: text }).where("id", "=", id).execute();
-      }
-    }
+    await writeAltTexts(trx, listing, id, { texts: said.texts, source: head?.language });
     if (said.kind !== undefined && said.kind !== image.kind) {
       // Only a photo may be marked.
       if (kinds[listing.kind].marksPrimary && image.isPrimary) await writePrimary(trx, listing.id, undefined);

@@ -37,7 +37,7 @@ export async function translationStanding(listing: Listing, now: Date): Promise<
 /** Asks for all that is missing of listings, as far as the budget goes. @param here the page that was left */
 export async function askForMissing(listings: readonly Listing[], here: string, now: Date) {
   const service = await findPaidService(db, environment.articleEndpoint);
-  if (!service) return redirectWithAdminFlash(here, "serviceMissing", { hasFailed: true });
+  if (!service) return redirectWithAdminFlash(here, "translatorMissing", { hasFailed: true });
   const { asked, left } = await translateMissing(db, listings, service, now);
   if (asked === 0) {
     return redirectWithAdminFlash(here, left > 0 ? "translationsTooDear" : "translationNothing", { hasFailed: true });

@@ -14,6 +14,7 @@ import {
 } from "~/domain/listings/images.server";
 import { kinds } from "~/domain/listings/kinds";
 import type { Listing, ListingHead } from "~/domain/listings/listing";
+import { listUndescribed } from "~/domain/listings/undescribed-images.server";
 import { dismissUpload, listUploads } from "~/domain/listings/uploads.server";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
@@ -41,12 +42,14 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
   };
   try {
     const [images, uploads] = await Promise.all([listImages(db, head), listUploads(db, head)]);
+    // The record of a home says what its pictures can be named by; that of a development does not.
+    const lacksTexts = head.kind === "property" && (await listUndescribed(db, head)).length > 0;
     // What the files of an upload that failed were said to show.
     const kind = uploadKindSchema(shared.kinds).safeParse(visit.url.searchParams.get("kind") ?? undefined).data;
-    return data({ ...shared, images, uploads: withPause(uploads), failure: null, kind });
+    return data({ ...shared, images, uploads: withPause(uploads), failure: null, kind, lacksTexts });
   } catch (error) {
     const failure = adminText("images.fetchFailed", { reason: reasonOf(error, visit.request) });
-    return data({ ...shared, images: [], uploads: [], failure, kind: undefined }, { status: 500 });
+    return data({ ...shared, images: [], uploads: [], failure, kind: undefined, lacksTexts: false }, { status: 500 });
   }
 });
 
@@ -127,7 +130,7 @@ function refusal(sent: Sent, name: AdminFlashName, values: Record<string, string
 }
 
 export default function Images() {
-  const { head, path, kinds, images, uploads, failure, kind } = useLoaderData<typeof loader>();
+  const { head, path, kinds, images, uploads, failure, kind, lacksTexts } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
   return (
     <ImagesScreen
@@ -139,6 +142,7 @@ export default function Images() {
       uploads={uploads}
       failure={failure}
       error={attempt?.error}
+      lacksTexts={lacksTexts}
     />
   );
 }

@@ -23,7 +23,7 @@ export const translatingMissing: Question = {
   ask: async (visit) => {
     const { homes, here } = await shownHomes(visit);
     const service = await findPaidService(db, environment.articleEndpoint);
-    if (!service) throw await redirectWithAdminFlash(here, "serviceMissing", { hasFailed: true });
+    if (!service) throw await redirectWithAdminFlash(here, "translatorMissing", { hasFailed: true });
     const quote = await quoteMissing(db, homes, service, visit.now);
     if (quote.texts === 0) throw await redirectWithAdminFlash(here, "translationNothing", { hasFailed: true });
     if (quote.fitting === 0) throw await redirectWithAdminFlash(here, "translationsTooDear", { hasFailed: true });

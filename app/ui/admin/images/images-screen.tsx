@@ -4,6 +4,7 @@ import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { listingWords } from "~/ui/admin/listings/listing-words";
 import { Problem } from "~/ui/admin/problem";
+import { buttonClass } from "~/ui/button";
 
 import { ImageForms } from "./image-forms";
 import { ImageManager } from "./image-manager";
@@ -22,10 +23,12 @@ type Props = {
   failure: string | null;
   /** What was wrong with the upload just sent. */
   error: string | undefined;
+  /** Whether texts can be proposed for images that have none in some language. */
+  lacksTexts: boolean;
 };
 
 /** The images of a listing on a page of their own, where everything works without script. */
-export function ImagesScreen({ head, path, kinds, kind, images, uploads, failure, error }: Props) {
+export function ImagesScreen({ head, path, kinds, kind, images, uploads, failure, error, lacksTexts }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage
@@ -34,10 +37,17 @@ export function ImagesScreen({ head, path, kinds, kind, images, uploads, failure
     >
       {failure === null ? (
         <>
-          <p className="mb-4 text-stone-600">
-            <span className="scripted:hidden">{t("images.help.plain")}</span>
-            <span className="hidden scripted:inline">{t("images.help")}</span>
-          </p>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-stone-600">
+              <span className="scripted:hidden">{t("images.help.plain")}</span>
+              <span className="hidden scripted:inline">{t("images.help")}</span>
+            </p>
+            {lacksTexts ? (
+              <a href={`${path}/images/propose`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+                {t("images.propose")}
+              </a>
+            ) : null}
+          </div>
           <ImageManager
             listing={head}
             images={images}

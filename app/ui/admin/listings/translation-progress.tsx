@@ -57,6 +57,17 @@ export function TranslationWorkWords({ work: { counts, waitsUntil }, now }: { wo
   );
 }
 
+/** What came of the translations and waits for a person. */
+export function DraftsToConfirm({ count }: { count: number }) {
+  const { t } = useAdminText();
+  if (count === 0) return null;
+  return (
+    <p data-follow-words className="text-sm text-warn-700">
+      {t("translations.toConfirm", { count })}
+    </p>
+  );
+}
+
 type DeedsProps = {
   work: TranslationWork;
   here: string;

@@ -6,7 +6,7 @@ import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { isToBeAsked, textState, translationLooks } from "./translation-looks";
-import { followPause, TranslationWorkDeeds, TranslationWorkWords } from "./translation-progress";
+import { DraftsToConfirm, followPause, TranslationWorkDeeds, TranslationWorkWords } from "./translation-progress";
 
 type Props = {
   rows: readonly Row[];
@@ -57,6 +57,7 @@ export function TranslationRow({ rows, path, standing: { drafts, work, hasServic
           <TranslationWorkDeeds work={work} here={`${path}/edit`} action={all} swap="translations" />
         </div>
       ) : null}
+      {work ? null : <DraftsToConfirm count={shown.filter(({ state }) => state === "ready").length} />}
       {hasService && missing > 0 ? (
         <form method="post" action={all} data-swap="translations" className="mt-1">
           <input type="hidden" name="intent" value="translate" />

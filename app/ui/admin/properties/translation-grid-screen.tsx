@@ -9,7 +9,7 @@ import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { AdminPager } from "~/ui/admin/admin-pager";
 import { isToBeAsked, textState, translationLooks } from "~/ui/admin/listings/translation-looks";
-import { followPause, TranslationProgress } from "~/ui/admin/listings/translation-progress";
+import { DraftsToConfirm, followPause, TranslationProgress } from "~/ui/admin/listings/translation-progress";
 import { questionPath } from "~/ui/admin/question-path";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -33,9 +33,7 @@ export function TranslationGridScreen({ grid, drafts, work, hasService, now }: P
   const { t } = useAdminText();
   const { search, homes, counts, openTexts } = grid;
   const query = translationQuery(search);
-  const isAnyMissing = homes.some(({ id, rows }) =>
-    rows.some((row) => isToBeAsked(textState(row, drafts[id]?.[row.language]))),
-  );
+  const states = homes.flatMap(({ id, rows }) => rows.map((row) => textState(row, drafts[id]?.[row.language])));
   return (
     <AdminPage
       title={t("translationGrid.title")}
@@ -57,7 +55,8 @@ export function TranslationGridScreen({ grid, drafts, work, hasService, now }: P
             className="mt-4 space-y-3 empty:hidden"
           >
             {work ? <TranslationProgress work={work} here={`${address}${query}`} now={now} /> : null}
-            {hasService && isAnyMissing ? (
+            {work ? null : <DraftsToConfirm count={states.filter((state) => state === "ready").length} />}
+            {hasService && states.some(isToBeAsked) ? (
               <p>
                 <a
                   href={`${questionPath("properties/translate-missing")}${query}`}
