@@ -353,8 +353,9 @@ describe("a batch that runs", () => {
     expect(page.data).toMatchObject({
       progress: { counts: { total: 2, completed: 1, failed: 1, pending: 0 }, leftMs: null, costCents: 0 },
       keywords: [
-        { status: "completed", articleId: article },
-        { status: "failed", errorMessage: "The writer was busy", articleId: null },
+        // An article without text, in one language: the checks have something to say of it.
+        { status: "completed", articleId: article, verdict: { level: "issues", count: expect.any(Number) } },
+        { status: "failed", errorMessage: "The writer was busy", articleId: null, verdict: null },
       ],
     });
     expect((await get(creator, path, {}, headers)).data).toMatchObject({ running: { id: Number(id) } });
@@ -423,7 +424,7 @@ describe("a batch that runs", () => {
 });
 
 describe("a keyword that failed", () => {
-  const wonder = { keyword: "boat mooring price", title: "What a mooring costs" };
+  const wonder = { keyword: "precio de un amarre", title: "Lo que cuesta un amarre" };
   const failed = async () => {
     const id = await aBatch([wonder, gracia], { language: "es" });
     await startBatch(db, Number(id), new Date());

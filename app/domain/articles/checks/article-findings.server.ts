@@ -87,9 +87,12 @@ async function overlapOf(
 /** More than a page of the list has changed meanwhile is left to the job that reads them all. */
 const fewUnread = 25;
 
-/** The worst of all checks for each of the articles of a list, by id. */
+/**
+ * The worst of all checks for each of the articles of a list, by id. Of a long list, what nobody has read yet is left to the job and
+ * left out.
+ */
 export async function verdictsOn(db: Db, ids: readonly number[], now: Date): Promise<Record<number, Verdict>> {
-  await readForPage(db, ids.length, ids);
+  await readForPage(db, Math.min(ids.length, fewUnread), ids);
   const [readings, shared, told] = await Promise.all([
     listReadings(db, ids),
     listMostShared(db, ids),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { followBatch } from "~/domain/batches/batch-progress.server";
+import { verdictsOfBatch } from "~/domain/batches/batch-verdicts.server";
 import { findBatch, retryFailed, startBatch } from "~/domain/batches/batches.server";
 import { repeatedSince } from "~/domain/batches/topic-review.server";
 import { readId } from "~/domain/fields/address-number";
@@ -27,13 +28,15 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, url, now })
   const isAsked = url.searchParams.get("ask") === "start";
   const repeated = isAsked ? await repeatedTopics(id) : [];
   if (isAsked && repeated.length === 0) throw redirect(batchPath(id), { headers: adminHeaders });
+  const verdicts = isAsked ? {} : await verdictsOfBatch(db, followed, now);
   return {
     title: isAsked ? adminText("batch.start.question") : batch.name,
     progress,
     repeated,
     language: batch.language,
     keywords: keywords.map(({ id, keyword, title, status, errorMessage, articleId }) => {
-      return { id, keyword, title, status, errorMessage, articleId };
+      const verdict = (articleId !== null && verdicts[articleId]) || null;
+      return { id, keyword, title, status, errorMessage, articleId, verdict };
     }),
     now: now.toISOString(),
   };

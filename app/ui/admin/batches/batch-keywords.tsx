@@ -1,11 +1,13 @@
 import { Check, CircleDashed, LoaderCircle, PenLine, RotateCw, TriangleAlert } from "lucide-react";
 
+import type { Verdict } from "~/domain/articles/checks/findings";
 import type { Topic } from "~/domain/articles/topic";
 import type { KeywordStatus } from "~/domain/batches/batch";
 import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { AdminTable } from "~/ui/admin/admin-table";
 import { ownArticlePath } from "~/ui/admin/articles/own-article-path";
+import { VerdictBadge } from "~/ui/admin/articles/verdict-badge";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -15,6 +17,8 @@ export type KeywordLine = Topic & {
   status: KeywordStatus;
   errorMessage: string | null;
   articleId: number | null;
+  /** What the checks make of its article; null where they have not read it yet. */
+  verdict: Verdict | null;
 };
 
 const looks = {
@@ -57,6 +61,7 @@ export function BatchKeywords({ batchId, language, keywords, mayRetry }: Props) 
           </td>
           <td className="px-3 py-2 align-top wrap-anywhere">
             <KeywordTitle line={line} language={language} />
+            <Checked line={line} />
             <KeywordNote line={line} />
             {line.status === "failed" ? <WaysOut line={line} batchId={batchId} mayRetry={mayRetry} /> : null}
           </td>
@@ -76,6 +81,16 @@ function KeywordTitle({ line: { id, title, articleId }, language }: { line: Keyw
       className="text-mar-700 underline decoration-mar-300 hover:decoration-current"
     >
       {title}
+    </a>
+  );
+}
+
+/** The worst of all checks, leading to where they say it. */
+function Checked({ line: { articleId, verdict } }: { line: KeywordLine }) {
+  if (articleId === null || verdict === null) return null;
+  return (
+    <a href={`/admin/articles/${articleId}/edit#findings`} className="flex min-h-9 w-fit items-center max-md:min-h-11">
+      <VerdictBadge verdict={verdict} />
     </a>
   );
 }
