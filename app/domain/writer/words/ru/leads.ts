@@ -20,7 +20,7 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Вы ищете: {wish.text}.",
+      "{?wish.text}Вот что у нас есть сегодня по запросу «{wish.text}».",
       "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",
       either(
         "{?list.homes}Посмотрите, например, на объект [{a.title}](/property/{a.id}), {a.where}: цена {a.price}, а вместе с налогом на вторичное жильё {x.sum}. Ниже наши объекты и вопросы для просмотра.",
