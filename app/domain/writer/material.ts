@@ -1,3 +1,4 @@
+import { books } from "./books";
 import type { Choice } from "./choice";
 import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
@@ -80,7 +81,9 @@ function askedOfPlace({ words, place }: Subject): Values {
 /** The quarter that the keyword names inside a neighbourhood of ours. */
 function quarterValues({ language }: LanguageWords, { words, place }: Subject): Values {
   const quarter = quarterIn(words);
-  return quarter && quarter.inside === place ? { "quarter.name": quarter.name[language] } : {};
+  if (!quarter || quarter.inside !== place) return {};
+  const { living, look } = books[language].quarters[quarter.key];
+  return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
 
 /** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import { isFeatureKey } from "~/domain/listings/features";
+import type { WalkingTimes } from "~/domain/places/walking-times";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { listedStatuses } from "~/domain/properties/property-search";
 import type { Language } from "~/i18n/languages";
@@ -42,6 +43,7 @@ export type OurPlace = {
   /** Its names in all languages, by which a keyword can mean it. */
   names: readonly string[];
   center: { latitude: number; longitude: number };
+  walk: WalkingTimes;
 };
 
 export type OurDevelopment = {
@@ -124,10 +126,11 @@ export async function listOurPlaces(db: Db, language: Language): Promise<OurPlac
     .innerJoin("neighborhood_texts as text", "text.neighborhood", "place.slug")
     .orderBy("place.position")
     .select(["slug", "inside", "latitude", "longitude", "language", "name", "locative", "tagline", "description"])
+    .select(["walk_to_metro as metro", "walk_to_school as school", "walk_to_market as market"])
     .execute();
   return rows
     .filter((row) => row.language === language)
-    .map(({ slug, inside, latitude, longitude, name, locative, tagline, description }) => ({
+    .map(({ slug, inside, latitude, longitude, name, locative, tagline, description, ...walk }) => ({
       slug,
       inside,
       name,
@@ -136,6 +139,7 @@ export async function listOurPlaces(db: Db, language: Language): Promise<OurPlac
       paragraphs: description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ""),
       names: rows.filter((other) => other.slug === slug).map((other) => other.name),
       center: { latitude, longitude },
+      walk: { metro: walk.metro, school: walk.school, market: walk.market },
     }));
 }
 

@@ -1,4 +1,5 @@
 import { has } from "./keyword";
+import { livingWords } from "./keyword-words";
 import type { SectionName } from "./sections";
 import { ourTheme, type OurTheme, type Subject } from "./subject";
 
@@ -14,10 +15,19 @@ export type Outline = { slots: readonly Slot[]; spare: readonly SectionName[] };
 const always = (...from: SectionName[]): Slot => ({ take: from.length, from });
 const some = (take: number, ...from: SectionName[]): Slot => ({ take, from });
 
+/** Of life in a neighbourhood: the place itself, then our homes and their prices there. What a purchase costs is another. */
+const ofLiving: Outline = {
+  slots: [
+    always("lead-place", "quarter", "place-character", "place-buildings", "place-whom", "place-homes", "next-buyer"),
+    always("place-figures", "view-street"),
+  ],
+  spare: ["energy-costs", "view-building", "view-before"],
+};
+
 const outlines: Record<OurTheme, Outline> = {
   place: {
     slots: [
-      always("lead-place", "place-character", "place-homes", "next-buyer"),
+      always("lead-place", "quarter", "place-character", "place-homes", "next-buyer"),
       some(1, "place-buildings", "place-whom"),
     ],
     spare: [
@@ -78,6 +88,7 @@ const featureParts = {
 export function chooseOutline(subject: Subject): Outline {
   const { type, bedrooms, budget, feature, place } = subject;
   const theme = ourTheme(subject);
+  if (theme === "place" && has(subject.words, livingWords)) return ofLiving;
   const outline = outlines[theme];
   if (theme !== "homes") return outline;
   const wished: SectionName[] = [];

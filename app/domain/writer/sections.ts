@@ -18,6 +18,7 @@ import {
 export const sections = {
   "lead-place": { body: [opening, closing] },
   "lead-homes": { body: [opening, closing] },
+  quarter: { needs: "quarter.look", body: [opening] },
   "place-character": { needs: "place.first", body: [opening, closing] },
   "place-buildings": { needs: "place.second", body: [opening, closing] },
   "place-whom": { needs: "place.third", body: [opening, closing] },

@@ -22,8 +22,9 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
   const draw = (name: SectionName) => {
     if (tried.has(name)) return false;
     tried.add(name);
-    // Where life in the neighbourhood is asked about, the first paragraph says it.
-    if (name === "place-character" && material.values["asks.live"] !== undefined) return false;
+    // Where life in the neighbourhood is asked about, the first paragraph says it; of a quarter it says the quarter's own.
+    const { "asks.live": asksToLive, "quarter.name": quarter } = material.values;
+    if (name === "place-character" && asksToLive !== undefined && quarter === undefined) return false;
     const html = sectionHtml(name, desk);
     if (html !== undefined) parts.set(name, html);
     return html !== undefined;

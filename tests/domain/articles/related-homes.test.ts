@@ -10,7 +10,8 @@ import { describe, expect, test } from "../../support/test";
 
 function aPlace(slug: string, name: string, inside: string | null = null): OurPlace {
   const center = { latitude: 41.4, longitude: 2.2 };
-  return { slug, inside, name, locative: `in ${name}`, tagline: "", paragraphs: [], names: [name], center };
+  const walk = { metro: null, school: null, market: null };
+  return { slug, inside, name, locative: `in ${name}`, tagline: "", paragraphs: [], names: [name], center, walk };
 }
 
 const places = [

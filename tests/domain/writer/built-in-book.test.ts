@@ -16,6 +16,7 @@ describe("the sentences of the built-in writer", () => {
   test("mention only values that an article can have: a misspelt one would silence its sentence", async ({ db }) => {
     await theSamples(db);
     await aProperty(db, { status: "pending", neighborhood: "born" });
+    await db.updateTable("neighborhoods").set({ walk_to_metro: 4, walk_to_school: 6, walk_to_market: 3 }).execute();
     const data = await readOurData(db, "en");
     const known = new Set([...knownValues(data), ...knownValues({ ...data, homes: [], developments: [] })]);
     for (const language of languages) {

@@ -1,4 +1,4 @@
-import type { Language } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 
 import { has, normalise } from "../keyword";
 
@@ -75,7 +75,7 @@ const expiry =
   "valid|expir|renew|^when(?![\\p{L}])|vigencia|validez|caduc|vencid|vencim|^cuando|validesa|vencut|^quan(?![\\p{L}])|^когда|просроч|действит|истек";
 
 /**
- * What a keyword asks of the thing that it names; "what" where it asks nothing.
+ * What a keyword asks of the thing that it names; "what" where it asks nothing. It may be in another of our languages.
  * @param text the whole keyword
  * @param beside its words without those that name the thing
  * @param usual the names of the thing: a price is not asked for where the thing is a price
@@ -84,13 +84,18 @@ export function askedIn(
   { text, beside, usual }: { text: string; beside: string; usual: string },
   language: Language,
 ): AskedFor {
-  const kindIn = (said: string, lists: readonly (readonly [Question, string])[]) =>
-    lists.find(([, beginnings]) => has(said, beginnings))?.[0];
-  const plain = normalise(text);
-  const asked =
-    kindIn(plain, phrases[language]) ?? (has(plain, expiry) ? "time" : kindIn(normalise(beside), words[language]));
-  const own = kindIn(normalise(usual), [...phrases[language], ...words[language]]);
-  return asked === undefined || asked === own ? "what" : asked;
+  const [whole, left] = [normalise(text), normalise(beside)];
+  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+    const asked =
+      kindIn(whole, phrases[each]) ?? (has(whole, expiry) ? "time" : undefined) ?? kindIn(left, words[each]);
+    const own = kindIn(normalise(usual), [...phrases[each], ...words[each]]);
+    if (asked !== undefined) return asked === own ? "what" : asked;
+  }
+  return "what";
+}
+
+function kindIn(text: string, lists: readonly (readonly [Question, string])[]): Question | undefined {
+  return lists.find(([, beginnings]) => has(text, beginnings))?.[0];
 }
 
 /** Whether a single word only asks: it need not be said again in the answer. */

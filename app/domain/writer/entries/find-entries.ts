@@ -28,7 +28,12 @@ type Name = { key: string; entry: Entry; name: string; language: Language; words
 type Likeness = readonly [nearest: string | undefined, likeness: number];
 type Near = ReadonlyMap<string, Likeness>;
 const nothing: Likeness = [undefined, 0];
-type Index = { vocabulary: readonly string[]; names: readonly Name[]; weight: (word: string) => number };
+type Index = {
+  vocabulary: readonly string[];
+  namesWith: ReadonlyMap<string, readonly Name[]>;
+  weight: (word: string) => number;
+  near: Map<string, readonly (readonly [string, number])[]>;
+};
 
 /** Of the weight of a name this much has to stand in a keyword that does not have it whole. */
 const enoughOfName = 0.66;
@@ -77,13 +82,15 @@ export function saysNothing(keyword: string): boolean {
 function namedIn(text: string, language: Language, store: Store): FoundEntries | undefined {
   const telling = tellingWords(text);
   const index = indexOf(store);
-  // A word that names something itself is not another one written wrong: "areas" is not "arras".
-  const right = new Set(
-    telling.filter((word) => commonWords.has(word) || index.vocabulary.some((other) => isSameWord(word, other))),
-  );
-  const near = new Map(index.vocabulary.map((word) => [word, closest(word, telling, right)] as const));
+  const near = new Map<string, Likeness>();
+  for (const word of telling) {
+    for (const [other, likeness] of nearTo(word, index)) {
+      if (likeness > (near.get(other)?.[1] ?? 0)) near.set(other, [word, likeness]);
+    }
+  }
+  const named = new Set([...near.keys()].flatMap((word) => index.namesWith.get(word) ?? []));
   const best = new Map<string, FoundEntry>();
-  for (const name of index.names) {
+  for (const name of named) {
     const found = matched(name, near, telling, index, language);
     if (found && found.score > (best.get(found.key)?.score ?? 0)) best.set(found.key, found);
   }
@@ -137,15 +144,23 @@ function matched(
   return { key, entry, name: name.name, language: name.language, covered: own, isWhole, score };
 }
 
-/** The word of a keyword that is most like one of a name, and how much: 1 is the same. */
-function closest(word: string, words: readonly string[], right: ReadonlySet<string>): Likeness {
-  let best = nothing;
-  for (const other of words) {
-    const likeness = likenessOf(word, other, right.has(other));
-    if (likeness > best[1]) best = [other, likeness];
-  }
-  return best;
+/** The words of names that a word of a keyword is like, and how much: 1 is the same. */
+function nearTo(word: string, index: Index): readonly (readonly [string, number])[] {
+  const known = index.near.get(word);
+  if (known) return known;
+  // A word that names something itself is not another one written wrong: "areas" is not "arras".
+  const isRight = commonWords.has(word) || index.vocabulary.some((other) => isSameWord(word, other));
+  const near = index.vocabulary.flatMap((other) => {
+    const likeness = likenessOf(other, word, isRight);
+    return likeness > 0 ? [[other, likeness] as const] : [];
+  });
+  if (index.near.size >= mostKept) index.near.clear();
+  index.near.set(word, near);
+  return near;
 }
+
+/** Words of keywords whose likes are kept: a batch asks for the same ones again and again. */
+const mostKept = 5000;
 
 function likenessOf(word: string, other: string, isRight = false): number {
   if (word === other) return 1;
@@ -187,7 +202,15 @@ function indexOf(store: Store): Index {
     if (commonWords.has(word)) return 0.3;
     return 1 / (1 + Math.log2(Math.max(1, (keysOf.get(word)?.size ?? 1) / 2)));
   };
-  const index = { vocabulary: [...keysOf.keys()], names, weight };
+  const namesWith = new Map<string, Name[]>();
+  for (const name of names) {
+    for (const word of new Set(name.words)) {
+      const others = namesWith.get(word);
+      if (others) others.push(name);
+      else namesWith.set(word, [name]);
+    }
+  }
+  const index: Index = { vocabulary: [...keysOf.keys()], namesWith, weight, near: new Map() };
   indexes.set(store, index);
   return index;
 }

@@ -12,6 +12,7 @@ import { newBuild } from "./ca/new-build";
 import { next } from "./ca/next";
 import { papers } from "./ca/papers";
 import { places } from "./ca/places";
+import { quarters } from "./ca/quarters";
 import { viewing } from "./ca/viewing";
 import { words } from "./ca/words";
 
@@ -32,4 +33,5 @@ export const ca: Book = {
     ...next,
   },
   lists,
+  quarters,
 };

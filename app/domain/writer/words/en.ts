@@ -12,6 +12,7 @@ import { newBuild } from "./en/new-build";
 import { next } from "./en/next";
 import { papers } from "./en/papers";
 import { places } from "./en/places";
+import { quarters } from "./en/quarters";
 import { viewing } from "./en/viewing";
 import { words } from "./en/words";
 
@@ -32,4 +33,5 @@ export const en: Book = {
     ...next,
   },
   lists,
+  quarters,
 };

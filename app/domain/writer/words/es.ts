@@ -12,6 +12,7 @@ import { newBuild } from "./es/new-build";
 import { next } from "./es/next";
 import { papers } from "./es/papers";
 import { places } from "./es/places";
+import { quarters } from "./es/quarters";
 import { viewing } from "./es/viewing";
 import { words } from "./es/words";
 
@@ -32,4 +33,5 @@ export const es: Book = {
     ...next,
   },
   lists,
+  quarters,
 };

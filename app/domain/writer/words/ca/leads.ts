@@ -5,9 +5,10 @@ import type { leads as english } from "../en/leads";
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
+      "{?asks.live}{quarter.living}",
       "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
-      "{?asks.live}Viure {place.in} es pot resumir així: «{place.tagline}».",
-      "{?asks.live}{place.first}",
+      "{?asks.live}{!quarter.name}Com és viure {place.in}? En poques paraules: «{place.tagline}».",
+      "{?asks.live}{!quarter.name}{place.first}",
       "{?asks.price}{?place.homes}El preu dels nostres habitatges {place.in} és avui de {place.price}, és a dir, {place.m2} per metre quadrat construït.",
       "{?asks.price}L’únic habitatge que tenim avui en venda {place.in} té un preu de {place.only}, i el metre quadrat surt a {place.onlyM2}.",
       "{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen les zones més properes.",

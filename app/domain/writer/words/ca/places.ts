@@ -3,6 +3,10 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  quarter: {
+    heading: either("Què cal mirar en un habitatge d’allà", "Què cal comprovar en aquest barri"),
+    opening: "{quarter.look}",
+  },
   "place-character": {
     heading: either("{place.name}, dia a dia", "Com és la zona"),
     opening: "{place.first}",
@@ -23,7 +27,12 @@ export const places: InAnotherLanguage<typeof english> = {
   },
   "place-whom": {
     heading: either("Per a qui és, i qui s’estimarà més una altra zona", "És la seva zona?"),
-    opening: "{place.third}",
+    opening: [
+      "{place.third}",
+      "Des del centre del barri hi ha {place.walkMetro}\u00a0min a peu fins al metro.",
+      "Fins a una escola hi ha {place.walkSchool}\u00a0min a peu.",
+      "Fins a un mercat hi ha {place.walkMarket}\u00a0min a peu.",
+    ],
     closing: [
       "Si no és el que busca, miri al costat: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
       "Nosaltres les resumim així: «{near1.tagline}» i «{near2.tagline}».",

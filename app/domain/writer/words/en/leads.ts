@@ -3,9 +3,10 @@ import { either } from "../../section";
 export const leads = {
   "lead-place": {
     opening: [
+      "{?asks.live}{quarter.living}",
       "{quarter.name} is {place.in}, and our figures cover the whole neighbourhood.",
-      "{?asks.live}Living {place.in}, in one line: “{place.tagline}”.",
-      "{?asks.live}{place.first}",
+      "{?asks.live}{!quarter.name}What is living {place.in} like? In a few words: “{place.tagline}”.",
+      "{?asks.live}{!quarter.name}{place.first}",
       "{?asks.price}{?place.homes}Homes {place.in} cost {place.price} with us today, or {place.m2} per square metre of built area.",
       "{?asks.price}Our one home for sale {place.in} costs {place.only}, a price per square metre of {place.onlyM2}.",
       "{?asks.price}{?place.none}We can’t name a price per square metre {place.in} from homes of our own today; the closest areas are compared below.",

@@ -1,6 +1,10 @@
 import { either } from "../../section";
 
 export const places = {
+  quarter: {
+    heading: either("What should you look at in a home there?", "What should you check in this quarter?"),
+    opening: "{quarter.look}",
+  },
   "place-character": {
     heading: either("{place.name}: what is daily life like?", "{place.name}: what is it like to live there?"),
     opening: "{place.first}",
@@ -21,7 +25,12 @@ export const places = {
   },
   "place-whom": {
     heading: either("What speaks for it, and what against?", "Is it the right area for you?"),
-    opening: "{place.third}",
+    opening: [
+      "{place.third}",
+      "The nearest metro is {place.walkMetro}\u00a0min on foot from the middle of the neighbourhood.",
+      "The nearest school is {place.walkSchool}\u00a0min away on foot.",
+      "A food market is {place.walkMarket}\u00a0min away on foot.",
+    ],
     closing: [
       "If that is not what you are looking for, look nearby: [{near1.name}](/neighborhoods/{near1.slug}) or [{near2.name}](/neighborhoods/{near2.slug}).",
       "This is how we describe them: “{near1.tagline}” and “{near2.tagline}”.",

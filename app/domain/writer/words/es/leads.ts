@@ -5,9 +5,10 @@ import type { leads as english } from "../en/leads";
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
+      "{?asks.live}{quarter.living}",
       "{quarter.name} está {place.in}: las cifras que damos son de toda esa zona.",
-      "{?asks.live}Así resumimos lo que es vivir {place.in}: «{place.tagline}».",
-      "{?asks.live}{place.first}",
+      "{?asks.live}{!quarter.name}¿Cómo es vivir {place.in}? En pocas palabras: «{place.tagline}».",
+      "{?asks.live}{!quarter.name}{place.first}",
       "{?asks.price}{?place.homes}El precio de nuestras viviendas {place.in} es hoy de {place.price}, es decir, {place.m2} por metro cuadrado construido.",
       "{?asks.price}La única vivienda que tenemos hoy en venta {place.in} tiene un precio de {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
       "{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",

@@ -3,6 +3,10 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  quarter: {
+    heading: either("Qué mirar en una vivienda de allí", "Qué comprobar en este barrio"),
+    opening: "{quarter.look}",
+  },
   "place-character": {
     heading: either("{place.name}, día a día", "Cómo es la zona"),
     opening: "{place.first}",
@@ -23,7 +27,12 @@ export const places: InAnotherLanguage<typeof english> = {
   },
   "place-whom": {
     heading: either("Cómo se vive allí", "¿Es su zona?"),
-    opening: "{place.third}",
+    opening: [
+      "{place.third}",
+      "Desde el centro del barrio hay {place.walkMetro}\u00a0min a pie hasta el metro.",
+      "Hasta un colegio hay {place.walkSchool}\u00a0min a pie.",
+      "Hasta un mercado hay {place.walkMarket}\u00a0min a pie.",
+    ],
     closing: [
       "Si busca otra cosa, mire en zonas vecinas: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
       "En pocas palabras: «{near1.tagline}» y «{near2.tagline}».",

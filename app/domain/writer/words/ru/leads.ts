@@ -5,9 +5,10 @@ import type { leads as english } from "../en/leads";
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
+      "{?asks.live}{quarter.living}",
       "{quarter.name} находится {place.in}, и наши цифры относятся ко всему району.",
-      "{?asks.live}Жить {place.in}\u00a0— это, если коротко: «{place.tagline}».",
-      "{?asks.live}{place.first}",
+      "{?asks.live}{!quarter.name}Каково жить {place.in}? Если коротко: «{place.tagline}».",
+      "{?asks.live}{!quarter.name}{place.first}",
       "{?asks.price}{?place.homes}Цены на жильё {place.in} у нас сегодня такие: {place.price}, за квадратный метр {place.m2}.",
       "{?asks.price}Единственный наш объект {place.in} стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
       "{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются ближайшие районы.",

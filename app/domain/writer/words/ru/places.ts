@@ -3,6 +3,10 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
+  quarter: {
+    heading: either("На что смотреть в здешних квартирах", "Что проверить в этом квартале"),
+    opening: "{quarter.look}",
+  },
   "place-character": {
     heading: either("{place.name} изо дня в день", "Какой это район"),
     opening: "{place.first}",
@@ -23,7 +27,12 @@ export const places: InAnotherLanguage<typeof english> = {
   },
   "place-whom": {
     heading: either("Чего ждать от этого района", "Ваш ли это район"),
-    opening: "{place.third}",
+    opening: [
+      "{place.third}",
+      "От середины района до метро {place.walkMetro}\u00a0мин пешком.",
+      "До школы {place.walkSchool}\u00a0мин пешком.",
+      "До рынка {place.walkMarket}\u00a0мин пешком.",
+    ],
     closing: [
       "Если это не то, посмотрите рядом: [{near1.name}](/neighborhoods/{near1.slug}) или [{near2.name}](/neighborhoods/{near2.slug}).",
       "Коротко о них: «{near1.tagline}» и «{near2.tagline}».",
