@@ -218,7 +218,7 @@ export const buildingInspection: Entry = {
         {
           heading: "I si la finca no l’ha passada?",
           blocks: [
-            "De finques de més de 45 anys sense inspecció n’hi ha moltes, i no és cap motiu per fugir. Vol dir que encara ha d’arribar una despesa: primer la revisió i després, potser, l’obra. Pregunti a l’administrador si ja està encarregada i quan es votarà.",
+            "Que una finca de més de 45 anys encara no tingui inspecció no és cap motiu per fugir. Vol dir que encara ha d’arribar una despesa: primer la revisió i després, potser, l’obra. Pregunti a l’administrador si ja està encarregada i quan es votarà.",
             "Un arquitecte de confiança pot mirar el pis i les parts comunes en un matí. En una casa antiga val la pena fer-ho abans de tancar el preu.",
           ],
         },

@@ -234,7 +234,7 @@ export const cadastralReference: Entry = {
         ],
       },
       inShort:
-        "Un codi de 20 caràcters identifica cada immoble al Cadastre. Amb ell es veuen de franc la superfície, l’ús i l’any, i es troba el valor de referència. De deutes no en diu res.",
+        "Un codi de 20 caràcters identifica cada immoble al Cadastre. Permet veure de franc la superfície, l’ús i l’any, i trobar el valor de referència. De deutes no en diu res.",
       next: "Demani’ns la referència de qualsevol dels [nostres habitatges](/properties) i miri-la abans de la visita.",
       description:
         "Què és la referència cadastral d’un habitatge, on es troba, quines dades ensenya de franc el Cadastre i què cal fer si no coincideix amb el que diu el registre.",

@@ -178,7 +178,7 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "La cèdula d’habitabilitat",
       answers: {
-        what: "La cèdula d’habitabilitat diu que un habitatge compleix les condicions mínimes per viure-hi. A Catalunya n’hi ha d’haver una de vigent per vendre o llogar, llevat de poques excepcions. L’aporta qui ven, i la notaria la demana abans de l’escriptura.",
+        what: "La cèdula d’habitabilitat certifica que un habitatge compleix les condicions mínimes per viure-hi. A Catalunya, sense una cèdula vigent un pis no es pot vendre ni llogar, llevat de poques excepcions. La principal és la d’un habitatge usat que s’ha de rehabilitar o enderrocar. L’aporta qui ven, i la notaria la demana abans de l’escriptura.",
         cost: "La cèdula d’habitabilitat té dos costos: els honoraris de l’arquitecte o arquitecte tècnic que visita l’habitatge i la taxa de la Generalitat. Els honoraris són lliures; demani un pressupost per escrit amb la visita i la tramitació. Si cal arreglar res, va a part.",
         time: "La cèdula d’habitabilitat triga el que triguin la visita del tècnic i la tramitació de la Generalitat. Qui la demana abans d’anunciar el pis va amb temps. El Decret 141/2012 li dona 15 anys de vigència en un habitatge existent i 25 en un de nou, i la data hi surt escrita.",
         who: "La cèdula d’habitabilitat la demana i la paga qui ven, perquè és qui l’ha de lliurar. Qui compra només se’n pot fer càrrec en els casos de la Llei 18/2007, art. 132.",
@@ -209,7 +209,7 @@ export const habitabilityCertificate: Entry = {
         {
           heading: "Quan es pot vendre sense cèdula?",
           blocks: [
-            "Es pot quan un habitatge usat s’ha de rehabilitar o enderrocar. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art. 132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
+            "Es pot si és un habitatge usat i les obres o l’enderroc són certs. Qui compra ha d’exonerar expressament qui ven de l’obligació de lliurar-la, i cal l’informe d’un tècnic o el compromís d’enderroc (art. 132 a). Pregunti aviat a la notaria amb quines paraules s’ha de dir.",
             "Per a qui compra té conseqüències, i val la pena saber-les abans de fer l’oferta. El banc pot ser reticent amb la hipoteca, i abans de llogar o revendre la cèdula s’haurà d’obtenir igualment.",
           ],
         },

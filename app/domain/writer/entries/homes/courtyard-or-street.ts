@@ -194,7 +194,7 @@ export const courtyardOrStreet: Entry = {
       ],
       title: "Exterior o interior",
       answers: {
-        what: "Exterior o interior és una cosa que es pregunta de cada habitació, no del pis sencer. Als anuncis, exterior vol dir que hi ha finestres al carrer, i sovint també al pati d’illa. Interior pot voler dir un celobert estret. Com que les paraules s’hi fan servir amb màniga ampla, miri el plànol i pregunti on s’obre cada finestra.",
+        what: "Exterior o interior: és una pregunta que s’ha de fer per a cada habitació, no per al pis sencer. Als anuncis, exterior vol dir que hi ha finestres al carrer, i sovint també al pati d’illa. Interior pot voler dir un celobert estret. Com que les paraules s’hi fan servir amb màniga ampla, miri el plànol i pregunti on s’obre cada finestra.",
         cost: "Quant canvia el preu entre exterior o interior no ho recull cap xifra oficial. Un pis alt a pati d’illa pot demanar més que un de baix al carrer. Compari planta, llum i silenci en comptes de la paraula de l’anunci.",
         how: "Per valorar si un pis és exterior o interior, tregui el cap a cada finestra i fixi’s en tres coses: a quina distància hi ha la paret del davant, quant de cel es veu i què fa soroll. Marqui-ho al plànol. Torni a fer-ho quan sigui fosc, amb el pati il·luminat i els bars oberts.",
       },

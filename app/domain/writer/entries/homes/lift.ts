@@ -188,10 +188,10 @@ export const lift: Entry = {
       ],
       title: "L’ascensor de l’edifici",
       answers: {
-        what: "L’ascensor a l’edifici és de tota la comunitat: el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
+        what: "L’ascensor de l’edifici és de tota la comunitat, que el vota, el paga i respon que sigui segur. A les finques velles de Barcelona pot ser que no n’hi hagi, que pari en un replà intermedi o que no arribi a dalt. No pregunti només si n’hi ha: pregunti on para i quines obres s’esperen.",
         cost: "Instal·lar ascensor no té cap preu oficial: depèn de l’escala, de les parades i de si s’ha de tallar estructura. La seva part sí que es pot calcular. Multipliqui el pressupost de la comunitat pel coeficient de l’habitatge, que surt a la nota simple.",
         time: "Instal·lar ascensor sol demanar força més temps que l’obra mateixa, perquè abans hi ha el projecte, la votació, el permís i el finançament. Cap llei no fixa un termini. Si l’anunci parla d’un ascensor previst, demani l’acta, el permís i el pressupost signat, i vegi quins existeixen.",
-        who: "L’ascensor a l’edifici el paguen tots els propietaris segons la quota quan la junta l’aprova, també qui hi va votar en contra (Codi civil de Catalunya, art. 553-30.3). Del manteniment només se n’escapa qui té uns estatuts que anomenin l’ascensor expressament.",
+        who: "L’ascensor de l’edifici el paguen tots els propietaris segons la quota quan la junta l’aprova, també qui hi va votar en contra (Codi civil de Catalunya, art. 553-30.3). Del manteniment només se n’escapa qui té uns estatuts que anomenin l’ascensor expressament.",
       },
       sections: [
         {

@@ -204,7 +204,7 @@ export const parkingSpace: Entry = {
       ],
       title: "La plaça d’aparcament",
       answers: {
-        what: "Una plaça de pàrquing o d’aparcament es compra amb el pis o com a finca a part. El Registre de la Propietat diu quin és el cas. També pot ser una quota del garatge que dona dret a fer servir un número concret. És el primer que s’ha de saber: d’això depèn què podrà vendre o llogar.",
+        what: "Una plaça de pàrquing es pot comprar tota sola, si és una finca independent al Registre de la Propietat, o amb el pis, si n’és un annex. També es ven com a quota del garatge, amb dret a fer servir un número concret. Miri-ho a la nota simple abans de res: d’això depèn si després la podrà vendre o llogar a part.",
         cost: "Una plaça d’aparcament pot anar inclosa en el preu del pis o tenir-ne un de propi: que el contracte ho digui. De preu oficial no n’hi ha: depèn del carrer, de l’amplada i de la rampa. De segona mà tributa per transmissions, com el pis. A la promotora, fins a dues places comprades juntament amb l’habitatge porten el mateix IVA del {new.vat} (Llei 37/1992, art. 91.U.1.7è).",
         who: "La plaça de pàrquing és de qui surt al Registre, i amb ella van les despeses: comunitat del garatge, IBI i assegurança. Demani l’últim rebut de cadascuna. Si és finca independent, sovint té comunitat i administrador propis.",
         how: "Per comprar una plaça de pàrquing, demani’n la nota simple, baixi-hi amb el seu cotxe i mesuri. Després, que el contracte en reculli el número, la planta i la finca registral. Si el preu és conjunt, val més separar el del pis i el de la plaça.",
@@ -265,8 +265,8 @@ export const parkingSpace: Entry = {
         blocks: [
           [
             "{?with.parking}A {date} tenen aparcament {with.parking} que venem.",
-            "A [{a.title}](/property/{a.id}) veurà entre les característiques si n’hi ha.",
-            "Quan no n’hi ha, pregunti’ns per places properes abans de decidir.",
+            "La fitxa de cada habitatge, com ara la de [{a.title}](/property/{a.id}), ho diu entre les característiques.",
+            "Si el que li agrada no en té, pregunti abans de decidir si es lloga o es ven cap plaça a prop.",
           ],
         ],
       },
@@ -275,7 +275,7 @@ export const parkingSpace: Entry = {
         "Ho aclareix la seva nota simple.",
         "Baixi-hi amb el seu cotxe i mesuri abans de tancar el preu.",
       ],
-      next: "Comprovem el registre del pis i del garatge abans que pagui res: [vegi el nostre suport legal](/services/legal-support).",
+      next: "Comprovem el registre del pis i del garatge abans que pagui res: [vegi com revisem la documentació](/services/legal-support).",
       description:
         "Plaça de pàrquing a Barcelona: les quatre maneres de tenir-la, els impostos, què mesurar, com s’hi posa un punt de recàrrega i què ha de dir el contracte.",
       sources: ["Codi civil de Catalunya, arts. 553-35, 553-36.3 i 553-52", "Llei 37/1992, de l’IVA, art. 91.U.1.7è"],

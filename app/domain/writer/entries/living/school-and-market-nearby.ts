@@ -248,7 +248,7 @@ export const schoolAndMarketNearby: Entry = {
         ],
       },
       inShort: [
-        "La plaça depèn de criteris, i el domicili n’és un.",
+        "La plaça a l’escola depèn d’uns criteris, i el domicili n’és un.",
         "El Consorci d’Educació diu quins centres corresponen a un carrer.",
         "Un mercat ensenya a quines hores és despert un barri.",
       ],

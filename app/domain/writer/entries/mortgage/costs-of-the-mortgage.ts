@@ -186,7 +186,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Les despeses de la hipoteca",
       answers: {
-        what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). El que encara la pot encarir és la comissió d’obertura i els productes que l’acompanyen.",
+        what: "Les despeses de la hipoteca són poques per a qui la demana: la taxació i les còpies que sol·liciti. El banc paga l’escriptura del préstec, la inscripció, la gestoria i l’impost (AJD). Encara la poden encarir la comissió d’obertura i els productes que l’acompanyen.",
         cost: "Les despeses de la hipoteca no tenen un total oficial. La taxació depèn de l’habitatge i de la societat; la comissió, si n’hi ha, consta a l’oferta. Sumi el que costen assegurances i targetes tots els anys: sol ser la partida més gran.",
         time: "Gairebé totes les despeses de la hipoteca arriben abans de signar o en signar: la taxació en encarregar-la, la comissió en rebre els diners. L’assegurança torna cada any; multipliqui-la abans de comparar.",
         who: "Les despeses de la hipoteca les reparteix la llei: el banc paga escriptura, inscripció i gestoria; qui demana el préstec, la taxació. Les còpies, qui les sol·licita (Llei 5/2019, art.\u00a014.1 e).",

@@ -199,8 +199,8 @@ export const debtsAndIncome: Entry = {
           "Compta el que pot demostrar i que és probable que duri.",
         ],
         cost: "Que el banc estudiï els ingressos per a una hipoteca no costa res: la llei li prohibeix de cobrar aquesta anàlisi (Llei 5/2019, art.\u00a011.2). Vostè només paga el que encarrega, com ara certificats o traduccions jurades.",
-        time: "No hi ha termini per a l’estudi dels ingressos per a una hipoteca. El banc ha de dir d’entrada quines proves vol i fins quan; un expedient complet és el que vostè pot accelerar.",
-        how: "Per saber quins ingressos per a una hipoteca li calen, sumi la quota nova a les que ja paga i divideixi-ho pel percentatge que accepta el banc. El resultat són els ingressos nets mensuals que voldrà veure.",
+        time: "El banc no té cap termini fix per estudiar els ingressos per a una hipoteca. Sí que ha de dir d’entrada quines proves vol i fins quan; un expedient complet és el que vostè pot accelerar.",
+        how: "Per saber quins ingressos necessita per a una hipoteca, sumi la quota nova a les que ja paga i divideixi-ho pel percentatge que accepta el banc. El resultat són els ingressos nets mensuals que voldrà veure.",
       },
       sections: [
         {

@@ -227,15 +227,16 @@ export const downPayment: Entry = {
       title: "L’entrada",
       answers: {
         what: [
-          "L’entrada per comprar un pis és la part del preu que el banc no deixa. És almenys el 20\u00a0% per a la majoria de residents i del 30 al 40\u00a0% per a qui viu a fora.",
-          "No és tot el que cal.",
-          "A sobre hi van transmissions, notaria i registre, pels volts del {loan.costs} del preu per fer números.",
+          "Per comprar un pis amb hipoteca, tingui estalviat prop d’un terç del preu si resideix a Espanya.",
+          "L’entrada, que és la part que el banc no deixa, en sol ser el 20\u00a0%.",
+          "Impostos, notaria i registre hi sumen pels volts d’un {loan.costs}.",
+          "A qui viu a fora se li demana més entrada, del 30 al 40\u00a0%, amb les mateixes despeses a sobre.",
         ],
         cost: [
-          "L’entrada d’un pis no costa res per ella mateixa, però decideix què costa el préstec.",
-          "{?x.tax}Amb un preu de {x.price} són {x.own} per a un resident amb el {loan.share} finançat; amb l’impost, {x.cash}.",
+          "Quants diners calen per a l’entrada d’un pis depèn del preu i del percentatge que deixi el banc.",
+          "{?x.tax}Amb un preu de {x.price}, un resident amb el {loan.share} finançat posa {x.own}; amb l’impost de transmissions, {x.cash}.",
         ],
-        time: "L’entrada d’un pis es paga en dos cops: una part amb les arres i la resta a la notaria. Tingui tota la suma en un compte espanyol uns dies abans, perquè una transferència grossa entre països pot quedar aturada.",
+        time: "L’entrada d’un pis es paga en dos cops: una part amb les arres i la resta a la notaria. Tingui tota la suma en un compte espanyol uns dies abans, perquè una transferència grossa des d’un altre país es pot encallar.",
         how: "Per reunir l’entrada d’un pis sumi estalvis, donacions i el que encara hagi de vendre, i apunti quin dia tindrà de debò cada import al compte. Resti’n les despeses de compra: el que queda és la seva part del preu.",
       },
       sections: [
@@ -281,7 +282,7 @@ export const downPayment: Entry = {
             {
               points: [
                 "Busqui un preu més baix: baixen alhora l’entrada i l’impost.",
-                "Miri si li correspon el tipus reduït del {itp.reduced} en transmissions. Depèn d’edat o família, renda i de viure al pis.",
+                "Miri si li correspon el tipus reduït del {itp.reduced} en transmissions. Depèn de l’edat o la família, de la renda i que hi visqui.",
                 "Vengui primer i compri després, amb un termini més llarg a les arres.",
                 "No tapi el forat amb un préstec personal, perquè la quota rebaixa el que deixa el banc.",
               ],

@@ -205,7 +205,7 @@ export const shareOfThePrice: Entry = {
       title: "El percentatge del preu que deixa el banc",
       answers: {
         what: [
-          "Quant li deixa el banc té dos topalls: un percentatge del valor de l’habitatge i els seus ingressos.",
+          "Quant li deixa el banc? Hi ha dos topalls: un percentatge del valor de l’habitatge i els seus ingressos.",
           "Per a l’habitatge habitual és normal arribar al {loan.share} si resideix a Espanya i al {loan.abroad} si viu a fora.",
           "El percentatge es compta sobre el preu o la taxació, i sempre sobre la xifra més baixa.",
         ],

@@ -242,7 +242,7 @@ export const secondViewing: Entry = {
         ],
       },
       inShort:
-        "Vegi l’habitatge dues vegades abans d’oferir i a hores diferents. La segona, amb la documentació i algú que entengui d’edificis. El que hi trobi serà preu, condició o renúncia.",
+        "Vegi l’habitatge dues vegades abans d’oferir i a hores diferents. La segona, amb la documentació i algú que entengui d’edificis. Amb el que hi trobi sabrà si fa l’oferta, a quin preu i amb quines condicions.",
       next: "[Demani’ns una segona cita](/contact), també a la tarda si ho prefereix.",
       description:
         "La segona visita a un pis: què preparar, en què fixar-se aquest cop, amb qui anar-hi i com convertir les respostes en una oferta, una condició o un no clar.",

@@ -219,12 +219,12 @@ export const stepsOfBuying: Entry = {
       answers: {
         what: "Els passos per comprar un pis a Barcelona són sempre els mateixos: pressupost, visita, documentació, oferta, arres, notaria i registre. Els diners corren risc a partir de les arres, i per això tot el que s’ha de comprovar va abans. La resta són dates.",
         cost: [
-          "En els passos per comprar un pis, reservi per a impostos i despeses prop del {loan.costs} del preu.",
+          "Per comprar un pis, reservi per a impostos i despeses prop del {loan.costs} del preu.",
           "Gairebé tot es paga el dia de la signatura; abans arriben la taxació, les traduccions i l’advocat.",
         ],
-        time: "Els passos per comprar un pis duren setmanes: només entre arres i signatura són habituals de quatre a sis. Amb hipoteca, sumi-hi el temps del banc i, a Catalunya, els 14\u00a0dies naturals de l’oferta vinculant.",
-        who: "En els passos per comprar un pis tractarà amb cinc persones: l’agència, que actua pel propietari, el seu advocat si ho vol, el banc, el notari i el registrador. Els dos últims són imparcials.",
-        how: "Per fer els passos per comprar un pis en bon ordre, resolgui abans els diners i el NIE i visiti després. Demani la documentació abans d’oferir i no signi res amb diners fins que l’hagi entesa.",
+        time: "Comprar un pis porta setmanes: només entre les arres i la signatura en solen passar de quatre a sis. Amb hipoteca, sumi-hi el temps del banc i, a Catalunya, els 14\u00a0dies naturals de l’oferta vinculant.",
+        who: "Per comprar un pis tractarà amb cinc parts: l’agència, que actua pel propietari, el seu advocat si ho vol, el banc, el notari i el registrador. Els dos últims són imparcials.",
+        how: "Per comprar un pis pas a pas i en bon ordre, resolgui abans els diners i el NIE i visiti després. Demani la documentació abans d’oferir i no signi res amb diners fins que l’hagi entesa.",
       },
       sections: [
         {

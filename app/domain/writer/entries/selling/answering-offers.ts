@@ -196,7 +196,7 @@ export const answeringOffers: Entry = {
       title: "Respondre a les ofertes",
       answers: {
         what: "Per respondre a una oferta pel seu pis compari quatre coses i no una: el preu, com es paga, les dates i les condicions. Pot acceptar, rebutjar o fer una contraoferta mentre no signi cap contracte. Contesti totes les que arribin per escrit, i digui fins a quin dia es manté la resposta.",
-        time: "Respondre a una oferta no hauria de voler més d’un dia o dos, i la contraoferta ha de dir fins quan val. En les nostres vendes, ofertes i arres ocupen una setmana o dues. Amb silencis llargs, qui compra se’n va a veure un altre habitatge.",
+        time: "Respondre a una oferta no hauria de voler més d’un dia o dos, i la contraoferta ha de dir fins a quin dia és vàlida. En les nostres vendes, ofertes i arres ocupen una setmana o dues. Amb silencis llargs, qui compra se’n va a veure un altre habitatge.",
         who: "Respondre a una oferta és decisió del propietari; l’agència les transmet totes, amb el que sàpiga de qui compra. Si hi ha més d’un titular, acordin abans qui contesta i fins a quina xifra. Ningú més que vostè no pot acceptar.",
         how: "Com respondre a una oferta per sota del preu: pregunti primer en què es basa, si en l’estat, en un habitatge comparable o en el banc. Després contesti amb una xifra, una data i un motiu. Una contraoferta sense motiu convida a una altra volta.",
       },

@@ -280,7 +280,7 @@ export const documentsToSell: Entry = {
       inShort: [
         "Per vendre calen l’escriptura, la nota simple, la cèdula, el certificat energètic, l’IBI i el certificat de la comunitat.",
         "Titulars, adreça i superfície han de coincidir en tots.",
-        "Val més demanar primer el que emeten els altres.",
+        "Val més demanar primer els que depenen d’altri.",
       ],
       next: "Digui’ns l’adreça i li direm quin document falta: [demani una valoració](/valuation).",
       description:

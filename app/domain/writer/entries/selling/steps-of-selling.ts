@@ -194,8 +194,8 @@ export const stepsOfSelling: Entry = {
       title: "Els passos per vendre un pis",
       answers: {
         what: "Els passos per vendre un pis són sis: valoració, documentació, anunci, visites, contracte d’arres i signatura a la notaria. El preu i la resposta a cada oferta els decideix vostè. Gairebé tota la feina es fa abans de la primera visita, i és allà on es guanyen setmanes.",
-        cost: "Fer els passos per vendre un pis costa els honoraris de l’agència, els certificats i els impostos de qui ven. A Catalunya, qui ven paga les despeses del lliurament i qui compra, les de l’escriptura (Codi civil de Catalunya, art.\u00a0531-6). Demani cada import per escrit abans de signar la nota d’encàrrec.",
-        time: "Els passos per vendre un pis duren amb nosaltres entre 9 i 15 setmanes, si el comprador surt en el termini habitual. El tram més llarg és l’últim: de quatre a sis setmanes entre les arres i la signatura, per la hipoteca de qui compra. Cap llei no fixa un termini de venda.",
+        cost: "Vendre un pis a Barcelona costa els honoraris de l’agència, els certificats i els impostos de qui ven. A Catalunya, qui ven paga les despeses del lliurament i qui compra, les de l’escriptura (Codi civil de Catalunya, art.\u00a0531-6). Demani cada import per escrit abans de signar la nota d’encàrrec.",
+        time: "Vendre un pis a Barcelona porta amb nosaltres entre 9 i 15 setmanes, si el comprador surt en el termini habitual. El tram més llarg és l’últim: de quatre a sis setmanes entre les arres i la signatura, per la hipoteca de qui compra. Cap llei no fixa un termini de venda.",
         who: "En el procés de venda d’un habitatge decideix el propietari, l’agència ensenya i negocia, i un notari autoritza l’escriptura. Si hi ha més d’un titular, signen tots. Si és l’habitatge familiar, pot caldre també el consentiment del cònjuge.",
         how: "Per vendre un pis a Barcelona segueixi aquest ordre: preu, documentació, nota d’encàrrec, anunci, visites, arres i signatura. No comenci per l’anunci. El que digui l’obliga, i per això les superfícies i els certificats han d’estar bé abans.",
       },

@@ -200,7 +200,7 @@ export const turnkeySale: Entry = {
       ],
       title: "La venda claus en mà",
       answers: {
-        what: "La venda claus en mà vol dir deixar les claus a una sola agència, que prepara, fotografia, anuncia, ensenya i ven el seu habitatge. Vostè decideix el preu, el pressupost i a qui es ven, i torna per signar o dona un poder. Va bé quan viu fora, el pis necessita obres o no té temps.",
+        what: "La venda claus en mà vol dir que vostè deixa les claus a una sola agència i aquesta prepara, fotografia, anuncia, ensenya i ven l’habitatge. Vostè decideix el preu, el pressupost i a qui es ven, i només ha de venir a signar, o ni això si dona un poder. En canvi, d’un pis nou o reformat es diu «claus en mà» quan es lliura acabat, a punt per entrar-hi.",
         cost: "La venda claus en mà no té una tarifa que valgui per a qualsevol habitatge: el pressupost depèn de l’estat, de les obres i del paquet. Abans de començar recull per escrit què inclou, el preu i l’IVA. No es gasta res sense la seva conformitat.",
         time: "La venda claus en mà dura de 13 a 28 setmanes segons les nostres sis fases, de l’estudi inicial a la signatura. El que més varia és la preparació (de dues a sis setmanes) i la venda (de quatre a dotze). Una reforma que vulgui permís allarga la primera.",
         who: "En la venda claus en mà respon de tot una persona de l’agència, que també coordina els industrials. El propietari signa la nota d’encàrrec, aprova cada despesa i accepta l’oferta. L’escriptura la signa vostè o qui tingui el seu poder.",
@@ -246,9 +246,9 @@ export const turnkeySale: Entry = {
           blocks: [
             {
               points: [
-                "Obres començades sense el permís clar: pregunti abans a l’Ajuntament què necessiten.",
+                "Obres començades sense saber quin permís volen: pregunti-ho abans a l’Ajuntament.",
                 "Un pressupost que creix: cada afegit, per escrit i amb IVA, abans de fer-lo.",
-                "Reformar al gust de l’agència: faci allò que qui compra paga, que és llum, aigua, parets i terra.",
+                "Reformar al gust de l’agència: faci només allò que qui compra està disposat a pagar, com la llum, l’aigua, les parets i el terra.",
                 "El silenci: fixi el dia de la setmana en què li expliquen com va.",
               ],
             },
@@ -259,9 +259,9 @@ export const turnkeySale: Entry = {
         heading: "Què cal preparar i què no?",
         blocks: [
           [
-            "Amb any de reforma, entre el que venem: {with.renovation}. Poques vegades es parteix de zero.",
-            "[{a.title}](/property/{a.id}) és en venda per {a.price}.",
-            "Una despesa que el preu no torna val més no fer-la, i l’estudi inicial l’hi dirà.",
+            "Avui consta l’any de l’última reforma en {with.renovation} que venem: poques vegades es parteix de zero.",
+            "{?a.renovated}Un exemple és [{a.title}](/property/{a.id}), reformat el {a.renovated} i en venda per {a.price}.",
+            "L’estudi inicial diu quina despesa tornarà en el preu i quina val més estalviar-se.",
           ],
         ],
       },

@@ -214,7 +214,7 @@ export const communityFees: Entry = {
           "En els nostres habitatges van de {fees.from} a {fees.to} al mes.",
           "La xifra exacta és a les actes i a l’últim rebut.",
         ],
-        who: "Les despeses de comunitat les paga el propietari, i també les que altres van deixar a deure. L’habitatge respon de l’any de la venda i dels quatre anteriors (Codi civil de Catalunya, art. 553-5).",
+        who: "Si les arres no diuen una altra cosa, les despeses de comunitat i cada termini d’una derrama els acostuma a pagar qui és propietari el dia que vencen, encara que s’aprovessin abans de la venda. Si vol que una derrama ja aprovada la pagui qui ven, faci-ho constar al contracte. Del que hagi quedat a deure, l’habitatge respon per l’any de la venda i els quatre anteriors (Codi civil de Catalunya, art. 553-5).",
         how: "Les despeses de comunitat es paguen per domiciliació al compte de la comunitat de propietaris. Doni les seves dades a l’administrador de finques un cop signat; fins llavors els rebuts continuen arribant a qui va vendre.",
       },
       sections: [
@@ -228,7 +228,7 @@ export const communityFees: Entry = {
         {
           heading: "Què és una derrama?",
           blocks: [
-            "És un pagament extraordinari per a obres que la quota no cobreix: la façana, un ascensor nou, la coberta. Un cop aprovada es paga en terminis, de vegades durant anys.",
+            "És un pagament extraordinari per a obres que la quota no cobreix: la façana, un ascensor nou, la coberta. Quan la junta l’aprova, s’acostuma a pagar en terminis, de vegades durant anys.",
             "Pacti a les arres qui paga el que s’ha aprovat abans de la venda, amb import i dates. Demani les actes de les tres últimes juntes: hi surten també les obres de què només es parla.",
           ],
         },
@@ -247,7 +247,7 @@ export const communityFees: Entry = {
           ],
         },
         {
-          heading: "En què es falla a l’hora de comprar?",
+          heading: "En què s’equivoca sovint qui compra?",
           blocks: [
             {
               points: [
@@ -263,9 +263,9 @@ export const communityFees: Entry = {
         heading: "Quant paga un dels nostres habitatges?",
         blocks: [
           [
-            "[{a.title}](/property/{a.id}) paga {a.fees} al mes.",
+            "[{a.title}](/property/{a.id}) paga {a.fees} al mes de comunitat.",
             "[{b.title}](/property/{b.id}) paga {b.fees}.",
-            "Miri què hi ha darrere de xifres així: l’ascensor, el personal i quants propietaris comparteixen la factura.",
+            "Miri sempre què hi ha darrere de la xifra: l’ascensor, el personal i quants propietaris comparteixen la factura.",
           ],
         ],
       },

@@ -228,8 +228,8 @@ export const notaryCosts: Entry = {
           "La factura puja amb els folis, les còpies i l’IVA.",
         ],
         cost: [
-          "Les despeses de notaria d’una compra parteixen de l’aranzel: uns {x.notary} amb un preu de {x.price} i uns {y.notary} amb {y.price}.",
-          "Amb còpies, folis i IVA, prevegi de 900 a 1.500\u00a0€ (guies del mercat, consultades el {checked}).",
+          "Per a les despeses de notaria d’una compra, prevegi en total de 900 a 1.500\u00a0€ (guies del mercat, consultades el {checked}).",
+          "Hi entren l’aranzel, les còpies, els folis i l’IVA. L’aranzel sol, amb un preu de {y.price}, són uns {y.notary}.",
         ],
         who: "Les despeses de notaria de la compra, l’escriptura i la primera còpia, són a Catalunya de qui compra (Codi civil de Catalunya, art. 531-6). El contracte pot dir una altra cosa. L’escriptura de la hipoteca va a part: la paga el banc.",
         how: "La factura del notari es paga després de signar, normalment per transferència o targeta, de vegades amb la provisió de la gestoria. Demani un pressupost per escrit tan bon punt hi hagi preu.",
@@ -265,7 +265,7 @@ export const notaryCosts: Entry = {
           ],
         },
         {
-          heading: "Com es tracta amb la notaria?",
+          heading: "Com s’ha de tractar amb la notaria?",
           blocks: [
             {
               steps: [
@@ -281,7 +281,7 @@ export const notaryCosts: Entry = {
         {
           heading: "Què allarga la factura?",
           blocks: [
-            "Els molts annexos, i diversos habitatges o places en una sola escriptura. També els poders que s’han de revisar i les traduccions per a qui no llegeix català ni castellà. Tot es pot preveure, per tant avisi aviat. La visita en què el notari explica la hipoteca abans de la signatura és gratuïta.",
+            "Els molts annexos, i diversos habitatges o places en una sola escriptura. També els poders que s’han de revisar i les traduccions per a qui no llegeix català ni castellà. Com que tot això es pot preveure, avisi aviat. La visita en què el notari explica la hipoteca abans de la signatura és gratuïta.",
           ],
         },
       ],
@@ -290,8 +290,7 @@ export const notaryCosts: Entry = {
         blocks: [
           [
             "{?x.home}El nostre habitatge [{a.title}](/property/{a.id}) es ven per {a.price}.",
-            "Amb {x.price}, l’aranzel de l’escriptura és d’uns {x.notary} i el de la inscripció, d’uns {x.registry}.",
-            "Amb {y.price}, l’escriptura serien uns {y.notary}.",
+            "A aquest preu, l’aranzel de l’escriptura és d’uns {x.notary} i el de la inscripció, d’uns {x.registry}.",
             "Al costat d’un impost de {x.tax} és una partida petita, però es pot comprovar fins al cèntim.",
           ],
         ],

@@ -197,6 +197,7 @@ export const plusvalia: Entry = {
     ca: {
       names: [
         "plusvàlua municipal",
+        "exempció de plusvàlua",
         "plusvàlua",
         "plusvalua",
         "plusvàlua per venda de pis",
@@ -210,8 +211,8 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvàlua municipal és l’impost que cobra l’ajuntament quan un habitatge canvia de propietari, pel que ha pujat el valor del sòl.",
-          "En una venda la deu qui ven; en una herència o donació, qui rep l’habitatge.",
-          "Si es ven pel mateix o per menys del que va costar, no hi ha res a pagar.",
+          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge.",
+          "No se’n paga si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys. També hi ha exempció en algun altre cas, com la dació en pagament al banc.",
         ],
         cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus de l’ajuntament, com a màxim el 30\u00a0%. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
         time: "La plusvàlua d’una venda es paga en els 30\u00a0dies hàbils següents a l’escriptura. En una herència, en sis mesos, prorrogables a un any si es demana (Reial decret legislatiu 2/2004, art. 110.2).",
@@ -232,9 +233,10 @@ export const plusvalia: Entry = {
           ],
         },
         {
-          heading: "Quan no es paga res?",
+          heading: "Quan hi ha exempció o no es paga res?",
           blocks: [
             "Quan el sòl no ha pujat de valor (art. 104.5). Compari els preus de les dues escriptures: si el segon no és més alt, declari igualment la venda i adjunti-les totes dues. Les despeses i els impostos de la compra queden fora d’aquesta comparació.",
+            "Tampoc no es paga quan l’habitatge passa a l’altre cònjuge o als fills per una sentència de separació o divorci (art. 104.3). I queda exempta la dació en pagament de l’habitatge habitual, si qui deu la hipoteca no té altres béns per cobrir-la (art. 105.1 c). En una herència, l’ajuntament pot rebaixar la quota fins a un 95\u00a0% a fills, cònjuge o pares (art. 108.4): miri’n l’ordenança.",
           ],
         },
         {

@@ -260,7 +260,7 @@ export const reducedTransferTax: Entry = {
             ],
             {
               points: [
-                "Edat: {itp.age}\u00a0anys o menys el dia que neix l’impost. Les pàgines que encara en diuen una de més baixa no estan al dia.",
+                "Edat: {itp.age}\u00a0anys o menys el dia de la compra, que és quan es merita l’impost. Les pàgines que encara en diuen una de més baixa no estan al dia.",
                 "Família nombrosa o monoparental, amb el títol vigent.",
                 "Discapacitat del {itp.disability} o més, de qui compra o d’algú de la unitat familiar.",
                 "Haver patit violència masclista, amb alguna de les proves que la llei admet.",

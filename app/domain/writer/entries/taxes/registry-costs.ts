@@ -228,7 +228,7 @@ export const registryCosts: Entry = {
         what: [
           "Les despeses de registre també segueixen un aranzel: inscriure una compra de {x.price} són uns {x.registry}, abans d’IVA.",
           "Les notes, la presentació de l’escriptura i l’IVA fan pujar la factura.",
-          "A canvi, l’Estat publica que l’habitatge és seu, i des d’aleshores tothom hi ha de comptar.",
+          "A canvi, consta públicament que l’habitatge és seu i ningú no pot dir que no ho sabia.",
         ],
         cost: [
           "Les despeses de registre comencen en l’aranzel: uns {x.registry} per a un habitatge de {x.price} i uns {y.registry} per a un de {y.price}.",

@@ -257,7 +257,7 @@ export const withholdingFromNonResidents: Entry = {
       inShort: [
         "Quan qui ven resideix fora, el comprador ingressa a Hisenda un {withheld.rate} del preu.",
         "El model {withheld.form} es presenta durant el mes següent a l’escriptura.",
-        "Si s’oblida, l’habitatge queda afecte al pagament.",
+        "Si no s’ingressa, n’acaba responent l’habitatge.",
       ],
       next: "Demani la nostra [revisió de la documentació](/services/legal-support) abans de signar: també mirem la residència del venedor.",
       description:

@@ -8,7 +8,7 @@ export const description: DescriptionParts = {
       "Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
     ],
     homes: [
-      "{?list.homes}Habitatges a Barcelona ({wish.text}): què tenim, el compte amb impost i què comprovar.",
+      "{?list.homes}Què tenim avui a Barcelona: {wish.text}. Amb els preus, l’impost i el que cal comprovar a la visita.",
       "{?list.homes}Quins habitatges tenim avui a Barcelona, quant costa amb impost i què mirar.",
       "Triar habitatge a Barcelona: què comprovar, quant costa amb impost i què preguntar.",
     ],
@@ -20,7 +20,7 @@ export const description: DescriptionParts = {
     "Amb comptes, dates i les preguntes que convé portar apuntades.",
     "Respostes clares d’un agent independent, en quatre idiomes.",
     "Xifres amb data, sense pronòstics, i el que cal preguntar.",
-    "D’un agent independent que respon en 24 hores.",
+    "D’un agent independent que coneix la ciutat.",
     "Un agent independent ho explica, amb dates i exemples.",
     "{?list.homes}Amb exemples dels nostres habitatges i unes quantes preguntes.",
     "Amb fonts i dates, d’un agent local.",

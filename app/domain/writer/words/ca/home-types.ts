@@ -36,7 +36,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-penthouse": {
     heading: either("Què cal preguntar quan es visita un àtic", "La terrassa, la coberta i l’ascensor"),
     opening: either(
-      "En un àtic paga una terrassa i unes vistes. Totes dues mereixen una mirada als documents.",
+      "En un àtic es paguen la terrassa i les vistes. Comprovi als documents què n’hi ha de segur.",
       "Tenir el cel al damunt és no tenir veïns a sobre, però també tenir el sol, la pluja i la calor directes a la coberta.",
     ),
     points: [

@@ -8,7 +8,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "{fit.sentence}",
       "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
-      "{?fit.some}{?fit.close}Primer va el que hi encaixa; després, per comparar, el que més s’hi acosta.",
+      "{?fit.some}{?fit.close}Per comparar, n’hi afegim algun que s’hi acosta.",
       "{!fit.some}{?fit.close}Aquests són els que més s’hi acosten.",
     ],
     closing: [

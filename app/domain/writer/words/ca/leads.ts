@@ -21,15 +21,15 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}La seva cerca: {wish.text}.",
+      "{?wish.text}Hem buscat entre els nostres habitatges el que demana: {wish.text}.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
       either(
-        "{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
-        "{?list.homes}Aquest text ensenya els habitatges que tenim, en posa els preus de costat i acaba amb les preguntes per a la visita.",
-        "{?list.homes}Aquests són els habitatges que li poden interessar, els comptes que hi van i el que cal comprovar allà mateix.",
+        "{?list.homes}{!fit.sentence}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
+        "{?list.homes}{?fit.some}Avui hi encaixa, per exemple, [{a.title}](/property/{a.id}), per {a.price}.",
+        "{?list.homes}{?fit.sentence}{!fit.some}Avui no en tenim cap que ho reuneixi tot; més avall veurà els que més s’hi acosten, amb el preu i la superfície.",
         "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
       ),
     ],
-    closing: "{?list.homes}Són preus anunciats a {date}, sense els impostos ni les despeses de la compra.",
+    closing: "{?list.homes}Els preus són els anunciats a {date} i no inclouen els impostos ni les despeses de compra.",
   },
 };

@@ -11,6 +11,6 @@ export const next: InAnotherLanguage<typeof english> = {
       "[Llegeixi sobre els barris](/neighborhoods), un per un.",
       "[Escrigui’ns](/contact) si té una pregunta sobre un habitatge o sobre aquest text.",
     ],
-    closing: "Responem en 24 hores, en català, castellà, anglès o rus.",
+    closing: "Parlem català, castellà, anglès i rus: escrigui’ns en la llengua que prefereixi.",
   },
 };

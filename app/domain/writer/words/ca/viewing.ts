@@ -6,7 +6,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
   "view-before": {
     heading: either("Abans d’anar-hi", "El que convé preguntar per telèfon"),
     opening: either(
-      "Mitja visita es pot fer des d’una cadira. Aquestes preguntes estalvien un viatge o l’aprofiten millor.",
+      "Aquestes preguntes es poden fer per telèfon: estalvien un viatge o ajuden a aprofitar-lo.",
       "Pregunti primer el que cap visita no canviarà.",
     ),
     points: [
@@ -24,7 +24,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     heading: either("A dins", "A les habitacions"),
     opening: either(
       "Recorri’l una vegada sense parlar. Després torni-hi i provi: aixetes, finestres, portes, interruptors.",
-      "Deixi la sala per al final. Està preparada per a vostè; les habitacions petites, no.",
+      "Deixi la sala per al final, perquè és la peça que s’ha preparat més per a la visita.",
     ),
     points: [
       "Obri les finestres. Què se sent i quina olor fa?",
@@ -42,7 +42,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     heading: either("L’edifici i la comunitat", "La part que es compra sense veure-la"),
     opening: either(
       "Compra un pis i una part de la teulada, de la façana i de l’ascensor. El que han decidit els propietaris també ho paga vostè.",
-      "L’escala diu més d’una comunitat que els estatuts. Llegeixi totes dues coses.",
+      "Fixi’s en l’escala i el vestíbul, i demani també els estatuts: entre una cosa i l’altra es veu com es cuida la finca.",
     ),
     points: [
       "Hi ha obres aprovades o en debat: façana, teulada, ascensor, canonades? Qui paga el que ja està aprovat, qui ven o qui compra?",
@@ -57,7 +57,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
   "view-street": {
     heading: either("Al carrer", "El carrer, de dia i de nit"),
     opening: either(
-      "Una cuina es canvia; un carrer, no. Dediqui-hi mitja hora de la visita.",
+      "El carrer és l’únic que no podrà reformar: dediqui-hi mitja hora de la visita.",
       "Faci el camí que faria cada dia: al metro, a l’escola, a buscar el pa.",
     ),
     points: [
