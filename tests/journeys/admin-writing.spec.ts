@@ -111,6 +111,26 @@ test("tables, pictures of our homes and homes are put in by finger, by names tha
   await expect(dialog).toHaveCount(0);
 });
 
+test("a home put in is seen as a card while writing, and readers see it as it is", async ({ agent }) => {
+  await agent.opens("/admin/articles/new");
+  await agent.field("Title").fill(ownTitle("A home in the text"));
+  await text(agent).click();
+  await agent.page.keyboard.type("Light on two sides.");
+  await tool(agent, "Home").click();
+  await agent.dialog().getByRole("searchbox").fill("pedralbes");
+  await expect(agent.dialog().getByRole("status")).toHaveText("1 result");
+  await agent.dialog().getByRole("listitem").getByRole("button").click();
+  await expect(text(agent).locator(".home-line")).toHaveCount(1);
+  await agent.field("Status").selectOption("published");
+  await agent.presses("Save");
+  await agent.reads("Article Created");
+  await agent.follows("View article");
+  const card = agent.page.locator("main article article");
+  await expect(card).toHaveText(/€[\d,]+.*Pedralbes.*bed.*m²/s);
+  await expect(card.getByRole("link")).toHaveAttribute("href", /^\/property\/\d+$/);
+  await servesEverybody(agent);
+});
+
 test("a picture of one's own is uploaded while writing, and put in with what it shows", async ({ agent }) => {
   const id = aStoredArticle({ title: ownTitle("A stair"), content: "<p>Six rooms.</p>" });
   await agent.opens(`/admin/articles/${id}/edit`);

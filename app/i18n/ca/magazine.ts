@@ -24,6 +24,7 @@ export const magazine: Texts<typeof en> = {
   "article.also": "Aquest article en altres llengües:",
   "article.next": "Continuï llegint",
   "article.all": "Veure tots els articles",
+  "article.home.gone": "Ja no oferim aquest habitatge. <a>Vegi els que tenim ara</a>",
   "article.homes.all": "Veure tots els habitatges",
   "article.homes.chosen": "Habitatges relacionats",
   "article.homes.place": "Habitatges {{where}}",

@@ -22,6 +22,7 @@ export const magazine = {
   "article.also": "Read this article in:",
   "article.next": "Read next",
   "article.all": "All articles",
+  "article.home.gone": "We no longer offer this home. <a>See the homes we have now</a>",
   "article.homes.all": "See all homes",
   "article.homes.chosen": "Related homes",
   "article.homes.place": "Homes {{where}}",

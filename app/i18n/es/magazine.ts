@@ -24,6 +24,7 @@ export const magazine: Texts<typeof en> = {
   "article.also": "Este artículo en otros idiomas:",
   "article.next": "Siga leyendo",
   "article.all": "Ver todos los artículos",
+  "article.home.gone": "Ya no ofrecemos esta vivienda. <a>Vea las que tenemos ahora</a>",
   "article.homes.all": "Ver todas las viviendas",
   "article.homes.chosen": "Viviendas relacionadas",
   "article.homes.place": "Viviendas {{where}}",

@@ -26,6 +26,7 @@ export const magazine: Texts<typeof en> = {
   "article.also": "Эта статья на других языках:",
   "article.next": "Читать дальше",
   "article.all": "Все статьи",
+  "article.home.gone": "Этого объекта у\u00a0нас больше нет. <a>Посмотрите, что есть сейчас</a>",
   "article.homes.all": "Все объекты",
   "article.homes.chosen": "Объекты по теме",
   "article.homes.place": "Объекты {{where}}",

@@ -11,8 +11,8 @@ import { Breadcrumb } from "../breadcrumb";
 import { Photo } from "../photo";
 
 import { ArticleAside } from "./article-aside";
-import { ArticleProse } from "./article-prose";
 import { ArticleHomes, NextArticles } from "./article-related";
+import { ArticleText } from "./article-text";
 
 type ShownArticle = Omit<PublishedArticle, "content">;
 
@@ -23,12 +23,14 @@ type Props = {
   contents: readonly ContentsEntry[];
   /** Cards of the homes in `article.homes.ids`. */
   homes: readonly HomeCard[];
+  /** Cards of the homes that stand in its text. */
+  inText: readonly HomeCard[];
   saving: Saving;
   /** Absolute address of the page. */
   url: string;
 };
 
-export function ArticleScreen({ article, html, contents, homes, saving, url }: Props) {
+export function ArticleScreen({ article, html, contents, homes, inText, saving, url }: Props) {
   const { t, to } = useText();
   return (
     <main id="main">
@@ -43,7 +45,7 @@ export function ArticleScreen({ article, html, contents, homes, saving, url }: P
         <Head article={article} />
         <div className="wrap grid gap-x-14 gap-y-10 py-14 lg:grid-cols-[13rem_minmax(0,40rem)_1fr]">
           <Contents entries={contents} />
-          <ArticleProse html={html} />
+          <ArticleText html={html} homes={inText} />
           <ArticleAside article={article} url={url} />
         </div>
       </article>

@@ -19,22 +19,26 @@ type Props = {
   level?: 2 | 3;
   /** How wide the picture is where it is not one of three in a row. */
   sizes?: string;
+  /** In the text of an article: beside its picture from md, and no heading of that text. */
+  look?: "in-list" | "in-text";
 };
 
 const threeInARow = "(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, calc(100vw - 3rem)";
 
 /** A home in a list. The title is the link and covers the card. */
-export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeInARow }: Props) {
+export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeInARow, look = "in-list" }: Props) {
   const { language, to } = useText();
-  const Title = level === 2 ? "h2" : "h3";
+  const isInText = look === "in-text";
+  const Title = isInText ? "p" : level === 2 ? "h2" : "h3";
   const lang = home.textLanguage === language ? undefined : home.textLanguage;
   return (
     <article
-      id={`home-${home.id}`}
-      className="group relative flex flex-col data-lit:outline-2 data-lit:outline-offset-8 data-lit:outline-mar-700"
+      // In a text it may stand twice, and once more below it.
+      id={isInText ? undefined : `home-${home.id}`}
+      className={`${isInText ? "border border-plaster-200 bg-plaster-0 md:grid md:grid-cols-[2fr_3fr]" : ""} group relative flex flex-col data-lit:outline-2 data-lit:outline-offset-8 data-lit:outline-mar-700`}
     >
       <div className="relative bg-plaster-200">
-        <div className="near-only aspect-3/2">
+        <div className={`near-only aspect-3/2 ${isInText ? "md:aspect-auto md:h-full" : ""}`}>
           <CardPhoto home={home} isFirst={isFirst} sizes={sizes} />
         </div>
         <div className="absolute top-3 left-3 flex gap-1.5">
@@ -51,25 +55,27 @@ export function PropertyCard({ home, isFirst, saving, level = 3, sizes = threeIn
           />
         ) : null}
       </div>
-      <div className="flex items-baseline justify-between gap-4 pt-4">
-        <p className="figures text-title-3 font-semibold">
-          <AskingPrice home={home} />
+      <div className={isInText ? "flex min-w-0 flex-col p-4 md:p-5" : "contents"}>
+        <div className={`flex items-baseline justify-between gap-4 ${isInText ? "" : "pt-4"}`}>
+          <p className="figures text-title-3 font-semibold">
+            <AskingPrice home={home} />
+          </p>
+          <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
+        </div>
+        <PriceSince home={home} />
+        <Title lang={lang} className={`mt-1 ${isInText ? "font-serif text-title-3" : "text-title-2"}`}>
+          <a
+            href={to(`/property/${home.id}`)}
+            className="group-hover:text-mar-700 after:absolute after:inset-0 focus-visible:after:outline-2"
+          >
+            {home.title}
+          </a>
+        </Title>
+        <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
+          {home.summary}
         </p>
-        <p className="text-sm text-stone-600">{home.neighborhood.name}</p>
+        <CardFacts home={home} />
       </div>
-      <PriceSince home={home} />
-      <Title lang={lang} className="mt-1 text-title-2">
-        <a
-          href={to(`/property/${home.id}`)}
-          className="group-hover:text-mar-700 after:absolute after:inset-0 focus-visible:after:outline-2"
-        >
-          {home.title}
-        </a>
-      </Title>
-      <p lang={lang} className="mt-1.5 mb-4 line-clamp-2 text-base text-stone-700">
-        {home.summary}
-      </p>
-      <CardFacts home={home} />
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { isEmpty, leftOut, readArticle, writeArticle } from "./article-html";
 import { askForHome, askForLink } from "./ask-link";
 import { askForPicture } from "./ask-picture";
 import { breakLine, need } from "./commands";
+import { homeLines } from "./home-lines";
 import { cleanPasted } from "./pasted-html";
 import { articleSchema as schema } from "./schema";
 import { focusToolbar, tieToolbar } from "./toolbar";
@@ -139,6 +140,7 @@ function plugins(askLink: () => void, toolbar: HTMLElement): Plugin[] {
       },
     }),
     keymap(baseKeymap),
+    homeLines(),
     gapCursor(),
     tableEditing(),
     history(),

@@ -4,6 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
+import { homesIn } from "~/domain/articles/home-cards";
 import type { PublishedArticle } from "~/domain/articles/published/published-article";
 import { findArticleAddress, findPublishedArticle } from "~/domain/articles/published/published-articles.server";
 import { listContents } from "~/domain/cleaning/contents-list";
@@ -34,8 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const { content, ...article } = found;
   const html = sanitiseArticle(content, { hosts: ownHosts(request) });
-  const [homes, saving, agency] = await Promise.all([
+  const [homes, inText, saving, agency] = await Promise.all([
     homesById(db, language, article.homes.ids),
+    homesById(db, language, homesIn(html)),
     savingOn(request),
     agencyIdentity(db, language),
   ]);
@@ -46,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     html,
     contents: listContents(html),
     homes,
+    inText,
     saving,
     url,
     // Who reads an article in a language that it is not in is led to what there is in that language.
@@ -122,10 +125,18 @@ function structuredDataOf(
 }
 
 export default function Article() {
-  const { article, html, contents, homes, saving, url } = useLoaderData<typeof loader>();
+  const { article, html, contents, homes, inText, saving, url } = useLoaderData<typeof loader>();
   return (
     <>
-      <ArticleScreen article={article} html={html} contents={contents} homes={homes} saving={saving} url={url} />
+      <ArticleScreen
+        article={article}
+        html={html}
+        contents={contents}
+        homes={homes}
+        inText={inText}
+        saving={saving}
+        url={url}
+      />
       <ContactBar agency={useOutletContext<AgencyIdentity>()} />
     </>
   );

@@ -1,3 +1,4 @@
+import { withMarkedHomes } from "~/domain/articles/home-cards";
 import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { ArticleProse } from "~/ui/articles/article-prose";
@@ -17,7 +18,7 @@ export function ArticlePreview({ title, html, language }: { title: string; html:
             {t("articleForm.preview.empty")}
           </p>
         ) : (
-          <ArticleProse html={html} />
+          <ArticleProse html={withMarkedHomes(html, t("writing.home.card"))} />
         )}
       </div>
     </article>

@@ -22,7 +22,7 @@ export function SharePhotoField({ field, photos }: Props) {
         />
         {t("articleForm.sharePhoto.first")}
       </label>
-      <div className="mt-1 grid grid-cols-3 gap-2">
+      <div className="mt-2 grid grid-cols-3 gap-2">
         {photos.map((photo, index) => (
           <label
             key={photo.name}
