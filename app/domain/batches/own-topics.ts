@@ -1,5 +1,6 @@
-import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
+import { soughtWords } from "~/domain/articles/checks/keyword-check";
 import type { Topic } from "~/domain/articles/topic";
+import { isSameWord, wordsOf } from "~/domain/cleaning/telling-words";
 import { wordsIn } from "~/domain/writer/books";
 import { entries } from "~/domain/writer/entries/all-entries";
 import type { Entry } from "~/domain/writer/entries/entry";
@@ -15,13 +16,18 @@ import type { Language } from "~/i18n/languages";
  */
 export function entryTopic({ in: texts }: Entry, language: Language): Topic {
   const { names, title } = texts[language];
-  const named = names.find((name) => !missingKeywordWords(name, { title, content: "" }).some(isInTitle));
+  const named = names.find((name) => hasWordsOf(title, name));
   if (named !== undefined) return { keyword: named, title };
   const [keyword = title] = names;
   return { keyword, title: keyword.charAt(0).toUpperCase() + keyword.slice(1) };
 }
 
-const isInTitle = ({ place }: { place: string }) => place === "title";
+function hasWordsOf(title: string, name: string): boolean {
+  const there = wordsOf(title);
+  return soughtWords(name)
+    .flatMap(wordsOf)
+    .every((word) => there.some((other) => isSameWord(word, other)));
+}
 
 /**
  * The topic by which the built-in writer is asked for a neighbourhood: what life is like there, where the agent has described it
