@@ -26,7 +26,7 @@ export const agencyAgreement: Entry = {
         {
           heading: "Why does the law insist on an agency agreement?",
           blocks: [
-            "Marketing and advertising a home for another person without a previous signed order is forbidden (Law 18/2007, art. 58.5). That protects the owner from strangers who offer the home, and the buyer from homes that aren’t for sale. A telephone call or a message is not enough, and neither is an email without a signature.",
+            "Marketing or advertising someone else’s home without a signed order from the owner is forbidden (Law 18/2007, art. 58.5). That protects the owner from strangers who offer the home, and the buyer from homes that aren’t for sale. A telephone call or a message is not enough, and neither is an email without a signature.",
           ],
         },
         {
@@ -49,7 +49,7 @@ export const agencyAgreement: Entry = {
           heading: "Exclusive or not: what changes?",
           blocks: [
             "With an exclusive order one agent answers for everything: one price, one set of photographs, one diary of viewings. In return you promise not to sell through others during the term. Without it several may advertise, and you keep the adverts from contradicting each other.",
-            "Neither is the law’s rule; both are agreed. Ask what the agent commits to in writing in exchange for exclusivity.",
+            "The law prefers neither; it is for you to agree. Ask what the agent commits to in writing in exchange for exclusivity.",
           ],
         },
         {

@@ -65,7 +65,7 @@ export const energyCertificate: Entry = {
           heading: "What goes wrong?",
           blocks: [
             "Adverts say “pending” for months, although the label should be there from the first day. Certificates made without a visit give themselves away: the number of windows is wrong. False labels are forbidden and can be fined (art. 15.3).",
-            "As a buyer, ask for the whole certificate. The label has room for two letters, while the pages behind it tell you about the walls and the hot water.",
+            "As a buyer, ask for the whole certificate. The label only has room for two letters; the pages behind it tell you about the walls and the hot water.",
           ],
         },
       ],
@@ -73,14 +73,14 @@ export const energyCertificate: Entry = {
         heading: "Which ratings do our homes have?",
         blocks: [
           [
-            "{?list.labels}On {date} the labels of our homes read, with the number of each: {list.labels}.",
+            "{?list.labels}On {date} our homes have these ratings, with the number of homes in brackets: {list.labels}.",
             "[{a.title}](/property/{a.id}) has {a.rating}.",
             "{?a.consumption}Its certificate puts the use at {a.consumption} kWh per square metre a year.",
           ],
         ],
       },
       inShort:
-        "The energy certificate rates a home from A to G for energy and emissions. The seller has it made, and the advert has to show it. Read the figures and recommendations too, for they explain the letter.",
+        "The energy certificate rates a home from A to G for energy and emissions. The seller has it made, and the advert has to show it. Read the figures and recommendations too: they explain the letter.",
       next: "Each of [our homes](/properties) shows its energy rating beside the price.",
       description:
         "What the energy certificate says about a home in Barcelona, when it is required, how long it is valid, who pays for it and how to read its two letters well.",

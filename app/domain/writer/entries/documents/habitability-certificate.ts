@@ -63,7 +63,7 @@ export const habitabilityCertificate: Entry = {
                 "It won’t expire before the day of signing.",
                 "The usable area is the one you were told, within a metre or two.",
                 "The rooms match: a bedroom that is missing may be a box room in law.",
-                "Later building work was permitted, for it may have changed what the certificate describes.",
+                "Later building work had a permit, since it may have changed what the certificate describes.",
               ],
             },
           ],

@@ -15,6 +15,8 @@ export const notaSimple: Entry = {
         "nota simpel",
         "nota simple informativa",
         "registry extract",
+        "who owns a property",
+        "find out who owns a property",
       ],
       title: "The land registry extract",
       answers: {
@@ -22,7 +24,7 @@ export const notaSimple: Entry = {
         cost: "A nota simple costs very little: the registrars’ tariff sets the fee, VAT is added, and ordering online costs more than asking at the counter. The order page shows the full amount before you pay. One extract covers one registered property, so a separate parking space needs its own.",
         time: "A nota simple ordered online usually arrives by email within a day or so. How soon depends on the registry’s opening hours and on how complete your details are. It has no legal expiry date, but it only tells you how things stood on the day it was issued.",
         who: "Anyone with a legitimate interest may ask for a nota simple; wanting to buy the home is one (Mortgage Act, art. 221). You don’t need the owner’s permission. You do have to say who you are and why you ask.",
-        how: "You can order a nota simple on the website of Spain’s College of Registrars or at the registry office. Give the registry’s number for the home, or the owner’s name and tax number, or the full address, and state your reason.",
+        how: "You can order a nota simple on the website of Spain’s College of Registrars or at the registry office. Give the registry’s number for the home, or the owner’s name and tax number, or the full address, and state your reason. When you read it, begin with three things: the owners, the description of the home and the charges on it.",
       },
       sections: [
         {

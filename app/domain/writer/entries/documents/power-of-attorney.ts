@@ -59,7 +59,7 @@ export const powerOfAttorney: Entry = {
           heading: "How do you stay in control?",
           blocks: [
             "Give as much power as the purchase needs and no more. A maximum price, a named home and a date keep it narrow. Ask to see the draft of each document before it is signed in your name.",
-            "You may revoke it before any notary at any time. Tell the person and the notary in Barcelona in writing, for whoever doesn’t know of it may still rely on the copy.",
+            "You may revoke it before any notary at any time. Tell the person and the notary in Barcelona in writing, because whoever doesn’t know of it may still rely on the copy.",
           ],
         },
         {

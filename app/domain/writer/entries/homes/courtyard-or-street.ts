@@ -77,7 +77,7 @@ export const courtyardOrStreet: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) has {a.area} built, on floor {a.floor}.",
-            "[{b.title}](/property/{b.id}) has {b.area} and asks {b.price}.",
+            "[{b.title}](/property/{b.id}) has {b.area} and costs {b.price}.",
             "Open both plans and follow each bedroom to its window.",
             "If a plan leaves it open, write to us and we will look it up before you travel.",
           ],

@@ -15,6 +15,8 @@ export const noise: Entry = {
         "noise map of barcelona",
         "noisy neighbours",
         "soundproofing an apartment",
+        "how noisy",
+        "noisy street",
       ],
       title: "Noise in an apartment",
       answers: {

@@ -15,6 +15,9 @@ export const periodBuilding: Entry = {
         "modernist apartment in barcelona",
         "old building apartment",
         "high ceilings apartment",
+        "historic building",
+        "listed building",
+        "old building in barcelona",
       ],
       title: "An apartment in a period building",
       answers: {

@@ -22,8 +22,8 @@ export const pricePerSquareMetre: Entry = {
         what: "The price per square metre is the price of a home divided by its area, and it means little until you know which area. Ours is worked out with the built area, walls included. The same home looks dearer when someone divides by the usable area (superficie útil). Use the figure to find out why two homes differ, never to set a price by itself.",
         cost: [
           "The price per square metre in Barcelona changes from one block to the next, so one figure for the whole city helps nobody.",
-          "Our homes ask from {m2.from} to {m2.to} per built square metre on {date}.",
-          "Half of them ask less than {m2.median}, half more.",
+          "Our homes cost from {m2.from} to {m2.to} per built square metre on {date}.",
+          "Half of them cost less than {m2.median}, half more.",
         ],
         how: "To compare the price per square metre of two homes, divide both by the same area, without parking space and storage room. Then write down what the figure cannot show: floor, lift, condition, light and outside space. What remains is the difference to ask about.",
       },
@@ -74,7 +74,7 @@ export const pricePerSquareMetre: Entry = {
         heading: "What does it come to in two of our homes?",
         blocks: [
           [
-            "[{a.title}](/property/{a.id}) asks {a.price} for {a.area} built: {a.m2} per square metre.",
+            "[{a.title}](/property/{a.id}) is on sale at {a.price} for {a.area} built: {a.m2} per square metre.",
             "By its usable area of {a.useful} the same price makes {a.usefulM2}.",
             "[{b.title}](/property/{b.id}) comes to {b.m2} per built square metre, at {b.price}.",
             "Put the two photographs side by side, and look for the floor, the light and the building that explain the gap.",

@@ -17,6 +17,7 @@ export const renovationWorks: Entry = {
         "vat on renovation",
         "full renovation of an apartment",
         "reforma integral",
+        "flat to renovate",
       ],
       title: "Renovating a home",
       answers: {
@@ -83,7 +84,7 @@ export const renovationWorks: Entry = {
           [
             "{?with.renovation}On {date} we know the year of the last renovation for {with.renovation} on offer.",
             "{?a.built}[{a.title}](/property/{a.id}) dates from {a.built}.",
-            "{?a.renovated}Its last renovation is of {a.renovated}; ask for the permit and the invoices.",
+            "{?a.renovated}It was last renovated in {a.renovated}; ask for the permit and the invoices.",
           ],
         ],
       },

@@ -32,7 +32,7 @@ export const choosingANeighbourhood: Entry = {
           blocks: [
             {
               points: [
-                "The way to the metro or FGC train, the market and the school, in minutes.",
+                "Minutes on foot to the school, the market and the metro or FGC train.",
                 "Street or courtyard: in the Eixample the same floor has both.",
                 "Width of the street, height of the houses, and the hours of sun that follow from them.",
                 "Slope and steps: in Gràcia they change within two streets, and higher up more.",
@@ -51,7 +51,7 @@ export const choosingANeighbourhood: Entry = {
                 "Choose three areas; more cannot be compared properly.",
                 "Read what we say of each, with its homes and walking times.",
                 "Walk each at two different hours, without a viewing.",
-                "View two homes in each, and keep notes by street.",
+                "View two homes in each, and take notes street by street.",
                 "Decide on the street first and on the home second.",
               ],
             },
@@ -83,8 +83,8 @@ export const choosingANeighbourhood: Entry = {
         blocks: [
           [
             "{?list.homes}On {date} we have {list.homes}, from {list.from} to {list.to}.",
-            "[{a.title}](/property/{a.id}) asks {a.price} for {a.area} of built area.",
-            "[{b.title}](/property/{b.id}) asks {b.price} for {b.area}.",
+            "[{a.title}](/property/{a.id}) costs {a.price} for {a.area} of built area.",
+            "[{b.title}](/property/{b.id}) costs {b.price} for {b.area}.",
             "Per square metre that is {a.m2} and {b.m2}, so look at both streets before you decide.",
           ],
         ],

@@ -57,7 +57,7 @@ export const movingIn: Entry = {
           ],
         },
         {
-          heading: "Why should you register your address?",
+          heading: "How and why do you register your address?",
           blocks: [
             "Everyone who lives in Spain has the duty to register in the municipality where they usually live (Law 7/1985, art. 15). With the certificate you apply for a school place, a health card or a residents’ parking permit. In Barcelona you need the deed or the lease, and your passport or identity document.",
             "A home used only for holidays isn’t where you register. Ask your tax adviser too what the days you spend here mean for your tax residence.",
@@ -68,7 +68,7 @@ export const movingIn: Entry = {
           blocks: [
             {
               points: [
-                "The sign on the letter box, without which letters go back.",
+                "Your name on the letter box: without it, post goes back.",
                 "Rules of the community about removal hours and about building waste.",
                 "A copy of the habitability certificate: some suppliers ask for it.",
                 "The seller’s alarm contract, which goes on until it is cancelled.",
@@ -83,7 +83,7 @@ export const movingIn: Entry = {
           [
             "On a home at {x.price} the taxes of the purchase were {x.tax}, and they are behind you.",
             "{?a.fees}[{a.title}](/property/{a.id}) has community fees of {a.fees} a month, due from the first one.",
-            "Fees, insurance and supplies begin with the keys, so keep the amount of three months aside.",
+            "Fees, insurance and supplies begin with the keys, so keep three months’ worth aside.",
           ],
         ],
       },

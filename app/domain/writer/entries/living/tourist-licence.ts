@@ -15,6 +15,9 @@ export const touristLicence: Entry = {
         "apartment with tourist licence",
         "short-term rental licence",
         "airbnb licence barcelona",
+        "rent to tourists",
+        "renting my apartment to tourists",
+        "rent out to tourists",
       ],
       title: "The tourist licence",
       answers: {

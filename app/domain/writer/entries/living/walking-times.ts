@@ -53,7 +53,7 @@ export const walkingTimes: Entry = {
         {
           heading: "What may an advert say?",
           blocks: [
-            "Data given in an advert can be claimed later (Law 18/2007, art. 58.3–4), and distances are data. So we print minutes only where a person walked them, to three goals: metro or train, school and market. Ask any agent who names a time from which door to which door it counts.",
+            "Data given in an advert can be claimed later (Law 18/2007, art. 58.3–4), and distances are data. So we print minutes only where one of us has walked them, to three places: metro or train, school and market. Ask any agent who names a time from which door to which door it counts.",
             "If a time matters to you, ask for it in writing before you offer.",
           ],
         },

@@ -42,7 +42,7 @@ export const bankValuation: Entry = {
         {
           heading: "Why does it differ from the price?",
           blocks: [
-            "A buyer pays for a view or a street; the valuer has to show comparable sales. In a building where nothing was sold for years there are few, so the figure tends to be careful.",
+            "A buyer pays for a view or a street; the valuer has to show comparable sales. In a building where nothing has been sold for years there are few, so the figure tends to be careful.",
             "It also differs from our own valuation, which says for how much a home can be sold. Nor is it the tax office’s reference value (valor de referencia), on which the transfer tax may be worked out.",
           ],
         },
@@ -67,7 +67,7 @@ export const bankValuation: Entry = {
               points: [
                 "Read it first: a missing terrace or a wrong floor can be corrected.",
                 "Take the report to another bank, or a second approved valuer to yours.",
-                "Talk to the seller. The figure is an argument about the price, though no obligation.",
+                "Talk to the seller. The figure is an argument for a lower price, but the owner doesn’t have to agree.",
                 "Bring more of your own money, if the home is worth it to you.",
               ],
             },

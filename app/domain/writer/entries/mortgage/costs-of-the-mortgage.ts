@@ -15,10 +15,12 @@ export const costsOfTheMortgage: Entry = {
         "mortgage arrangement fee",
         "mortgage set-up costs",
         "mortgage costs",
+        "home insurance mortgage",
+        "mortgage insurance spain",
       ],
       title: "The costs of the mortgage",
       answers: {
-        what: "The costs of the mortgage itself are few for the borrower: the bank valuation (tasación) and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it.",
+        what: "The costs of the mortgage itself are few for the borrower: the bank valuation (tasación) and the copies you ask for. The bank pays the deed of the loan, its registration, its paperwork and the stamp duty (AJD). What can still make a loan dear is an arrangement fee and the products sold with it. If the bank asks for home insurance, it has to accept an equivalent policy from another insurer.",
         cost: "The costs of the mortgage have no official total. The valuation depends on the home and the company; the arrangement fee, if any, is in the offer. Add what insurance and cards cost over the years, because that is often the largest item.",
         time: "Most costs of the mortgage fall due before or at signing: the valuation when it is ordered, the fee when the loan is paid out. Insurance comes back every year, so multiply it before you compare.",
         who: "The costs of the mortgage are divided by law: the lender pays the deed, the registration and the paperwork, the borrower the valuation. Each pays the copies they order (Law 5/2019, art.\u00a014.1 e).",

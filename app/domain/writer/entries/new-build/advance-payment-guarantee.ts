@@ -15,10 +15,12 @@ export const advancePaymentGuarantee: Entry = {
         "refund of off-plan payments",
         "guarantee of money on account",
         "aval for new homes",
+        "developer goes bankrupt",
+        "developer bankruptcy",
       ],
       title: "The guarantee for advance payments",
       answers: {
-        what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time. It is a bank guarantee or an insurance policy, it must exist for every home sold before it is finished, and it names you. Ask for it before the first payment and keep the original.",
+        what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt. It is a bank guarantee or an insurance policy, it must exist for every home sold before it is finished, and it names you. Ask for it before the first payment and keep the original.",
         cost: "The advance payment guarantee is taken out by the developer, who also pays for it. It covers the payments with their taxes and the legal interest, counted from each payment to the agreed handover. For the buyer there is no separate charge to accept.",
         time: "The advance payment guarantee lasts from the first payment until the home may be occupied and has been handed over. If the developer is late, claim soon: a bank guarantee lapses two years after the breach if you have not demanded your money. An insurer pays within 30 calendar days of a complete claim.",
         who: "A guarantee for advance payments is issued by an insurer or a bank, is ordered by the developer, and protects the buyer named in it. The bank that keeps the special account has to see that it exists. Ask each of them, and not just the sales office.",

@@ -38,7 +38,7 @@ export const homeFromADeveloper: Entry = {
               points: [
                 "the costs of the deed of new building, of horizontal division, or of cancelling the developer’s loan;",
                 "having to take over the developer’s mortgage, or a penalty for not doing so;",
-                "taxes that the law lays on the seller, such as plusvalía;",
+                "taxes that by law fall on the seller, such as plusvalía;",
                 "the costs of general supplies, where the home must be delivered habitable.",
               ],
             },

@@ -15,6 +15,9 @@ export const buyingFromAbroad: Entry = {
         "buying remotely",
         "buying a home without travelling",
         "buying in barcelona from another country",
+        "buying without visiting",
+        "buying a property without visiting",
+        "buying a home unseen",
       ],
       title: "Buying from abroad",
       answers: {

@@ -28,7 +28,7 @@ export const depositContract: Entry = {
         {
           heading: "Which kind of deposit are you signing?",
           blocks: [
-            "Money handed over without more is a confirming deposit (Civil Code of Catalonia, art. 621-8.1). It is part of the price, and the contract has to be kept. Whoever breaks it can be sued to perform or to compensate.",
+            "Money handed over with nothing else agreed is a confirming deposit (Civil Code of Catalonia, art. 621-8.1). It is part of the price, and the contract has to be kept. Whoever breaks it can be sued to perform or to compensate.",
             "A deposit with a way out (arras penitenciales) has to be agreed expressly. A buyer who withdraws loses it; a seller who withdraws pays it back doubled (art. 621-8.2).",
           ],
         },
@@ -74,7 +74,7 @@ export const depositContract: Entry = {
           [
             "For a price of {x.price}, the buyer who pays a tenth now brings the rest to the notary’s.",
             "On that day the transfer tax, {x.tax}, is still to come.",
-            "If the bank lends {x.loan}, the part of your own is {x.own}, and the deposit is already in it.",
+            "If the bank lends {x.loan}, your own part is {x.own}, and the deposit is already in it.",
           ],
         ],
       },

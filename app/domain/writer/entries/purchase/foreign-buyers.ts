@@ -19,7 +19,7 @@ export const foreignBuyers: Entry = {
       ],
       title: "Buying as a foreigner",
       answers: {
-        what: "Foreigners can buy property in Barcelona as in the rest of Spain, whatever their nationality and wherever they live. You need an NIE (foreigner’s identity number), money whose origin you can prove, and a few more documents than a local. A home gives no right of residence: the investor visa ended on 3\u00a0April 2025.",
+        what: "Foreigners can buy property in Barcelona as in the rest of Spain, whatever their nationality and wherever they live. You need an NIE (foreigner’s identity number), money whose origin you can prove, and a few more documents than a local. The taxes on the purchase are the same. A home gives no right of residence: the investor visa ended on 3\u00a0April 2025.",
         cost: [
           "Buying property in Spain as a foreigner costs the same taxes as for anyone else: transfer tax follows the price, not the passport.",
           "{?x.tax}At {x.price} it is {x.tax}. Add translations, perhaps an interpreter and a power of attorney.",

@@ -20,10 +20,10 @@ export const goldenVisa: Entry = {
       answers: {
         what: [
           "The golden visa Spain used to grant to investors no longer exists.",
-          "Until {visa.ended} a purchase of {visa.price} without debt could lead to a residence permit.",
+          "Until {visa.ended}, investing at least {visa.price} of your own money in property could lead to a residence permit.",
           "Since that day a home gives you no right to live in Spain, whatever it costs.",
         ],
-        time: "The golden visa ended on 3\u00a0April 2025, when Organic Law 1/2025 came into force. New applications aren’t possible since then, however long a purchase has been prepared.",
+        time: "The golden visa ended on 3\u00a0April 2025, when Organic Law 1/2025 came into force. No new applications have been possible since then, however long a purchase had been in preparation.",
         who: "The golden visa no longer exists in Spain, so nobody can apply for one. Whoever already held such a permit, or applied before the end, should ask an immigration lawyer which transitional rules apply to their renewal.",
       },
       sections: [
@@ -42,7 +42,7 @@ export const goldenVisa: Entry = {
           heading: "May you still buy?",
           blocks: [
             "Yes. Buying a home in Barcelona was never tied to the visa, and you don’t have to live in Spain. You need an NIE (foreigner’s identity number), proof of where the money comes from and the usual taxes.",
-            "Only the second half has changed: the deed makes you an owner, and nothing more. Whoever stays without a permit may do so for up to 90\u00a0days in any 180 in the Schengen area, if their nationality allows visa-free entry.",
+            "What has changed is what the deed gives you: it makes you an owner, and nothing more. Without a permit you may stay for up to 90\u00a0days in any 180 in the Schengen area, if your nationality allows visa-free entry.",
           ],
         },
         {
@@ -64,7 +64,7 @@ export const goldenVisa: Entry = {
           blocks: [
             {
               steps: [
-                "Clear up the permit first, if you want to live here for more than 90\u00a0days.",
+                "Settle the permit first, if you want to live here for more than 90\u00a0days.",
                 "Find out what the stay means for your taxes: from 183\u00a0days a year you are normally tax resident.",
                 "Decide then whether to buy now or to rent first.",
                 "Only afterwards look at homes and budgets.",

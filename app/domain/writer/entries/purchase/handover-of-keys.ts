@@ -15,6 +15,8 @@ export const handoverOfKeys: Entry = {
         "taking possession of a home",
         "handover checklist",
         "keys after signing",
+        "when do i get the keys",
+        "get the keys of a house",
       ],
       title: "The handover of keys",
       answers: {

@@ -53,7 +53,7 @@ export const reservationAgreement: Entry = {
                 "The home, its registry number and the accepted price.",
                 "The sum, the account it goes to and who keeps it.",
                 "Until which day the home is off the market.",
-                "That the money comes back in full if the owner refuses or the documents show a charge not mentioned.",
+                "That the money comes back in full if the owner refuses, or if the documents show a charge nobody mentioned.",
                 "What happens if you simply change your mind.",
                 "That it becomes part of the deposit when the contract is signed.",
               ],
@@ -80,8 +80,8 @@ export const reservationAgreement: Entry = {
         blocks: [
           [
             "For a home at {x.price}, the reservation is the first and smallest payment.",
-            "The deposit comes next; the remainder and the keys belong to the day at the notary’s.",
-            "The transfer tax on that price, {x.tax}, is the last.",
+            "The deposit comes next; the rest is paid at the notary’s, where you receive the keys.",
+            "The transfer tax on that price, {x.tax}, comes last.",
           ],
         ],
       },

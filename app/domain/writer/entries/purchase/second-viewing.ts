@@ -25,7 +25,7 @@ export const secondViewing: Entry = {
       title: "The second viewing",
       answers: {
         what: "A second viewing answers what the first one left open, and it is the moment for a survey if you want one. None is needed to buy a home in Spain, but the bank’s valuation doesn’t replace it. So come at another time of day, and in an older building bring an architect or building surveyor. After it you should know whether to make an offer, and at what price.",
-        cost: "A second viewing with the agent is free. An architect or building surveyor who comes along charges a fee of their own; ask for a quote and whether you get a written report.",
+        cost: "A second viewing with the agent is free; a survey isn’t. The architect or building surveyor who makes it sets a fee of their own, and no tariff exists. Ask for a quote that says whether you get a written report.",
         time: "A second viewing takes an hour rather than twenty minutes. Ask for it within a few days, while the home is still available, and in the evening or at the weekend if the first was on a weekday morning.",
       },
       sections: [

@@ -62,7 +62,7 @@ export const tenantedHome: Entry = {
         {
           heading: "Can you end the lease for yourself?",
           blocks: [
-            "Only if the lease foresaw it when it was signed, after its first year, and for the need of the owner or close family who are private people (art.\u00a09.3). A buyer shouldn’t count on this. Rules on rents and extensions apply as well, and they are changing: Royal Decree-Laws 28/2026 and 29/2026, of October, lengthen leases, but stay in force only if Parliament confirms them. Ask a lawyer what holds on the day.",
+            "Only if the lease said so when it was signed, after its first year, and if the owner or close family, as private people, need the home to live in (art.\u00a09.3). A buyer shouldn’t count on this. Rules on rents and extensions apply as well, and they are changing: Royal Decree-Laws 28/2026 and 29/2026, of October, lengthen leases, but stay in force only if Parliament confirms them. Ask a lawyer what holds on the day.",
             "Other ways are an agreement with the tenant, in writing, or waiting until the end.",
           ],
         },
@@ -70,7 +70,7 @@ export const tenantedHome: Entry = {
       example: {
         heading: "How does a case work out?",
         blocks: [
-          "A private owner let an apartment on 1\u00a0June 2024. You buy it in January 2027. The tenant, who didn’t want to buy, may stay until the end of May 2029 at least. From the day of the deed the rent is yours, and so are the repairs. In 2029 you can give notice in the form and time of the law if you want to move in.",
+          "A private owner let an apartment on 1\u00a0June 2024. You buy it in January 2027. The tenant, who didn’t want to buy, may stay until the end of May 2029 at least. From the day of the deed the rent is yours, and so are the repairs. If you want to move in, you can give notice for 2029 in the form and within the time the law sets.",
         ],
       },
       inShort:

@@ -69,10 +69,10 @@ export const askingPrice: Entry = {
         heading: "What does a small difference mean to the buyer?",
         blocks: [
           [
-            "{?x.home}[{a.title}](/property/{a.id}) asks {x.price}.",
+            "{?x.home}[{a.title}](/property/{a.id}) is on sale at {x.price}.",
             "At that price the transfer tax comes to {x.tax}, an effective rate of {x.effective}.",
             "Another of our homes, at {y.price}, comes with {y.tax} of it.",
-            "With a loan of {loan.share}, the first asks for {x.cash} in own money and the second for {y.cash}.",
+            "With a loan of {loan.share}, the first takes {x.cash} of the buyer’s own money and the second {y.cash}.",
             "Your buyer works with that last figure, so every ten thousand euros counts.",
           ],
         ],

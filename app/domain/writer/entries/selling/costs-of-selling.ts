@@ -35,7 +35,7 @@ export const costsOfSelling: Entry = {
           blocks: [
             {
               points: [
-                "The energy certificate, which every advertisement must show (Royal Decree 390/2021, arts. 15 and 17).",
+                "The energy certificate, which every advert must show (Royal Decree 390/2021, arts. 15 and 17).",
                 "The habitability certificate (cédula de habitabilidad), if yours has run out.",
                 "A land registry extract (nota simple), to see what is recorded.",
                 "Small repairs and, if you want them, preparation and photographs.",

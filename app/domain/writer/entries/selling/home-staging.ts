@@ -72,7 +72,7 @@ export const homeStaging: Entry = {
         blocks: [
           [
             "[{a.title}](/property/{a.id}) has {a.area} of built area, and its usable area is {a.useful}.",
-            "It asks {a.price}, so a buyer pays {a.m2} for each square metre.",
+            "It costs {a.price}, so a buyer pays {a.m2} for each square metre.",
             "A room that looks two metres smaller than it is seems to cost that much more.",
           ],
         ],

@@ -87,7 +87,7 @@ export const preparingAHome: Entry = {
       ],
       next: "We tell you what is worth doing, and what isn’t: [see how we sell your home](/services/property-sales).",
       description:
-        "Preparing a home for sale in Barcelona: which repairs are worth it, what to leave alone, the order of the work and which faults you should tell in writing.",
+        "Preparing a home for sale in Barcelona: which repairs are worth it, what to leave alone, the order of the work and which faults to disclose in writing first.",
       sources: [
         "Law 18/2007 on the right to housing (Catalonia), art. 58.3–4",
         "Civil Code of Catalonia, arts. 621-20 and following",

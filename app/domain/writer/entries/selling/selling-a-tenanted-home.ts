@@ -15,10 +15,12 @@ export const sellingATenantedHome: Entry = {
         "tenant’s right of first refusal",
         "sell a let property",
         "tenant’s right to buy",
+        "viewings with a tenant",
+        "tenant refuses viewings",
       ],
       title: "Selling a home with a tenant",
       answers: {
-        what: "Selling a tenanted home is allowed at any time. The lease doesn’t end, the buyer becomes the landlord, and the tenant usually has the right to buy first. The order matters, because the tenant must be told the price and the conditions before the deed. A home sold with a tenant finds fewer buyers than an empty one.",
+        what: "Selling a tenanted home is allowed at any time. The lease doesn’t end, the buyer becomes the landlord, and the tenant usually has the right to buy first. The tenant must be told the price and the conditions before the deed, and viewings need the tenant’s consent. A home sold with a tenant finds fewer buyers than an empty one.",
         cost: "Selling a tenanted home costs the same in fees and taxes as any sale, plus whatever you agree with the tenant. Neither side has to agree to an early departure, and no rule fixes the sum. If you do agree, put it in writing with the date, the sum and the condition of the home.",
         time: "Selling a tenanted home takes at least thirty calendar days longer: that is how long the tenant may decide after the notice (Law 29/1994, art. 25.2). The notice loses its effect after 180 days. Send it once price and conditions are fixed.",
         who: "When a tenanted home is sold, the owner gives notice, the tenant decides whether to buy, and the notary asks to see how it was done. Whoever lives there without being in the lease has no such right. Check the lease before you speak to anyone.",

@@ -23,20 +23,23 @@ export const communityFees: Entry = {
         "special levy",
         "derrama",
         "homeowners association fees",
+        "building works approved",
+        "approved works who pays",
+        "levy before the sale",
       ],
       title: "Community fees",
       answers: {
         what: [
           "Community fees are each owner’s share in running the building, like a service charge, paid every month or quarter. They include cleaning, the lift, the building’s insurance and repairs. Your own electricity, contents insurance and property tax (IBI) aren’t included.",
-          "How much falls on your home follows from its share in the building, written in the deed of division.",
-          "Ask about three things: the fee, the levies agreed and the debts.",
+          "Larger work, such as a façade, is paid by an extra levy (derrama). Each home pays by its share, which is written in the deed of division.",
+          "So ask about three things: the fee, the levies agreed and the debts.",
         ],
         cost: [
           "Community fees depend on what the building has: a lift, a concierge, a pool, central heating.",
           "Among our homes they run from {fees.from} to {fees.to} a month.",
           "The exact figure is in the minutes and on the last receipt.",
         ],
-        who: "Community fees are paid by the owner, including what earlier owners left unpaid. The home answers for the year of the sale and the four before it (Civil Code of Catalonia, art. 553-5).",
+        who: "Community fees are paid by the owner, including what earlier owners left unpaid. The home answers for the year of the sale and the four before it (Civil Code of Catalonia, art.\u00a0553-5). Building work approved before the sale is paid as buyer and seller agree in the deposit contract, so have it written there.",
         how: "You pay community fees by direct debit to the account of the community of owners. Give the property manager your details after signing; until then the receipts go on reaching the seller.",
       },
       sections: [

@@ -36,7 +36,7 @@ export const incomeTaxOnTheGain: Entry = {
             "From what you receive, take away what the sale cost you: the agent’s fee, the plusvalía, the certificates. From what you paid, count the price with its taxes, notary and registry, and later improvements with an invoice. The difference is the gain (Law 35/2006, arts. 34 and 35).",
             {
               points: [
-                "Repairs and furniture do not count; a new kitchen or a lift does.",
+                "Repairs and furniture don’t count; a new kitchen or a lift does.",
                 "If the home was let, the depreciation you could deduct lowers its cost.",
                 "An inherited home counts at the value declared for inheritance tax (art. 36).",
                 "For homes bought before 31\u00a0December 1994 a transitional rule can lower the gain.",
@@ -74,7 +74,7 @@ export const incomeTaxOnTheGain: Entry = {
         {
           heading: "What costs sellers most?",
           blocks: [
-            "Invoices that can no longer be found: without them the work counts for nothing. A reinvestment that is not announced in the return of the year of the sale. And for people moving abroad, selling after they have become non-residents, when most of these reliefs look different. Ask first, then fix the date.",
+            "Invoices that can no longer be found: without them the work counts for nothing. A reinvestment that is not announced in the return of the year of the sale. And, for people moving abroad, a sale after they have become non-residents, when most of these reliefs are no longer the same. Ask first, then fix the date.",
           ],
         },
       ],

@@ -24,7 +24,7 @@ export const propertyTaxIbi: Entry = {
       title: "Property tax (IBI)",
       answers: {
         what: [
-          "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it.",
+          "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it: the cadastral value times the town’s rate.",
           "Whoever owns the home on 1\u00a0January owes it, for the whole year.",
           "For a buyer two questions matter: how much it is, and who pays the year of the sale.",
         ],
@@ -36,14 +36,14 @@ export const propertyTaxIbi: Entry = {
         {
           heading: "How is it calculated?",
           blocks: [
-            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the receipt of the seller is a fair guide to yours.",
+            "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
             "A parking space or a storage room with its own cadastral reference has its own receipt. Waste and other municipal charges come separately.",
           ],
         },
         {
           heading: "Who pays in the year of the sale?",
           blocks: [
-            "If the contract is silent, the seller who has paid may ask the buyer for the part from the day of the deed on. The Supreme Court said so in judgment 409/2016 of 15\u00a0June. Most deposit contracts settle it in a line, and a sum counted by days is the usual one.",
+            "If the contract is silent, the seller who has paid may ask the buyer for the part from the day of the deed on. The Supreme Court said so in judgment 409/2016 of 15\u00a0June. Most deposit contracts settle it in a line, and sharing by days is the usual way.",
             {
               points: [
                 "Write the share and the date into the deposit contract.",
@@ -67,7 +67,7 @@ export const propertyTaxIbi: Entry = {
               steps: [
                 "Check that the notary has told the Cadastre of the change of owner.",
                 "Ask the town hall to send the receipts to you and set up the direct debit.",
-                "See whether a reduction fits you, such as that for large families, and ask for it in time. Towns are free to grant it or not.",
+                "See whether you qualify for a reduction, such as that for large families, and ask for it in time. Towns are free to grant it or not.",
                 "Compare the area on the receipt with the deed and have mistakes corrected.",
               ],
             },

@@ -17,12 +17,15 @@ export const reducedTransferTax: Entry = {
         "transfer tax for young people",
         "lower transfer tax",
         "itp disability",
+        "first-time buyer tax",
+        "first time buyer catalonia",
+        "tax reduction for young buyers",
       ],
       title: "The reduced transfer tax",
       answers: {
         what: [
           "The reduced transfer tax is a rate of {itp.reduced} instead of the ordinary scale that starts at {itp.rate1}.",
-          "In Catalonia buyers aged {itp.age} or under have it for their main home, and so do large and single-parent families. It also covers people with a disability of {itp.disability} or more and victims of gender violence.",
+          "In Catalonia buyers aged {itp.age} or under have it for their main home, and so do large and single-parent families. It also covers people with a disability of {itp.disability} or more and victims of gender violence. Being a first-time buyer is not enough by itself.",
           "Your income decides as well: each of these rates has a limit.",
         ],
         cost: [

@@ -35,7 +35,7 @@ export const withholdingFromNonResidents: Entry = {
         {
           heading: "Why does the buyer have to do it?",
           blocks: [
-            "The tax office would find it hard to collect from someone abroad, so it makes the buyer pay in a part beforehand. If the buyer forgets, the home itself answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2). You would then pay twice what you have already handed to the seller.",
+            "The tax office would find it hard to collect from someone abroad, so it makes the buyer pay in a part beforehand. If the buyer forgets, the home itself answers for the 3%, or for the seller’s tax if that is less (Royal Legislative Decree 5/2004, art. 25.2). You would then pay a second time what you have already handed to the seller.",
           ],
         },
         {
@@ -84,7 +84,7 @@ export const withholdingFromNonResidents: Entry = {
         ],
       },
       inShort: [
-        "When the seller lives abroad, the buyer keeps {withheld.rate} of the price for the tax office.",
+        "When the seller lives abroad, the buyer withholds {withheld.rate} of the price for the tax office.",
         "Form {withheld.form} has to be filed within one month of the deed.",
         "A forgotten payment becomes a charge on the home.",
       ],
