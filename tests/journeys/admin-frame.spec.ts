@@ -1,4 +1,6 @@
 import { expect, test, withAndWithoutScript } from "../support/agent";
+import { aHomeForSale, withdraw } from "../support/homes";
+import { ownAddress } from "../support/visitor";
 
 const entries = [
   "Dashboard",
@@ -66,4 +68,30 @@ test("Ctrl + B draws the sidebar in and out", async ({ agent }) => {
   }).toPass();
   await agent.page.keyboard.press("Meta+b");
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+});
+
+test("Ctrl + S saves the form one is in, as its button does", async ({ agent }) => {
+  test.skip(agent.isOnPhone, "A phone has no such keys.");
+  const home = aHomeForSale({ title: `By keys ${ownAddress()}`, summary: "A home.", description: "A home." });
+  const { keyboard } = agent.page;
+  await agent.opens(`/admin/properties/${home}/edit`);
+  await expect(agent.button("Update property")).toHaveAttribute("aria-keyshortcuts", "Control+S Meta+S");
+  // The panel's script comes after the page: until then the keys are the browser's.
+  await agent.field("Summary").fill("Saved by keys.");
+  await expect(async () => {
+    await keyboard.press("Control+s");
+    await expect(agent.page.getByText("Property updated successfully")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await agent.opens(`/admin/properties/${home}/edit`);
+  await agent.stillHas({ Summary: "Saved by keys." });
+  withdraw(home);
+
+  // On a page of several forms the one with the focus; without one, none.
+  await agent.opens("/admin/settings");
+  await agent.marksThePage();
+  await keyboard.press("Control+s");
+  await agent.isStillOnTheMarkedPage();
+  await agent.field("Interest rate").fill("");
+  await keyboard.press("Meta+s");
+  await agent.reads("Enter the interest rate");
 });

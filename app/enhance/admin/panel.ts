@@ -4,12 +4,14 @@ import { tickClocks } from "./clock";
 import { editFeatures } from "./features";
 import { followWork } from "./follow-work";
 import { manageImages } from "./images";
+import { saveByKeys } from "./save-keys";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
 import { forgetDraftsAtSignOut } from "./writing/draft-keys";
 
 toggleSidebar();
 tickClocks();
+saveByKeys();
 editFeatures();
 // Before the warning: a list that is sent and drawn anew is still unsaved.
 makeBatches();

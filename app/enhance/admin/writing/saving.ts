@@ -1,3 +1,5 @@
+import { isSaveKey } from "../save-keys";
+
 import { markSent } from "./kept-draft";
 import { say, setText } from "./words";
 
@@ -12,7 +14,7 @@ const patience = 8000;
 export function saveByKey(form: HTMLFormElement): void {
   const save = document.querySelector<HTMLButtonElement>(`button[type=submit][form="${form.id}"]`);
   window.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     if (form.ariaBusy !== "true" && !document.querySelector("dialog[open]")) form.requestSubmit(save);
   });

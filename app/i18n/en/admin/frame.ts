@@ -4,6 +4,7 @@ export const frame = {
   "admin.account": "Account",
   "admin.dismiss": "Dismiss",
   "admin.home": "Xamfrà, dashboard",
+  "admin.saveKeys": "Ctrl + S or Cmd + S",
   "admin.lookAgain": "Refresh",
   "admin.signOut": "Sign Out",
   "admin.website": "View website",

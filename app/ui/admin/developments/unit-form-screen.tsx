@@ -4,7 +4,8 @@ import { longestRooms, roomNames } from "~/domain/listings/room-list";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
 import { Problem } from "~/ui/admin/problem";
-import { buttonClass, SubmitButton } from "~/ui/button";
+import { SaveButton } from "~/ui/admin/save-button";
+import { buttonClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/fields/field";
 
@@ -113,9 +114,9 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <SubmitButton size="sm" busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>
+          <SaveButton size="sm" busyLabel={t(version === null ? "unitForm.adding" : "unitForm.saving")}>
             {t(version === null ? "unitForm.add" : "unitForm.save")}
-          </SubmitButton>
+          </SaveButton>
           <a href={back} className={buttonClass({ kind: "quiet", size: "sm" })}>
             {t("developmentForm.cancel")}
           </a>

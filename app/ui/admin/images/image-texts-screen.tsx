@@ -3,7 +3,8 @@ import type { ListingHead } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
-import { buttonClass, SubmitButton } from "~/ui/button";
+import { SaveButton } from "~/ui/admin/save-button";
+import { buttonClass } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields/field";
 import { footInDialog, formInDialog, FormMessage } from "~/ui/forms/form-foot";
 import { Photo } from "~/ui/photo";
@@ -73,9 +74,9 @@ export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Pro
             <a href={back} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
               {t("images.describe.cancel")}
             </a>
-            <SubmitButton size="sm" busyLabel={t("images.describe.saving")}>
+            <SaveButton size="sm" busyLabel={t("images.describe.saving")}>
               {t("images.describe.save")}
-            </SubmitButton>
+            </SaveButton>
           </div>
         </form>
       </section>

@@ -8,6 +8,7 @@ import { rooms } from "~/i18n/en/rooms";
 import { languages } from "~/i18n/languages";
 import { AdminEmpty } from "~/ui/admin/admin-empty";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { SelectField, TextField } from "~/ui/fields/field";
@@ -58,9 +59,9 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
               <a href={back} className={buttonClass({ kind: "secondary", size: "sm" })}>
                 {t("images.describe.cancel")}
               </a>
-              <SubmitButton size="sm" name="intent" value="save" busyLabel={t("images.describe.saving")}>
+              <SaveButton size="sm" name="intent" value="save" busyLabel={t("images.describe.saving")}>
                 {t("images.propose.save")}
-              </SubmitButton>
+              </SaveButton>
             </div>
           </form>
         </>

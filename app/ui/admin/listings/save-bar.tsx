@@ -1,7 +1,8 @@
 import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
-import { buttonClass, SubmitButton } from "~/ui/button";
+import { SaveButton } from "~/ui/admin/save-button";
+import { buttonClass } from "~/ui/button";
 
 import { listingWords } from "./listing-words";
 
@@ -31,9 +32,9 @@ export function SaveBar({ kind, saved, now }: Props) {
       <a href={listingWords[kind].listPath} className={buttonClass({ kind: "quiet", size: "sm" })}>
         {t("propertyForm.cancel")}
       </a>
-      <SubmitButton size="sm" busyLabel={t(saved ? "propertyForm.updating" : "propertyForm.creating")}>
+      <SaveButton size="sm" busyLabel={t(saved ? "propertyForm.updating" : "propertyForm.creating")}>
         {t(saved ? `${kind}Form.update` : `${kind}Form.create`)}
-      </SubmitButton>
+      </SaveButton>
     </div>
   );
 }

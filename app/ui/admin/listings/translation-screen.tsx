@@ -9,6 +9,7 @@ import { type Language, languageNames } from "~/i18n/languages";
 import { AdminPage } from "~/ui/admin/admin-page";
 import { Problem } from "~/ui/admin/problem";
 import { questionPath } from "~/ui/admin/question-path";
+import { SaveButton } from "~/ui/admin/save-button";
 import { TranslationDraftPanel } from "~/ui/admin/translation-draft-panel";
 import { TranslationPair } from "~/ui/admin/translation-pair";
 import { buttonClass, SubmitButton } from "~/ui/button";
@@ -125,9 +126,9 @@ export function TranslationScreen({ translation, path, standing, images, answer,
           })}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-2">
-          <SubmitButton size="sm" busyLabel={t("translation.saving")}>
+          <SaveButton size="sm" busyLabel={t("translation.saving")}>
             {t(draft ? "draft.confirm" : "translation.save")}
-          </SubmitButton>
+          </SaveButton>
           {translation.state === "missing" ? null : (
             <a href={removal} data-dialog className={buttonClass({ kind: "danger", size: "sm" })}>
               {t("translation.remove")}

@@ -1,6 +1,7 @@
 import { useAdminText } from "~/i18n/admin";
 import { languages } from "~/i18n/languages";
-import { buttonClass, SubmitButton } from "~/ui/button";
+import { SaveButton } from "~/ui/admin/save-button";
+import { buttonClass } from "~/ui/button";
 import { CheckField } from "~/ui/fields/choice-field";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { type Choice, SelectField, TextArea, TextField } from "~/ui/fields/field";
@@ -63,9 +64,9 @@ export function SettingsForm({ action, intent, state, parts, parent }: Props) {
           <a href={parent} className={buttonClass({ kind: "quiet", size: "sm" })}>
             {t("settings.cancel")}
           </a>
-          <SubmitButton size="sm" busyLabel={t("settings.saving")}>
+          <SaveButton size="sm" busyLabel={t("settings.saving")}>
             {t("settings.save")}
-          </SubmitButton>
+          </SaveButton>
         </div>
       </form>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useAdminText } from "~/i18n/admin";
-import { SubmitButton } from "~/ui/button";
+import { SaveButton } from "~/ui/admin/save-button";
 
 import type { FormState } from "./form-state";
 import { Overtaken, type OvertakenLine } from "./overtaken";
@@ -28,9 +28,9 @@ export function SmallForm({ intent, action = "/admin/settings", text, state, lin
       <input type="hidden" name="version" value={state.values.version ?? ""} />
       {children}
       <div>
-        <SubmitButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
+        <SaveButton kind="secondary" size="sm" busyLabel={t("settings.saving")}>
           {t("settings.save")}
-        </SubmitButton>
+        </SaveButton>
       </div>
     </form>
   );
