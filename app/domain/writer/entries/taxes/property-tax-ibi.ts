@@ -197,7 +197,7 @@ export const propertyTaxIbi: Entry = {
         ],
         cost: "Quant és l’IBI depèn del valor cadastral i del tipus de cada municipi. La llei el situa en general entre el 0,4\u00a0% i l’1,1\u00a0% en sòl urbà. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
         time: "L’IBI es merita l’1 de gener per l’any sencer (Reial decret legislatiu 2/2004, art. 75). Cada ajuntament fixa les seves dates de pagament i molts deixen fraccionar-lo si es domicilia.",
-        who: "L’IBI el deu davant de l’ajuntament qui és propietari l’1 de gener, encara que vengui el dia 2. Entre ells, venedor i comprador es poden repartir l’any per dies.",
+        who: "L’IBI el deu davant de l’ajuntament qui és propietari l’1 de gener, encara que vengui el dia 2. Entre venedor i comprador, l’any de la venda es reparteix per dies, tret que el contracte digui una altra cosa.",
       },
       sections: [
         {

@@ -4,8 +4,8 @@ import { either } from "../../section";
 export const aroundEntries: AroundEntries = {
   place: [
     "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
-    "{?place.homes}Ara mateix tenim {place.homes} en venda {place.in}.",
-    "{?place.none}Ara mateix no tenim habitatges en venda {place.in}.",
+    "{?place.homes}Si busca habitatge {place.in}, ara mateix hi tenim {place.homes} en venda.",
+    "{?place.none}Si busca habitatge {place.in}, ara mateix no hi tenim res en venda.",
   ],
   wish: "{?wish.more}Més avall trobarà els nostres habitatges que més s’acosten al que busca: {wish.text}.",
   questions: either("Què més se sol preguntar?", "Quins altres dubtes hi sol haver?"),

@@ -4,7 +4,7 @@ import type { newBuild as english } from "../en/new-build";
 
 export const newBuild: InAnotherLanguage<typeof english> = {
   "new-developments": {
-    heading: either("Les nostres promocions", "Què hi ha en oferta"),
+    heading: either("Les nostres promocions", "Què hi ha en venda d’obra nova"),
     opening: "Promocions que tenim a {date}, amb el preu de l’habitatge més econòmic de cadascuna:",
     closing: [
       "Miri en quina fase és l’edifici abans de comparar preus: projectat, en construcció i acabat són tres compres diferents.",

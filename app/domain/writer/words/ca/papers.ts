@@ -33,7 +33,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Contractes de lloguer, si hi viu algú.",
     ],
     closing: either(
-      "Demani còpies recents. Una nota de l’any passat diu de qui era l’habitatge l’any passat.",
+      "Demani còpies recents: cada document només diu com estaven les coses el dia que es va expedir.",
       "Llegeixi’ls junts: nom, superfície i adreça han de ser iguals en tots.",
     ),
   },
