@@ -4,11 +4,11 @@ export const description: DescriptionParts = {
   openings: {
     place: [
       "{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
-      "{?list.homes}{place.name} para compradores: calles, edificios, nuestros precios por metro y el coste completo.",
+      "{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
       "Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
     ],
     homes: [
-      "{?list.homes}Viviendas en Barcelona ({wish.text}): qué tenemos, la cuenta con impuesto y qué comprobar.",
+      "{?list.homes}Viviendas en Barcelona ({wish.text}): qué tenemos, cuánto cuesta con impuesto y qué mirar.",
       "{?list.homes}Qué viviendas tenemos hoy en Barcelona, cuánto cuesta con impuesto y qué mirar.",
       "Elegir vivienda en Barcelona: qué comprobar, cuánto cuesta con impuesto y qué preguntar.",
     ],

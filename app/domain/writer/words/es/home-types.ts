@@ -65,7 +65,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-duplex": {
-    heading: either("Qué preguntar al visitar un dúplex", "Dos plantas y una escalera"),
+    heading: either("Qué preguntar al visitar un dúplex", "Cómo se vive en dos plantas"),
     opening: either(
       "Un dúplex separa el día de la noche, y su escalera ocupa sitio en las dos plantas.",
       "Dos plantas en un edificio de pisos dan la distribución de una casa. La escalera decide si le conviene.",
@@ -97,7 +97,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-outside": {
     heading: either("Sobre lo que pide: {wish.feature}", "Espacio exterior: qué comprobar"),
     opening: [
-      "{wish.name} entre nuestras viviendas: {wish.having}.",
+      "Con {wish.feature} tenemos hoy {wish.having}.",
       "Puede ser desde un balcón para dos macetas hasta un segundo salón: pregunte cuántos metros tiene.",
     ],
     points: [
@@ -111,7 +111,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-building": {
     heading: either("Sobre lo que pide: {wish.feature}", "Qué es del piso y qué es del edificio"),
     opening: [
-      "{wish.name} entre nuestras viviendas: {wish.having}.",
+      "Con {wish.feature} tenemos hoy {wish.having}.",
       "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
     ],
     points: [
@@ -125,7 +125,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
   "feature-view": {
     heading: either("Sobre lo que pide: {wish.feature}", "Las vistas no están en la escritura"),
     opening: [
-      "{wish.name} entre nuestras viviendas: {wish.having}.",
+      "Con {wish.feature} tenemos hoy {wish.having}.",
       "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
     ],
     points: [

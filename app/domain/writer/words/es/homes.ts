@@ -17,15 +17,15 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "square-metre": {
-    heading: either("El precio por metro, uno al lado del otro", "Comparar por metro cuadrado"),
+    heading: either("Cómo se comparan por metro cuadrado", "Qué dice el precio por metro cuadrado"),
     opening: [
       "Divida el precio entre la superficie construida y podrá comparar viviendas de distinto tamaño.",
       "En nuestras viviendas el resultado va de {m2.from} a {m2.to}.",
     ],
     closing: [
-      "La más económica de nuestras viviendas: [{low.title}](/property/{low.id}), {low.price}. El metro cuadrado más barato es de otra: [{lowPerMetre.title}](/property/{lowPerMetre.id}), {lowPerMetre.m2}.",
+      "La más económica de nuestras viviendas es [{low.title}](/property/{low.id}), por {low.price}. El metro cuadrado más barato es el de [{lowPerMetre.title}](/property/{lowPerMetre.id}): {lowPerMetre.m2}.",
       either(
-        "Las dos cifras cuentan. La primera decide el préstamo; la segunda dice cuánto del precio es espacio y cuánto es altura, luz o terraza.",
+        "La primera cifra decide el préstamo; la segunda, cuánto espacio le dan por ese dinero. Luz, planta y terraza no salen en ninguna de las dos.",
         "Una cifra alta no es por fuerza un exceso, ni una baja, una ganga: busque la razón y decida si va a usar aquello que paga.",
       ),
     ],

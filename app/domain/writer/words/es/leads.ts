@@ -21,13 +21,14 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Lo que busca, en una línea: {wish.text}.",
+      "{?wish.text}{?list.homes}{?fit.some}Lo que busca ({wish.text}) lo tenemos hoy en venta.",
+      "{?wish.text}{?list.homes}{!fit.some}Hoy no tenemos en venta ninguna vivienda con todo lo que busca ({wish.text}), pero sí algunas que se acercan.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
-        "{?list.homes}Aquí está lo que tenemos hoy, lo que cuesta con el impuesto pagado y lo que conviene preguntar antes de escribir una oferta.",
-        "{?list.homes}Este texto enseña las viviendas que tenemos, pone sus precios uno al lado del otro y acaba con las preguntas para la visita.",
-        "{?list.homes}Estas son las viviendas que pueden interesarle, las cuentas que las acompañan y lo que hay que comprobar allí.",
-        "{!list.homes}A {date} no tenemos viviendas en venta, así que este texto se queda en lo que hay que comprobar y en las cuentas.",
+        "{?list.homes}A continuación las verá con su precio y con lo que conviene preguntar antes de hacer una oferta.",
+        "{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
+        "{?list.homes}Más abajo están las viviendas que pueden interesarle, sus cuentas y lo que hay que comprobar en la visita.",
+        "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
       ),
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",

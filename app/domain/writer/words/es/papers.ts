@@ -33,7 +33,7 @@ export const papers: InAnotherLanguage<typeof english> = {
       "Contratos de alquiler, si vive alguien.",
     ],
     closing: either(
-      "Pida copias recientes. Una nota del año pasado dice de quién era la vivienda el año pasado.",
+      "Pida copias recientes: una nota simple del año pasado no dice de quién es hoy la vivienda.",
       "Léalos juntos: nombre, superficie y dirección deben ser iguales en todos.",
     ),
   },

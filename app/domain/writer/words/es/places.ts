@@ -17,7 +17,7 @@ export const places: InAnotherLanguage<typeof english> = {
     ),
   },
   "place-buildings": {
-    heading: either("Qué viviendas hay", "Los edificios"),
+    heading: either("Qué viviendas hay", "Qué edificios hay"),
     opening: "{place.second}",
     closing: [
       "{?place.years}Año de construcción de las viviendas que ofrecemos allí: {place.years}.",
