@@ -21,13 +21,12 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}{?list.homes}{?fit.some}Lo que busca ({wish.text}) lo tenemos hoy en venta.",
-      "{?wish.text}{?list.homes}{!fit.some}Hoy no tenemos en venta ninguna vivienda con todo lo que busca ({wish.text}), pero sí algunas que se acercan.",
+      "{?wish.text}{?list.homes}Para esta búsqueda ({wish.text}) hemos repasado todas nuestras viviendas en venta.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
-        "{?list.homes}A continuación las verá con su precio y con lo que conviene preguntar antes de hacer una oferta.",
-        "{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
-        "{?list.homes}Más abajo están las viviendas que pueden interesarle, sus cuentas y lo que hay que comprobar en la visita.",
+        "{?list.homes}{?fit.some}Lo que pide está entre ellas: lo verá más abajo, con su precio y lo que conviene preguntar antes de hacer una oferta.",
+        "{?list.homes}{?wish.text}{!fit.some}Ninguna lo reúne todo, pero algunas se acercan: las verá más abajo, con su precio y lo que conviene preguntar antes de hacer una oferta.",
+        "{?list.homes}{!wish.text}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
         "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
       ),
     ],
