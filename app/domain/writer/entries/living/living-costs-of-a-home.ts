@@ -15,9 +15,8 @@ export const livingCostsOfAHome: Entry = {
         "monthly costs of a home",
         "cost of owning property in spain",
         "bills of an apartment",
-        "annual tax for non-residents",
-        "yearly tax for non-residents",
-        "non-resident tax on property",
+        "modelo 210",
+        "imputed income tax spain",
       ],
       title: "The living costs of a home",
       answers: {
@@ -90,7 +89,7 @@ export const livingCostsOfAHome: Entry = {
       },
       inShort: [
         "After the purchase come community fees, IBI, waste charge, energy, water, insurance and repairs.",
-        "The receipts of the seller show most of them.",
+        "The seller’s receipts show most of them.",
         "The IBI is owed by whoever owns the home on 1 January.",
       ],
       next: "First see the costs that come only once: [work out the costs of buying](/costs).",

@@ -75,7 +75,7 @@ export const walkingTimes: Entry = {
         ],
       },
       inShort: [
-        "Walking times contain slope, crossings and steps; a map does not.",
+        "Walking times take in the slope, the crossings and the steps; a map does not.",
         "About 80 metres a minute is an ordinary pace.",
         "We print only times that we have walked.",
       ],

@@ -54,7 +54,7 @@ export const incomeTaxOnTheGain: Entry = {
                 "You sell at a loss: it can be set against other gains.",
               ],
             },
-            "A main home is one in which you have lived for three years without a break. There are exceptions, such as marriage or a move for work. A second home never has these exemptions.",
+            "A main home is one in which you have lived for three years without a break. There are exceptions, such as marriage or a move for work. A second home never has these exemptions, and as a rule they are for residents of Spain.",
           ],
         },
         {

@@ -8,12 +8,12 @@ export const quarters = {
   raval: {
     living:
       "Living in the Raval means a dense quarter west of the Rambla, with the MACBA museum, university buildings, the Filmoteca and shops from half the world, busy from morning until late.",
-    look: "The Raval changes from street to street, and the half near the university differs from the half near the port. Walk the way home at night, ask what has been agreed for the façade and the roof, and check the certificate of habitability, because many homes are small and old.",
+    look: "The Raval changes from street to street, and the half near the university is unlike the half near the port. Walk the way home at night, ask what has been agreed for the façade and the roof, and check the habitability certificate, because many homes are small and old.",
   },
   barceloneta: {
     living:
       "Living in Barceloneta means the beach at the end of the street, a market in the middle, and a grid of narrow blocks laid out in the eighteenth century for fishermen and dockers.",
-    look: "Homes in Barceloneta tend to be small, since many of the original houses were divided into quarters. Ask for the usable area, the lift and the summer noise, and look at metal and wood for what the salt air has done. The metro, line 4, stops at the edge of the quarter.",
+    look: "Homes in Barceloneta tend to be small, since many of the original houses were divided into quarters. Ask for the usable area, the lift and the summer noise, and look at what the salt air has done to metal and wood. The metro, line 4, stops at the edge of the quarter.",
   },
   "passeig-de-gracia": {
     living:
@@ -28,16 +28,16 @@ export const quarters = {
   "sagrada-familia": {
     living:
       "Living in the Sagrada Família quarter means ordinary streets of the Eixample, with a market, schools and two metro lines, and coaches and crowds on the few blocks around the basilica.",
-    look: "Around the Sagrada Família, two blocks decide how many visitors pass your door. Avinguda Gaudí leads on foot to the Sant Pau buildings. Ask whether the home faces the street or the courtyard, and which flats on the staircase have a tourist licence.",
+    look: "Around the Sagrada Família, two blocks decide how many visitors pass your door. Avinguda Gaudí leads on foot to the Sant Pau buildings. Ask whether the home faces the street or the courtyard, and which homes on the staircase have a tourist licence.",
   },
   "tres-torres": {
     living:
-      "Living in Les Tres Torres means quiet streets between Sarrià and Sant Gervasi, blocks of flats set back behind gardens, and an FGC station with trains to Plaça de Catalunya.",
+      "Living in Les Tres Torres means quiet streets between Sarrià and Sant Gervasi, apartment buildings set back behind gardens, and an FGC station with trains to Plaça de Catalunya.",
     look: "In Les Tres Torres most buildings date from the second half of the last century and come with a concierge, a garden or a garage. Ask what these add to the community fees, and how the insulation and the heating compare with a newer home.",
   },
   bonanova: {
     living:
-      "Living in La Bonanova means the upper part of Sant Gervasi: schools, clinics, slopes and villas among blocks of large flats, further from the centre and cooler in summer.",
+      "Living in La Bonanova means the upper part of Sant Gervasi: schools, clinics, slopes, and villas among buildings with large apartments, further from the centre and cooler in summer.",
     look: "In La Bonanova, walk from the home to the FGC station and back, since the hills are steeper than on the map. School traffic fills Passeig de la Bonanova twice a day. Ask which side the terrace faces and what the garden costs to keep.",
   },
   "22@": {
