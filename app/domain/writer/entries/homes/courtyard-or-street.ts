@@ -52,7 +52,7 @@ export const courtyardOrStreet: Entry = {
           ],
         },
         {
-          heading: "What speaks for each side?",
+          heading: "What are the advantages of each side?",
           blocks: [
             "The street gives distance, trees and a view of what goes on. It also brings deliveries, night buses and dust. The inner courtyard gives quiet at night, often a gallery, and on the upper floors a lot of sky. Low down it may be dim by noon.",
             "Direction counts as much as side. In the Eixample the streets run aslant to the compass, so one façade has the morning sun and the other the afternoon.",
@@ -90,7 +90,7 @@ export const courtyardOrStreet: Entry = {
       ],
       next: "Open the plan of a home and follow the windows: [our homes](/properties).",
       description:
-        "Courtyard or street: what exterior and interior mean in adverts in Barcelona, how to check every window on the plan, and what speaks for each side of a home.",
+        "Courtyard or street: what exterior and interior mean in adverts in Barcelona, how to check every window on the plan, and the advantages of each side of a home.",
       sources: ["Law 18/2007 on the right to housing (Catalonia), art. 58.3–4", "Floor plans of the homes on our site"],
     },
     es: {

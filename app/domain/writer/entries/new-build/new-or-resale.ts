@@ -36,7 +36,7 @@ export const newOrResale: Entry = {
           ],
         },
         {
-          heading: "What speaks for a new home?",
+          heading: "What are the advantages of a new home?",
           blocks: [
             {
               points: [
@@ -49,12 +49,12 @@ export const newOrResale: Entry = {
           ],
         },
         {
-          heading: "What speaks for a resale home?",
+          heading: "What are the advantages of a resale home?",
           blocks: [
             {
               points: [
                 "You see it: light, noise, stairs, neighbours’ windows.",
-                "The streets of the centre have hardly any plots, so that is where it is.",
+                "It is in the centre, where hardly any plots are left to build on.",
                 "Height, patterned tiles and balconies that nobody builds any more.",
                 "The community’s accounts exist, and its minutes can be read.",
               ],
@@ -94,7 +94,7 @@ export const newOrResale: Entry = {
       ],
       next: "Enter a price and see both totals: [work out your costs](/costs).",
       description:
-        "New or resale in Barcelona: how the taxes compare at the same price, what speaks for each, what to ask in either case and how to compare the total of both.",
+        "New or resale in Barcelona: how the taxes compare at the same price, where each is stronger, what to ask in either case and how to compare the total of both.",
       sources: [
         "Law 37/1992 on VAT, art. 91",
         "Decree-Law 5/2025 (Catalonia), transfer tax scale",

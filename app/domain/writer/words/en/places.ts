@@ -24,7 +24,7 @@ export const places = {
     ],
   },
   "place-whom": {
-    heading: either("What speaks for it, and what against?", "Is it the right area for you?"),
+    heading: either("What are its strong and weak points?", "Is it the right area for you?"),
     opening: [
       "{place.third}",
       "The nearest metro is {place.walkMetro}\u00a0min on foot from the middle of the neighbourhood.",
