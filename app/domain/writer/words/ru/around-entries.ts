@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Сейчас {place.in} у нас в продаже {place.homes}.",
     "{?place.none}Сейчас {place.in} у нас нет объектов в продаже.",
   ],
-  wish: "{?wish.more}Ниже есть и объекты по вашим пожеланиям: {wish.text}.",
+  wish: "{?wish.more}Ниже показаны и наши объекты по этому признаку: {wish.text}.",
   questions: either("О чём ещё спрашивают?", "Какие ещё вопросы возникают?"),
   question: {
     cost: "Сколько это стоит?",

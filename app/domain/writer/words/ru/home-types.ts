@@ -95,7 +95,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-outside": {
-    heading: either("О вашем пожелании: {wish.feature}", "Что проверить под открытым небом"),
+    heading: either("{wish.name}: что уточнить", "Что проверить под открытым небом"),
     opening: [
       "С пометкой «{wish.name}» у нас в продаже {wish.having}.",
       "По объявлению этого не оценить: уточните размеры и посмотрите на месте.",
@@ -109,7 +109,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-building": {
-    heading: either("О вашем пожелании: {wish.feature}", "Что относится к квартире, а что к дому"),
+    heading: either("{wish.name}: что уточнить", "Что относится к квартире, а что к дому"),
     opening: [
       "С пометкой «{wish.name}» у нас в продаже {wish.having}.",
       "Узнайте, относится ли это к квартире или ко всему дому и кто платит за содержание.",
@@ -123,7 +123,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "feature-view": {
-    heading: either("О вашем пожелании: {wish.feature}", "Вида в нотариальном акте нет"),
+    heading: either("{wish.name}: что уточнить", "Вида в нотариальном акте нет"),
     opening: [
       "С пометкой «{wish.name}» у нас в продаже {wish.having}.",
       "Вид входит в цену, но не в собственность. Его никто не гарантирует.",
