@@ -21,13 +21,13 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}{?list.homes}Para esta búsqueda ({wish.text}) hemos repasado todas nuestras viviendas en venta.",
+      "{?wish.text}Lo que busca, en una línea: {wish.text}.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
-        "{?list.homes}{?fit.some}Lo que pide está entre ellas: lo verá más abajo, con su precio y lo que conviene preguntar antes de hacer una oferta.",
-        "{?list.homes}{?wish.text}{!fit.some}Ninguna lo reúne todo, pero algunas se acercan: las verá más abajo, con su precio y lo que conviene preguntar antes de hacer una oferta.",
-        "{?list.homes}{!wish.text}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
-        "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
+        "{?list.homes}Aquí está lo que tenemos hoy, lo que cuesta con el impuesto pagado y lo que conviene preguntar antes de escribir una oferta.",
+        "{?list.homes}Este texto enseña las viviendas que tenemos, pone sus precios uno al lado del otro y acaba con las preguntas para la visita.",
+        "{?list.homes}Estas son las viviendas que pueden interesarle, las cuentas que las acompañan y lo que hay que comprobar allí.",
+        "{!list.homes}A {date} no tenemos viviendas en venta, así que este texto se queda en lo que hay que comprobar y en las cuentas.",
       ),
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",
