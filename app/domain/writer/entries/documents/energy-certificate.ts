@@ -178,7 +178,7 @@ export const energyCertificate: Entry = {
       ],
       title: "El certificat energètic",
       answers: {
-        what: "El certificat energètic posa dues lletres a un habitatge, de la A a la G: una per l’energia que gasta i l’altra per les emissions. Qui ven o lloga l’ha de tenir, i l’etiqueta ha de sortir a tots els anuncis. Per tant, qui compra l’hauria de poder veure abans de la primera visita.",
+        what: "Sense certificat energètic un habitatge no es pot anunciar, llevat d’uns pocs casos exempts: qui ven o lloga l’ha de tenir, i l’etiqueta ha de sortir a tots els anuncis. El certificat posa dues lletres, de la A a la G: una per l’energia que gasta l’habitatge i l’altra per les emissions. Qui compra, per tant, l’hauria de poder veure abans de la primera visita.",
         cost: "El certificat energètic no té preu oficial: els honoraris del tècnic són lliures i depenen dels metres i del desplaçament. Demani un pressupost per escrit que inclogui la visita i el registre. El paga qui ven.",
         time: "Per fer el certificat energètic calen una visita, feina de despatx i el registre. Encarregui’l abans d’escriure l’anunci, perquè l’etiqueta hi ha de ser des del primer dia. És vàlid {label.years} anys, o {label.worstYears} si la qualificació és G.",
         who: "El certificat energètic l’encarrega i el paga el propietari que ven o lloga. El signa un tècnic competent; qui ho és, ho diu el Reial decret 659/2025. De la qualificació també en respon qui publica l’anunci.",

@@ -186,7 +186,7 @@ export const nie: Entry = {
       answers: {
         what: "El NIE és el número d’identitat d’estranger: amb aquest número l’administració identifica cada persona estrangera. El necessita qualsevol estranger que compri o vengui un habitatge. Sense NIE no es pot acabar l’escriptura ni presentar l’impost, i val més demanar-lo abans de buscar de debò.",
         cost: "El NIE té una taxa petita, que es paga amb el model 790, codi 012; l’import vigent surt en omplir-lo. Si el tramita una altra persona, s’hi afegeixen la seva feina i el poder.",
-        time: "El que triga el NIE depèn de la cita prèvia, que és el que escasseja, i de cada oficina. Ningú no en pot prometre la data. Comenci abans de fer cap oferta, i provi al consolat del seu país si a Barcelona no hi ha hora.",
+        time: "Demani el NIE abans de fer cap oferta: el que triga depèn de la cita prèvia, que és el que escasseja, i de cada oficina. Ningú no en pot prometre la data. Si a Barcelona no hi ha hora, provi al consolat d’Espanya del seu país.",
         who: "El NIE el necessita cada persona estrangera que surti a l’escriptura: tots dos cònjuges, si compren plegats. També els ciutadans de la Unió Europea. I qui ven, si és estranger.",
         how: "El NIE es demana amb l’imprès EX-15 en una oficina d’estrangeria de la Policia o al consolat d’Espanya del seu país. També hi pot anar un representant amb poder. Porti el passaport i expliqui que vol comprar un habitatge.",
       },

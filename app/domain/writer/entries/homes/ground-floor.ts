@@ -196,7 +196,7 @@ export const groundFloor: Entry = {
       ],
       title: "L’habitatge en planta baixa",
       answers: {
-        what: "Una planta baixa és a peu de carrer, sense escales, i sovint té un pati al darrere. Perquè sigui una bona compra compten tres coses: que legalment sigui habitatge, que sigui eixuta i de qui és el pati. Totes tres es comproven abans de lliurar les arres.",
+        what: "Una planta baixa és a peu de carrer, sense escales, i sovint té un pati al darrere. Perquè sigui una bona compra compten tres coses: que legalment sigui habitatge, que sigui eixuta i de qui és el pati. Si era un local, el canvi d’ús ha de tenir permís municipal i cèdula. Comprovi-ho tot abans de lliurar les arres.",
         cost: "Una planta baixa no té cap descompte oficial: que es pagui menys o més depèn de la llum, la humitat, el soroll i el pati. Compari-la amb altres plantes baixes de la zona i no amb els pisos de dalt. Impostos i notaria es calculen com en qualsevol habitatge.",
         who: "En una planta baixa vostè manté el que és seu i també el pati comú del qual només vostè té l’ús. Les reparacions estructurals d’aquest pati són de la comunitat, tret que vinguin d’un mal ús o d’una mala conservació (Codi civil de Catalunya, art. 553-43).",
         how: "Per comprovar una planta baixa, visiti-la dues vegades: després de ploure i un vespre entre setmana, amb les finestres obertes. Toqui les parets a l’alçada del genoll i miri darrere dels mobles. Després compari l’ús que diu la nota simple amb la cèdula.",

@@ -210,6 +210,8 @@ export const renovationWorks: Entry = {
         "pis a reformar",
         "obres en un pis",
         "permís d’obres per reformar",
+        "permís per fer obres",
+        "obres al bany",
         "iva de la reforma",
         "reformar un pis a barcelona",
       ],

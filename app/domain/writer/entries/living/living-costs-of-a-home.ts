@@ -204,7 +204,7 @@ export const livingCostsOfAHome: Entry = {
         "despeses fixes d’un habitatge",
         "quant costa mantenir un pis",
         "despeses d’un pis a barcelona al mes",
-        "despeses de tenir un pis de propietat",
+        "despeses d’un pis en propietat",
       ],
       title: "Les despeses de mantenir un habitatge",
       answers: {

@@ -194,6 +194,7 @@ export const movingIn: Entry = {
         "mudança després de comprar un pis",
         "mudar-se a barcelona",
         "canvi de titular dels subministraments",
+        "canvi de nom de la llum i l’aigua",
         "empadronar-se a l’habitatge comprat",
         "què cal fer després de comprar un pis",
         "tràmits després de comprar una casa",

@@ -223,6 +223,7 @@ export const downPayment: Entry = {
         "estalvis per comprar habitatge",
         "quanta entrada cal",
         "diners per a l’entrada",
+        "diners estalviats per comprar un pis",
       ],
       title: "L’entrada",
       answers: {

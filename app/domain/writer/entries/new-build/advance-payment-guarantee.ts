@@ -199,10 +199,11 @@ export const advancePaymentGuarantee: Entry = {
         "devolució de quantitats a compte",
         "aval promotora",
         "diners lliurats a la promotora",
+        "retard en el lliurament d’obra nova",
       ],
       title: "L’aval de les quantitats a compte",
       answers: {
-        what: "L’aval de quantitats a compte li torna el que ha pagat a la promotora, amb interessos, si l’habitatge no es lliura a temps. Pot ser un aval bancari o una assegurança, és obligatori en tot habitatge venut abans d’acabar-se i porta el seu nom. Demani’l abans del primer pagament i guardi’n l’original.",
+        what: "L’aval de quantitats a compte garanteix que li tornin el que ha pagat a la promotora, amb interessos, si l’obra nova no es lliura a temps. El dona un banc (aval bancari) o una asseguradora, és obligatori en tot habitatge venut abans d’acabar-se i va a nom seu. Demani’l abans del primer pagament i guardi’n l’original.",
         cost: "L’aval el contracta i el paga la promotora. Cobreix el que s’ha lliurat, amb els impostos i l’interès legal, des de cada pagament fins al lliurament previst. A qui compra no se li cobra a part.",
         time: "La garantia de les quantitats lliurades a compte dura des del primer pagament fins que l’habitatge es pot ocupar i s’ha lliurat. Si hi ha retard, reclami aviat: l’aval bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora paga en 30 dies naturals des d’una reclamació completa.",
         who: "Emet l’aval un banc o una asseguradora, l’encarrega la promotora i protegeix qui hi figura. El banc del compte especial ha d’exigir que existeixi. Pregunti a tots dos, no només a l’oficina de vendes.",

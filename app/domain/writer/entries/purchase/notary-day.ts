@@ -183,6 +183,8 @@ export const notaryDay: Entry = {
         "què passa a la notaria",
         "signatura de la compravenda",
         "signar l’escriptura",
+        "qui tria el notari",
+        "triar notari",
       ],
       title: "El dia de la signatura",
       answers: {
@@ -191,7 +193,7 @@ export const notaryDay: Entry = {
           "De la signatura a la notaria qui compra paga l’escriptura i la primera còpia, llevat d’un altre pacte.",
           "{?x.notary}L’aranzel el fixa la llei: prop de {x.notary} amb un preu de {x.price}, abans d’IVA i còpies.",
         ],
-        who: "A la signatura a la notaria hi van qui compra i qui ven, o algú amb poder, i el banc si hi ha préstec. Al costat de vostè s’asseuen l’agència i l’advocat; el notari és imparcial.",
+        who: "A la signatura a la notaria hi van qui compra i qui ven, o algú amb poder, i el banc si hi ha préstec. El notari el pot triar qui compra, i és imparcial amb tothom. Al costat de vostè s’asseuen l’agència i l’advocat.",
         how: "La signatura a la notaria es prepara dies abans: esborrany, xecs bancaris o transferència, documents d’identitat, lectures de comptadors. El dia mateix només queden la lectura i les signatures.",
       },
       sections: [

@@ -194,6 +194,7 @@ export const inheritedHome: Entry = {
         "vendre un pis d'herència",
         "vendre una herència",
         "hereus venda de pis",
+        "vendre la casa dels pares",
       ],
       title: "Un pis heretat",
       answers: {

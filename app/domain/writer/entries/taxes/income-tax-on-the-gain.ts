@@ -201,6 +201,8 @@ export const incomeTaxOnTheGain: Entry = {
         "hisenda venda de pis",
         "reinversió en habitatge habitual",
         "exempció per reinversió",
+        "majors de 65 anys venda habitatge",
+        "vendre un pis majors de 65 anys",
         "impostos per vendre una casa",
         "quant es paga a hisenda per vendre un pis",
       ],
@@ -212,7 +214,7 @@ export const incomeTaxOnTheGain: Entry = {
           "Poden no pagar res els qui compren un altre habitatge habitual amb els diners i els majors de 65\u00a0anys que venen el seu.",
         ],
         cost: "L’impost sobre el guany és del 19\u00a0% en els primers 6.000\u00a0€, del 21\u00a0% fins a 50.000\u00a0€, i del 23\u00a0% fins a 200.000\u00a0€. Segueix un 27\u00a0% fins a 300.000\u00a0€ i un 30\u00a0% per sobre (Llei 35/2006, arts. 66 i 76). Compta el que s’ha guanyat, no el preu.",
-        time: "L’impost sobre el guany es paga amb la renda de l’any de la venda, que els residents presenten la primavera següent. Els no residents fan servir el model 210, en els tres mesos posteriors al mes de la retenció del 3\u00a0%.",
+        time: "L’impost sobre el guany es paga amb la renda de l’any de la venda, que els residents presenten la primavera següent. Els no residents fan servir el model 210, en els tres mesos posteriors al mes de la retenció del 3\u00a0%. Per reinvertir en un altre habitatge habitual té dos anys, abans o després de la venda.",
         who: "L’impost sobre el guany el deu cada venedor per la seva part. Un matrimoni a mitges declara meitat i meitat, i pot ser que l’un quedi exempt i l’altre pagui.",
       },
       sections: [

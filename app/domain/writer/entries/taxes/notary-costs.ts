@@ -224,12 +224,11 @@ export const notaryCosts: Entry = {
       answers: {
         what: [
           "Les despeses de notaria segueixen un aranzel oficial: l’escriptura d’una compra de {x.price} són uns {x.notary}, abans d’IVA i còpies.",
-          "L’aranzel és igual a totes les notaries d’Espanya; el que varia són els extres.",
-          "La factura puja amb els folis, les còpies i l’IVA.",
+          "Aquest import és igual a totes les notaries d’Espanya; només varien els extres, que depenen de les pàgines i les còpies de cada escriptura.",
         ],
         cost: [
           "Per a les despeses de notaria d’una compra, prevegi en total de 900 a 1.500\u00a0€ (guies del mercat, consultades el {checked}).",
-          "Hi entren l’aranzel, les còpies, els folis i l’IVA. L’aranzel sol, amb un preu de {y.price}, són uns {y.notary}.",
+          "L’aranzel sol, amb un preu de {y.price}, són uns {y.notary}; la resta són còpies, folis i IVA.",
         ],
         who: "Les despeses de notaria de la compra, l’escriptura i la primera còpia, són a Catalunya de qui compra (Codi civil de Catalunya, art. 531-6). El contracte pot dir una altra cosa. L’escriptura de la hipoteca va a part: la paga el banc.",
         how: "La factura del notari es paga després de signar, normalment per transferència o targeta, de vegades amb la provisió de la gestoria. Demani un pressupost per escrit tan bon punt hi hagi preu.",

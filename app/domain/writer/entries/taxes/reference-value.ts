@@ -197,7 +197,7 @@ export const referenceValue: Entry = {
           "Si el preu és més alt, mana el preu; si és més baix, es tributa pel valor de referència.",
           "Es mira en uns minuts, abans de fer una oferta.",
         ],
-        cost: "Mirar el valor de referència és gratuït. El que pot costar és impost: si supera el preu, també es paga per la diferència.",
+        cost: "Si el valor de referència és més alt que el preu, l’impost es calcula amb aquest valor i es paga també per la diferència. Mirar-lo abans de fer l’oferta és gratuït.",
         how: "El valor de referència es busca a la Seu Electrònica del Cadastre, amb la referència cadastral i una data. Cal certificat digital, Cl@ve o les dades del document d’identitat.",
         who: "El valor de referència el fixa la Direcció General del Cadastre, del Ministeri d’Hisenda. Ni qui ven, ni l’agència, ni l’ajuntament no hi intervenen.",
       },

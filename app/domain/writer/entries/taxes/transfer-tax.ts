@@ -217,6 +217,8 @@ export const transferTax: Entry = {
         "model 600",
         "impost per comprar un pis de segona mà",
         "impost de transmisions",
+        "qui paga l’itp",
+        "itp comprador o venedor",
       ],
       title: "L’impost de transmissions (ITP)",
       answers: {

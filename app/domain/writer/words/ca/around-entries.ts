@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Si busca habitatge {place.in}, ara mateix hi tenim {place.homes} en venda.",
     "{?place.none}Si busca habitatge {place.in}, ara mateix no hi tenim res en venda.",
   ],
-  wish: "{?wish.more}Més avall trobarà els nostres habitatges que més s’acosten al que busca: {wish.text}.",
+  wish: "{?wish.more}Si el que busca és un habitatge ({wish.text}), més avall hi ha els nostres que més s’hi acosten.",
   questions: either("Què més se sol preguntar?", "Quins altres dubtes hi sol haver?"),
   question: {
     cost: "Quant costa?",
