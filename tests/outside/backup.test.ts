@@ -118,13 +118,19 @@ describe("the drill: a site is backed up, destroyed and restored", () => {
     const { path } = await makeBackup(site, now);
     aPhoto(site);
     writeFileSync(join(site.dataDir, "secret"), "another");
+    // Cut out of a photo for networks: in no archive, and nothing of the restored site.
+    const cut = join(site.uploadsDir, "shared", `${"a".repeat(24)}.jpg`);
+    mkdirSync(dirname(cut));
+    writeFileSync(cut, "a picture");
     const before = holdings(site);
     const { aside } = await restoreBackup(path, site, options);
     expect(holdings(site)).not.toEqual(before);
+    expect(existsSync(cut)).toBe(false);
     const restored = holdings(site);
 
     const next = await goBack(aside, site, new Date(later.getTime() + 1000));
     expect(holdings(site)).toEqual(before);
+    expect(existsSync(cut)).toBe(true);
     await goBack(next, site, new Date(later.getTime() + 2000));
     expect(holdings(site)).toEqual(restored);
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -101,6 +101,24 @@ test("a file that is no photo is refused in the words of all photos", async () =
     expect(answer.data).toMatchObject({ answer: { fileError: `images.refusal.${reason}` } });
   }
   expect(await readdir(join(environment.uploadsDir, ".received"))).toEqual([]);
+});
+
+test("where the machine cannot keep it, it says why, and what was typed stays", async () => {
+  const { id } = await anArticle(db);
+  const received = join(environment.uploadsDir, ".received");
+  await rm(received, { recursive: true, force: true });
+  await writeFile(received, "in the place of the folder");
+  try {
+    const answer = await upload(id, [{ name: "a.jpg", bytes: await aPhoto() }], "A door");
+    const failure = "the photo folder can’t be written to";
+    expect([answer.status, answer.data]).toEqual([
+      500,
+      { answer: { alt: "A door", fileError: null, altError: null, failure } },
+    ]);
+  } finally {
+    await rm(received);
+  }
+  expect((await upload(id, [{ name: "a.jpg", bytes: await aPhoto() }], "A door")).status).toBe(303);
 });
 
 test("the same file sent twice is one picture", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { z } from "zod";
 
+import { sharedFolder } from "../photos/folders.server";
 import { syncFolder } from "../sync-folder.server";
 
 import { isArchived } from "./contents";
@@ -119,7 +120,8 @@ async function moveAside({ dataDir, uploadsDir }: Places, incoming: string, asid
   await move(
     uploadsDir,
     join(uploadsDir, aside),
-    (name) => name === "originals" || name === ".received" || isArchived(`uploads/${name}`),
+    // What was cut out of photos stands in no archive, and belongs to those that go.
+    (name) => ["originals", ".received", sharedFolder].includes(name) || isArchived(`uploads/${name}`),
   );
 }
 
