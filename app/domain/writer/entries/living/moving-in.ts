@@ -21,7 +21,7 @@ export const movingIn: Entry = {
       ],
       title: "Moving in",
       answers: {
-        what: "Moving in after the purchase means putting four things into your name: utilities, community of owners, property tax and your address on the municipal register (padrón). That registration, the empadronamiento, is free, and you do it once you live at the new address. Read the meters with the seller on the day of the keys. Most of it can be done within two weeks.",
+        what: "Moving in after the purchase means putting four things into your name: your address on the municipal register (padrón), the utilities, the community of owners and the property tax. Registering your address (empadronamiento) is a duty, costs nothing and is done once you live there. Read the meters with the seller on the day of the keys. Most of it can be done within two weeks.",
         cost: "Moving in costs the removal firm, a change of name for each supply and often a new lock. Ask three removal firms for a written quote after a visit, because lift, stairs and street decide the price. Registering your address is free.",
         time: "Moving in takes a day for the removal and about two weeks for the paperwork around it. Reserve the space for the lorry beforehand; the city council’s website says how many days ahead. Changing a supply that was kept alive is quick, a new connection is not.",
         how: "Moving into a new home goes best in this order: insurance, keys, meters, utilities, register, community, tax. Do the insurance first, because it can begin on the day of the deed. Everything else needs a copy of it.",

@@ -20,7 +20,7 @@ export const preparingAHome: Entry = {
       ],
       title: "Preparing a home for sale",
       answers: {
-        what: "Preparing a home for sale means repairing what is small and visible, clearing what hides the rooms, and having the documents ready before the first photograph. Renovating the kitchen just to sell is rarely worth it; a mended tap, clean windows and a painted hall nearly always are. Begin about three weeks before the advert.",
+        what: "Preparing a home for sale is worth it as long as it stays small. A mended tap, clean windows and a painted hall nearly always pay; renovating the kitchen just to sell rarely does. Clear what hides the rooms and have the documents ready before the first photograph, beginning about three weeks before the advert.",
         cost: "Preparing a home for sale can cost almost nothing or as much as a renovation, depending on its condition. There is no official figure. List the work, ask for two written quotes with VAT, and compare each line with what a buyer will notice on the first visit.",
         time: "Preparing a home for sale takes one to two weeks where documents and small repairs are enough, going by the usual times of our sales. With painting, staging or building work plan two to six weeks. The certificates run at the same time, so order them on the first day.",
         how: "Prepare your home to sell from the outside in: entrance, light, smell, water, walls, and only then decoration. Walk in from the street as a visitor would and write down the first ten things you see. That list is the work.",
