@@ -177,6 +177,63 @@ describe("the list", () => {
     expect(answer.data).toMatchObject({ state: { errors: { keyword: ["batch.full|max=1000"] } } });
   });
 
+  test.each([
+    ["🏠🏠", "A house", { keyword: ["batch.fault.wordless"] }],
+    ["<script>alert(1)</script>", "A title", { keyword: ["batch.fault.markup"] }],
+    ["2026", "A title", { keyword: ["batch.fault.digits"] }],
+    ["巴塞罗那", "A title", { keyword: ["batch.fault.script"] }],
+    ["k".repeat(300), "<i>Title</i>", { keyword: ["field.tooLong|max=200"], title: ["batch.fault.markup"] }],
+  ])("does not take %s, says what to do at its field, and loses nothing", async (keyword, title, errors) => {
+    const answer = await sends({ keyword, title, name: "Guides", do: "add", topics: carried([gracia]) });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: { state: { values: { keyword, title, name: "Guides" }, topics: [gracia], errors } },
+    });
+  });
+
+  test("leaves out the hopeless rows of a file and takes the others", async () => {
+    const file = "pisos gràcia,Viure a Gràcia\n🏠,A house\n";
+    expect((await sendsFile(file)).data).toMatchObject({
+      state: {
+        topics: [gracia],
+        leftOut: [{ line: 2, text: "🏠", fault: "wordless" }],
+        flash: { values: { count: 1, note: "One row was left out: see below the file." } },
+      },
+    });
+    expect(await sendsFile("🏠,A house\n", { topics: carried([gracia]) })).toMatchObject({
+      status: 400,
+      data: { state: { topics: [gracia], leftOut: [{ line: 1 }] } },
+    });
+  });
+
+  test("asks about letters of another language, once", async () => {
+    const topics = [{ keyword: "квартира у моря", title: "Квартира у моря" }];
+    const asked = await sends({ name: "Guides", topics: carried(topics), do: "create" });
+    expect(asked).toMatchObject({
+      status: 409,
+      data: { state: { hold: "doubtful", topics: [{ isOfOtherLetters: true, isSeen: true }] } },
+    });
+    const seen = carryTopics(topics.map((topic) => ({ ...topic, isSeen: true })));
+    expect((await sends({ name: "Guides", topics: seen, do: "create" })).status).toBe(303);
+    expect((await sends({ name: "Гиды", language: "ru", topics: carried([]), do: "add" })).status).toBe(400);
+  });
+
+  test("says that a keyword stands in it twice, however common its words; in another language it may", async () => {
+    const twice = [
+      { keyword: "Barcelona property", title: "Terraces" },
+      { keyword: "barcelona  property", title: "Notaries" },
+    ];
+    const answer = await sends({ name: "Guides", topics: carried(twice), do: "create" });
+    expect(answer).toMatchObject({
+      status: 409,
+      data: { state: { hold: "unseen", topics: [{ like: null }, { like: { place: { kind: "list", number: 1 } } }] } },
+    });
+
+    await anArticle(arras, "published", "ca");
+    const added = await sends({ ...arras, do: "add", topics: "[]" });
+    expect(added.data).toMatchObject({ state: { topics: [{ like: null, elsewhere: ["ca"], isSeen: false }] } });
+  });
+
   test("that is none of ours is refused", async () => {
     for (const topics of ["{", "[[1,2,3]]", '[["a"]]', JSON.stringify([["k".repeat(201), "t", 0]])]) {
       expect((await sends({ topics, do: "add" })).status).toBe(400);

@@ -40,3 +40,25 @@ export async function knownTopics(db: Db, language: Language, { after }: Limits 
     }),
   ];
 }
+
+/** The keywords that articles and waiting topics of the other languages have. */
+export async function keywordsElsewhere(
+  db: Db,
+  language: Language,
+): Promise<{ keyword: string; language: Language }[]> {
+  return db
+    .selectFrom("articles")
+    .select(["keyword", "language"])
+    .where("language", "<>", language)
+    .where("keyword", "<>", "")
+    .where((eb) => eb.or([eb("status", "is", null), eb("status", "in", ["draft", "published"])]))
+    .union(
+      db
+        .selectFrom("batch_keywords")
+        .innerJoin("article_batches", "article_batches.id", "batch_id")
+        .select(["keyword", "language"])
+        .where("language", "<>", language)
+        .where("batch_keywords.status", "in", ["pending", "processing"]),
+    )
+    .execute();
+}

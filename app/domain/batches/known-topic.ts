@@ -1,4 +1,5 @@
 import type { Topic } from "~/domain/articles/topic";
+import type { Language } from "~/i18n/languages";
 
 /** Where a topic stands already. */
 export type TopicPlace =
@@ -9,5 +10,5 @@ export type TopicPlace =
 
 export type KnownTopic = Topic & { place: TopicPlace };
 
-/** A topic with the one that it resembles most, if there is any. */
-export type ReviewedTopic = Topic & { like: KnownTopic | null };
+/** A topic with the one that it resembles most, if there is any, and the other languages that have its very keyword. */
+export type ReviewedTopic = Topic & { like: KnownTopic | null; elsewhere: readonly Language[] };

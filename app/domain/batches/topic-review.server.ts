@@ -1,26 +1,37 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import { normalise } from "~/domain/writer/keyword";
 import { takeTurn } from "~/domain/writer/turns";
 import type { Language } from "~/i18n/languages";
 
 import { type Batch, listBatchKeywords } from "./batch.repository.server";
 import type { KnownTopic, ReviewedTopic } from "./known-topic";
-import { knownTopics } from "./known-topic.repository.server";
+import { keywordsElsewhere, knownTopics } from "./known-topic.repository.server";
 import { nearestTo } from "./similar-topics";
 
-/** Says of each topic of a list what it would repeat: an article, a topic that waits, or another one further up. */
+/**
+ * Says of each topic of a list what it would repeat: an article, a topic that waits, or another one further up; and in which other
+ * languages its very keyword is there, which repeats nothing.
+ */
 export async function reviewTopics(db: Db, language: Language, topics: readonly Topic[]): Promise<ReviewedTopic[]> {
-  return compared(topics, await knownTopics(db, language));
+  const [known, elsewhere] = await Promise.all([knownTopics(db, language), keywordsElsewhere(db, language)]);
+  const inOthers = new Map<string, Set<Language>>();
+  for (const other of elsewhere) {
+    const keyword = normalise(other.keyword);
+    inOthers.set(keyword, (inOthers.get(keyword) ?? new Set()).add(other.language));
+  }
+  const found = await compared(topics, known);
+  return found.map((topic) => ({ ...topic, elsewhere: [...(inOthers.get(normalise(topic.keyword)) ?? [])] }));
 }
 
 /** The topics of a batch that would repeat what came after the batch was made: nobody has seen that yet. */
-export async function repeatedSince(db: Db, batch: Batch): Promise<ReviewedTopic[]> {
+export async function repeatedSince(db: Db, batch: Batch): Promise<ComparedTopic[]> {
   const [topics, known] = await Promise.all([
     listBatchKeywords(db, batch.id),
     knownTopics(db, batch.language, { after: { batchId: batch.id, createdAt: batch.createdAt } }),
   ]);
   const likeKnown = nearestTo(known);
-  const repeated: ReviewedTopic[] = [];
+  const repeated: ComparedTopic[] = [];
   for (const { keyword, title } of topics) {
     await takeTurn();
     const like = likeKnown({ keyword, title })?.topic;
@@ -29,12 +40,17 @@ export async function repeatedSince(db: Db, batch: Batch): Promise<ReviewedTopic
   return repeated;
 }
 
-async function compared(topics: readonly Topic[], known: readonly KnownTopic[]): Promise<ReviewedTopic[]> {
+type ComparedTopic = Omit<ReviewedTopic, "elsewhere">;
+
+async function compared(topics: readonly Topic[], known: readonly KnownTopic[]): Promise<ComparedTopic[]> {
   const listed = topics.map(({ keyword, title }, index): KnownTopic => {
     return { keyword, title, place: { kind: "list", number: index + 1 } };
   });
   const [likeKnown, likeListed] = [nearestTo(known), nearestTo(listed)];
-  const reviewed: ReviewedTopic[] = [];
+  const reviewed: ComparedTopic[] = [];
+  // Words that stand in every headline make no two topics alike, but one keyword twice is one topic.
+  const same = new Map(known.map((topic) => [normalise(topic.keyword), topic]));
+  same.delete("");
   for (const [index, { keyword, title }] of topics.entries()) {
     // A thousand topics take a second to compare: visitors are answered in between.
     await takeTurn();
@@ -42,7 +58,10 @@ async function compared(topics: readonly Topic[], known: readonly KnownTopic[]):
     // Of two that are alike the later one repeats the earlier.
     const earlier = likeListed({ keyword, title }, index);
     const like = (nearest?.score ?? 0) >= (earlier?.score ?? 0) ? nearest : earlier;
-    reviewed.push({ keyword, title, like: like?.topic ?? null });
+    const words = normalise(keyword);
+    reviewed.push({ keyword, title, like: like?.topic ?? same.get(words) ?? null });
+    const listedHere = listed[index];
+    if (listedHere && !same.has(words)) same.set(words, listedHere);
   }
   return reviewed;
 }

@@ -2,10 +2,20 @@ import { parse } from "csv-parse/sync";
 
 import { mostTopics, type Topic, toTopic } from "~/domain/articles/topic";
 
-/** What a file of topics gave. `dropped` counts the rows that had no keyword or no title. */
+import { keywordFault, type TopicFault, titleFault } from "./topic-faults";
+
+/**
+ * What a file of topics gave. `dropped` counts the rows that had no keyword or no title; `refused` are those about which nothing can
+ * be written. Of too many none is taken: `count` says how many there are.
+ */
 export type ReadTopics =
-  | { ok: true; topics: Topic[]; dropped: number }
-  | { ok: false; reason: "empty" | "not-text" | "unreadable" | "no-pairs" | "too-many" };
+  | { ok: true; topics: Topic[]; dropped: number; refused?: RefusedRow[] }
+  | { ok: false; reason: "empty" | "not-text" | "unreadable" | "no-pairs" }
+  | { ok: false; reason: "too-many"; count: number }
+  | { ok: false; reason: "hopeless"; refused: RefusedRow[] };
+
+/** A row of a file by its line, counted from 1, with what is wrong. */
+export type RefusedRow = { line: number; text: string; field: "keyword" | "title"; fault: TopicFault };
 
 /**
  * Reads a file of lines `keyword,title` (specification, section 5): a first row that mentions keyword or title is skipped,
@@ -21,13 +31,30 @@ export function readTopics(bytes: Uint8Array): ReadTopics {
 
   const rows = readRows(text);
   if (!rows) return { ok: false, reason: "unreadable" };
-  const [first = [], ...rest] = rows;
-  const header = isHeader(first) ? first : undefined;
-  const given = header ? rest : rows;
-  const topics = given.flatMap((row) => toTopic(row[0] ?? "", titleIn(row, header)) ?? []);
-  if (topics.length === 0) return { ok: false, reason: "no-pairs" };
-  if (topics.length > mostTopics) return { ok: false, reason: "too-many" };
-  return { ok: true, topics, dropped: given.length - topics.length };
+  const [first, ...rest] = rows;
+  const header = first && isHeader(first.values) ? first.values : undefined;
+  const given = (header ? rest : rows).map(({ line, values }) => {
+    return { line, keyword: values[0] ?? "", title: titleIn(values, header) };
+  });
+  const whole = given.filter(({ keyword, title }) => toTopic(keyword, title));
+  if (whole.length === 0) return { ok: false, reason: "no-pairs" };
+  if (whole.length > mostTopics) return { ok: false, reason: "too-many", count: whole.length };
+  const refused = whole.flatMap((row) => refusalOf(row) ?? []);
+  const topics = whole.flatMap((row) => (refusalOf(row) ? [] : (toTopic(row.keyword, row.title) ?? [])));
+  if (topics.length === 0) return { ok: false, reason: "hopeless", refused };
+  return { ok: true, topics, dropped: given.length - whole.length, ...(refused.length > 0 && { refused }) };
+}
+
+function refusalOf({ line, keyword, title }: Topic & { line: number }): RefusedRow | undefined {
+  const ofKeyword = keywordFault(keyword);
+  if (ofKeyword) return { line, text: shortened(keyword), field: "keyword", fault: ofKeyword };
+  const ofTitle = titleFault(title);
+  return ofTitle ? { line, text: shortened(title), field: "title", fault: ofTitle } : undefined;
+}
+
+/** Enough of it to be found in the file. */
+function shortened(text: string): string {
+  return text.length > 60 ? `${[...text].slice(0, 59).join("")}…` : text;
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -44,12 +71,15 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function readRows(text: string): string[][] | undefined {
+type Row = { line: number; values: string[] };
+
+function readRows(text: string): Row[] | undefined {
   const delimiter = findDelimiter(text);
   // A stray quotation mark in the middle of a value is a mark, not the beginning of a quoted value.
   for (const quote of ['"', null]) {
     try {
-      return parse(text, {
+      const lines: number[] = [];
+      const rows = parse(text, {
         bom: true,
         delimiter,
         quote,
@@ -57,7 +87,12 @@ function readRows(text: string): string[][] | undefined {
         relax_quotes: true,
         skip_empty_lines: true,
         trim: true,
-      }).map((row: string[]) => row.map((value) => stripped(value)));
+        on_record: (record: string[], info) => {
+          lines.push(info.lines);
+          return record;
+        },
+      });
+      return rows.map((row: string[], place) => ({ line: lines[place] ?? 0, values: row.map(stripped) }));
     } catch {
       // Tried again without quotes.
     }

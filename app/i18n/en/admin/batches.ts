@@ -27,10 +27,32 @@ export const batches = {
   "batch.csv.not-text": "This is not a text file. Save the sheet as CSV and choose that file",
   "batch.csv.unreadable": "The rows in this file can’t be separated. Save the sheet as CSV again",
   "batch.csv.no-pairs": "No row in this file has both a keyword and a title. It needs two columns: keyword,title",
-  "batch.csv.too-many": "A batch can hold {{max}} keywords. Split the file into several batches",
+  "batch.csv.too-many":
+    "This file has {{count}} keywords, and a batch can hold {{max}}. None was added: split the file into several batches",
+  "batch.csv.no-room":
+    "The list has {{there}} keywords and this file {{count}}: a batch can hold {{max}}. None of the file was added: create this batch, then start another",
+  "batch.csv.hopeless": "No row in this file can be written about. See why below",
   "batch.csv.too-large": "This file is larger than {{size}} MB. A batch can hold {{max}} keywords: split the file",
   "batch.csv.dropped_one": "One row without a keyword or a title was skipped.",
   "batch.csv.dropped_other": "{{count}} rows without a keyword or a title were skipped.",
+  "batch.csv.leftOut_one": "One row was left out: see below the file.",
+  "batch.csv.leftOut_other": "{{count}} rows were left out: see below the file.",
+  "batch.leftOut_one": "One row was left out. Correct it in the file and read it again, or type it below.",
+  "batch.leftOut_other":
+    "{{count}} rows were left out. Correct them in the file and read it again, or type them below.",
+  "batch.leftOut.row": "Line {{line}}, “{{text}}”:",
+  "batch.leftOut.more": "And {{count}} more.",
+  "batch.fault.long": "This is too long: {{max}} characters at most",
+  "batch.fault.markup": "This is code. Type the words alone, without tags",
+  "batch.fault.wordless": "There is no word in this. Type what people search for, in words",
+  "batch.fault.digits": "These are only figures. Add the words that people search for with them",
+  "batch.fault.script":
+    "The site has no language in these letters. Type it as people search for it in the batch’s language",
+  "batch.otherLetters": "Is this in the language of the batch? Keep it, remove it, or choose another language above.",
+  "batch.doubtful":
+    "Some keywords are written in other letters than the language of the batch. Check them, then create the batch or remove them.",
+  "batch.same": "The same keyword as number {{number}} in this list:",
+  "batch.elsewhere": "Also a keyword in {{languages}}. That is fine: each language has its own article.",
   "batch.csv.whole": "They are in the list below.",
   "batch.manual": "Or add one by one",
   "batch.keyword": "Keyword",

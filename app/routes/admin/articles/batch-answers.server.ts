@@ -5,6 +5,7 @@ import { longestKeyword, longestTitle, mostTopics, toTopic } from "~/domain/arti
 import { carriedBack, type DraftTopic } from "~/domain/batches/batch-draft";
 import { batchSchema } from "~/domain/batches/batch.schema";
 import { createBatch } from "~/domain/batches/batches.server";
+import { isOfOtherLetters, keywordFault, type TopicFault, titleFault } from "~/domain/batches/topic-faults";
 import { reviewTopics } from "~/domain/batches/topic-review.server";
 import { readTopics } from "~/domain/batches/topics.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -22,6 +23,7 @@ class Draft {
   topics: DraftTopic[];
   readonly errors: Partial<Record<BatchField, string[]>> = {};
   flash: AdminFlash | null = null;
+  leftOut: BatchFormState["leftOut"] = [];
 
   constructor(private readonly form: BatchForm) {
     const topics = carriedBack(this.text("topics") || "[]");
@@ -56,13 +58,21 @@ class Draft {
   /** Adds the topics of the file. */
   readFile() {
     const { file } = this.form;
-    const read = file?.bytes ? readTopics(file.bytes) : ({ ok: false, reason: file ? "too-large" : "none" } as const);
-    if (!read.ok) return this.refuseFile(read.reason);
-    if (this.topics.length + read.topics.length > mostTopics) return this.refuseFile("too-many");
+    if (!file?.bytes) return this.refuseFile(file ? "too-large" : "none");
+    const read = readTopics(file.bytes);
+    if ("refused" in read) this.leftOut = read.refused ?? [];
+    if (!read.ok) return this.refuseFile(read.reason, "count" in read ? read.count : 0);
+    if (this.topics.length + read.topics.length > mostTopics) return this.refuseFile("no-room", read.topics.length);
 
     this.topics.push(...read.topics.map((topic) => ({ ...topic, isSeen: false })));
-    const note = adminText(read.dropped > 0 ? "batch.csv.dropped" : "batch.csv.whole", { count: read.dropped });
-    this.flash = { name: "csvUploaded", values: { count: read.topics.length, note }, hasFailed: false };
+    const left = read.dropped + this.leftOut.length;
+    const why =
+      this.leftOut.length > 0 ? "batch.csv.leftOut" : read.dropped > 0 ? "batch.csv.dropped" : "batch.csv.whole";
+    this.flash = {
+      name: "csvUploaded",
+      values: { count: read.topics.length, note: adminText(why, { count: left }) },
+      hasFailed: false,
+    };
   }
 
   /** Adds the keyword and title that were typed; specification, section 5: both are needed. */
@@ -75,8 +85,9 @@ class Draft {
       this.flash = { name: "missingInformation", values: {}, hasFailed: true };
       return;
     }
-    if (keyword.trim().length > longestKeyword) this.errors.keyword = [`field.tooLong|max=${longestKeyword}`];
-    if (title.trim().length > longestTitle) this.errors.title = [`field.tooLong|max=${longestTitle}`];
+    const [ofKeyword, ofTitle] = [keywordFault(keyword), titleFault(title)];
+    if (ofKeyword) this.errors.keyword = [faultMessage("keyword", ofKeyword)];
+    if (ofTitle) this.errors.title = [faultMessage("title", ofTitle)];
     if (this.topics.length >= mostTopics) this.errors.keyword = [`batch.full|max=${mostTopics}`];
     if (this.errors.keyword || this.errors.title) return;
 
@@ -87,19 +98,29 @@ class Draft {
 
   async listed(): Promise<ListedTopic[]> {
     const { language } = this.values;
-    const reviewed = await reviewTopics(db, isLanguage(language) ? language : defaultLanguage, this.topics);
-    return reviewed.map((topic, index) => ({ ...topic, isSeen: this.topics[index]?.isSeen ?? false }));
+    const written = isLanguage(language) ? language : defaultLanguage;
+    const reviewed = await reviewTopics(db, written, this.topics);
+    return reviewed.map((topic, index) => ({
+      ...topic,
+      isOfOtherLetters: isOfOtherLetters(topic, written),
+      isSeen: this.topics[index]?.isSeen ?? false,
+    }));
   }
 
-  private refuseFile(reason: string) {
+  private refuseFile(reason: string, count = 0) {
     const size = largestTopicFile / 1024 / 1024;
-    this.errors.csv = [`batch.csv.${reason}|max=${mostTopics}|size=${size}`];
+    this.errors.csv = [`batch.csv.${reason}|max=${mostTopics}|size=${size}|count=${count}|there=${this.topics.length}`];
   }
 
   private text(name: string): string {
     const value = this.form.fields.get(name);
     return typeof value === "string" ? value : "";
   }
+}
+
+function faultMessage(field: "keyword" | "title", fault: TopicFault): string {
+  if (fault === "long") return `field.tooLong|max=${field === "keyword" ? longestKeyword : longestTitle}`;
+  return `batch.fault.${fault}`;
 }
 
 /**
@@ -133,6 +154,7 @@ async function create(form: BatchForm, draft: Draft) {
   const listed = await draft.listed();
   if (!batch.success || !draft.isRight) return drawn(draft, listed, null);
   if (listed.some(({ like, isSeen }) => like && !isSeen)) return drawn(draft, listed, "unseen");
+  if (listed.some((topic) => topic.isOfOtherLetters && !topic.isSeen)) return drawn(draft, listed, "doubtful");
   if (form.file) return drawn(draft, listed, "fromFile");
 
   const created = await createBatch(db, batch.data, draft.topics, new Date());
@@ -144,12 +166,12 @@ async function create(form: BatchForm, draft: Draft) {
 
 /** Drawn again, the list shows what its topics resemble: from then on whoever makes it has seen that. */
 function drawn(
-  { values, errors, flash, isRight }: Draft,
+  { values, errors, flash, leftOut, isRight }: Draft,
   listed: readonly ListedTopic[],
   hold: BatchFormState["hold"],
 ) {
-  const topics = listed.map((topic) => ({ ...topic, isSeen: topic.like !== null }));
-  const state: BatchFormState = { values, topics, errors, hold, flash };
-  const refused = hold === "unseen" ? 409 : 200;
+  const topics = listed.map((topic) => ({ ...topic, isSeen: topic.like !== null || topic.isOfOtherLetters }));
+  const state: BatchFormState = { values, topics, errors, hold, leftOut, flash };
+  const refused = hold === "unseen" || hold === "doubtful" ? 409 : 200;
   return data({ state }, { status: isRight ? refused : 400 });
 }

@@ -1,10 +1,22 @@
 import type { DraftTopic } from "~/domain/batches/batch-draft";
 import type { KnownTopic } from "~/domain/batches/known-topic";
+import type { TopicFault } from "~/domain/batches/topic-faults";
 import type { AdminFlash } from "~/i18n/admin";
+import type { Language } from "~/i18n/languages";
 import type { FieldState } from "~/ui/fields/field";
 
-/** A topic of the list with the one that it resembles most, if there is any. */
-export type ListedTopic = DraftTopic & { like: KnownTopic | null };
+/**
+ * A topic of the list with the one that it resembles most, if there is any, and the languages that have its keyword too.
+ * `isOfOtherLetters`: it looks like one for another language.
+ */
+export type ListedTopic = DraftTopic & {
+  like: KnownTopic | null;
+  elsewhere: readonly Language[];
+  isOfOtherLetters: boolean;
+};
+
+/** A row of a file that was left out; see `RefusedRow`. */
+export type LeftOutRow = { line: number; text: string; field: "keyword" | "title"; fault: TopicFault };
 
 export type BatchField = "name" | "language" | "csv" | "keyword" | "title" | "topics";
 
@@ -14,7 +26,9 @@ export type BatchFormState = {
   topics: readonly ListedTopic[];
   errors: Partial<Record<BatchField, readonly string[]>>;
   /** Said above the form: why the batch was not created although nothing is wrong. */
-  hold: "unseen" | "fromFile" | null;
+  hold: "unseen" | "doubtful" | "fromFile" | null;
+  /** Rows of the file just read about which nothing can be written. */
+  leftOut: readonly LeftOutRow[];
   /** What became of the button just pressed. */
   flash: AdminFlash | null;
 };
@@ -25,6 +39,7 @@ export const emptyBatchForm: BatchFormState = {
   topics: [],
   errors: {},
   hold: null,
+  leftOut: [],
   flash: null,
 };
 

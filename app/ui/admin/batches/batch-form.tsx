@@ -12,6 +12,7 @@ import { described, FieldError, SelectField, TextField } from "~/ui/fields/field
 import { Icon } from "~/ui/icon";
 
 import { batchField, type BatchFormState } from "./batch-form-state";
+import { LeftOut } from "./left-out";
 import { listAction, TopicList } from "./topic-list";
 
 /**
@@ -99,11 +100,8 @@ function Complaints({ state }: { state: BatchFormState }) {
       </div>
     );
   }
-  return state.hold === "unseen" ? (
-    <Problem title={t("batch.unseen")}>{t("batch.unseen.text")}</Problem>
-  ) : (
-    <Problem title={t("batch.unseen")}>{t("batch.fromFile")}</Problem>
-  );
+  const text = { unseen: "batch.unseen.text", doubtful: "batch.doubtful", fromFile: "batch.fromFile" } as const;
+  return <Problem title={t("batch.unseen")}>{t(text[state.hold])}</Problem>;
 }
 
 function TopicFile({ state }: { state: BatchFormState }) {
@@ -138,6 +136,7 @@ function TopicFile({ state }: { state: BatchFormState }) {
         {hint}
       </p>
       <FieldError field={field} />
+      <LeftOut rows={state.leftOut} />
     </div>
   );
 }

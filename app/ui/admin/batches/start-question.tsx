@@ -5,7 +5,7 @@ import { buttonClass, SubmitButton } from "~/ui/button";
 
 import { TopicLikeness } from "./topic-likeness";
 
-type StartProps = { batch: { id: number; name: string }; repeated: readonly ReviewedTopic[] };
+type StartProps = { batch: { id: number; name: string }; repeated: readonly Omit<ReviewedTopic, "elsewhere">[] };
 
 /** The question before a batch is started that would repeat what came since it was made. */
 export function BatchStartScreen({ batch: { id, name }, repeated }: StartProps) {

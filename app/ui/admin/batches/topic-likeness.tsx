@@ -3,8 +3,10 @@ import { useAdminText } from "~/i18n/admin";
 
 const link = "underline decoration-current hover:no-underline";
 
+type Props = { like: KnownTopic; /** It is the very keyword. */ isSame?: boolean; opensTab: boolean };
+
 /** What a topic resembles, and a link to it: in a tab of its own where a list is being made that leaving would lose. */
-export function TopicLikeness({ like, opensTab }: { like: KnownTopic; opensTab: boolean }) {
+export function TopicLikeness({ like, isSame = false, opensTab }: Props) {
   const { t } = useAdminText();
   const { place } = like;
   const said = {
@@ -13,7 +15,7 @@ export function TopicLikeness({ like, opensTab }: { like: KnownTopic; opensTab: 
   };
   return (
     <span className="block text-xs wrap-anywhere text-warn-700">
-      {t(`batch.alike.${place.kind}`, said)}{" "}
+      {isSame && place.kind === "list" ? t("batch.same", said) : t(`batch.alike.${place.kind}`, said)}{" "}
       {place.kind === "list" ? (
         <a href={`#topic-${place.number}`} className={link}>
           {like.title}

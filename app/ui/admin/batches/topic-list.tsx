@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 
+import { normalise } from "~/domain/writer/keyword";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
@@ -38,10 +39,12 @@ export function TopicList({ state }: { state: BatchFormState }) {
   );
 }
 
-function TopicLine({ topic: { keyword, title, like }, index }: { topic: ListedTopic; index: number }) {
+function TopicLine({ topic, index }: { topic: ListedTopic; index: number }) {
   const { t } = useAdminText();
+  const { keyword, title, like, isOfOtherLetters, elsewhere } = topic;
+  const tint = like || isOfOtherLetters ? "bg-warn-50" : "";
   return (
-    <li id={`topic-${index + 1}`} tabIndex={-1} className={`flex items-center gap-2 py-1 ${like ? "bg-warn-50" : ""}`}>
+    <li id={`topic-${index + 1}`} tabIndex={-1} className={`flex items-center gap-2 py-1 ${tint}`}>
       <span className="figures w-8 shrink-0 text-end text-xs text-stone-600">
         {formatNumber(defaultLanguage, index + 1)}
       </span>
@@ -52,7 +55,13 @@ function TopicLine({ topic: { keyword, title, like }, index }: { topic: ListedTo
         <span className="block truncate text-xs text-stone-600" title={keyword}>
           {keyword}
         </span>
-        {like ? <TopicLikeness like={like} opensTab /> : null}
+        {like ? <TopicLikeness like={like} isSame={normalise(like.keyword) === normalise(keyword)} opensTab /> : null}
+        {isOfOtherLetters ? <span className="block text-xs text-warn-700">{t("batch.otherLetters")}</span> : null}
+        {elsewhere.length > 0 ? (
+          <span className="block text-xs text-stone-600">
+            {t("batch.elsewhere", { languages: elsewhere.map((each) => t(`settings.language.${each}`)).join(", ") })}
+          </span>
+        ) : null}
       </span>
       <button
         type="submit"
