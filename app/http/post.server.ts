@@ -29,11 +29,16 @@ export function formOf(request: Request): FormData | undefined {
   return read.get(request);
 }
 
-/** What was typed into the form that a request brought, as far as it was read; never a password. */
+/** What was typed into the form that a request brought, as far as it was read; never a password or a key. */
 export function fieldsOf(request: Request): [name: string, value: string][] {
   return [...(read.get(request) ?? [])].flatMap(([name, value]) =>
-    typeof value === "string" && !/password/i.test(name) ? [[name, value]] : [],
+    typeof value === "string" && !isSecretField(name) ? [[name, value]] : [],
   );
+}
+
+/** Whether what is typed into a field of this name may come back in no page: a password, the key of a service. */
+export function isSecretField(name: string): boolean {
+  return /password|^key$/i.test(name);
 }
 
 async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

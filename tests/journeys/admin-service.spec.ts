@@ -78,6 +78,10 @@ withAndWithoutScript(() => {
     await agent.follows("Ollama");
     await agent.stillHas({ "Service address": "http://localhost:11434/v1", "Price per million input tokens": "0" });
 
+    await agent.fillsIn({ "Service address": "not an address", Key: "sk-wrong-9876543210" });
+    await agent.presses("Save");
+    await agent.reads("Enter the key again: it is never shown");
+    await agent.stillHas({ Key: "" });
     await setsTheServiceUp(agent, "sk-wrong-9876543210");
     await agent.presses("Send test question");
     await agent.reads("The key was refused. Check it under Settings.");

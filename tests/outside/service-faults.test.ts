@@ -80,6 +80,20 @@ describe("what went wrong is said in the agent's words", () => {
     expect(await asked(answer)).toMatchObject({ ok: false, mayPass, message: expect.stringContaining(words) });
   });
 
+  test("without the key, whole or in part, that a service says back", async () => {
+    const { faultOf } = await import("~/outside/writers/service-faults");
+    const { APIError } = await import("openai");
+    const key = "sk-proj-abcdef0123456789";
+    for (const said of [`Incorrect API key provided: ${key}.`, "Incorrect API key provided: sk-proj-****6789."]) {
+      const error = APIError.generate(401, { message: said }, said, new Headers());
+      const { message } = faultOf(error, { key, model: "m" }, now);
+      expect(message).toContain("The key was refused.");
+      expect(message).not.toMatch(/sk-proj|6789|abcdef/);
+    }
+    const about = APIError.generate(400, { message: "none of these" }, "none of these", new Headers());
+    expect(faultOf(about, { key: "none", model: "m" }, now).message).toContain("none of these");
+  });
+
   test("a port that is never asked", async () => {
     const endpoint = {
       url: "http://127.0.0.1:9/v1",

@@ -132,6 +132,51 @@ describe("a service that the settings name", () => {
     expect(await findService(db, moved.settings, undefined)).toMatchObject({ key: "" });
   });
 
+  test("never comes back in a page with the key that was typed: neither refused, nor overtaken, nor when the machine fails", async () => {
+    const refusal = await send({ ...own, budget: "a lot" });
+    expect(refusal.status).toBe(400);
+    expect(JSON.stringify(refusal.data)).not.toContain("sesame");
+    expect(refusal.data).toMatchObject({ state: { errors: { key: ["settings.service.key.again"] } } });
+
+    await send({ ...own, key: "" });
+    const late = await send({ ...own, version: "" });
+    expect(late.status).toBe(409);
+    expect(JSON.stringify(late.data)).not.toContain("sesame");
+
+    const { version } = await findWriterSettings(db);
+    const failing = vi.spyOn(db, "transaction").mockImplementation(() => {
+      throw new Error("disk I/O error");
+    });
+    const undone: unknown = await send({ ...own, version }).catch((thrown: unknown) => thrown);
+    failing.mockRestore();
+    expect(undone).toMatchObject({ init: { status: 500 }, data: { undone: { action: path } } });
+    expect(JSON.stringify(undone)).not.toContain("sesame");
+    expect(JSON.stringify(undone)).toContain("llama");
+  });
+
+  test("loses its key when it is told to, or stands at another server", async () => {
+    const keys = () => db.selectFrom("settings").select("value").where("key", "=", "writer-key").execute();
+    await send(own);
+    const stored = await findWriterSettings(db);
+    await send({ ...own, key: "", forgetKey: "on", version: stored.version });
+    expect(await keys()).toEqual([]);
+    const kept = await findWriterSettings(db);
+    expect(kept.settings.url).toBe("http://localhost:11434/v1");
+
+    await send({ ...own, version: kept.version });
+    expect(await keys()).toHaveLength(1);
+    const moving = await findWriterSettings(db);
+    await send({ ...own, key: "", url: "https://elsewhere.example/v1", version: moving.version });
+    expect(await keys()).toEqual([]);
+  });
+
+  test("leaves no word of its key in the log of activity", async () => {
+    await send(own);
+    const rows = await db.selectFrom("activity_log").selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("sesame");
+  });
+
   test.each([
     [{ ...own, url: "ftp://x" }, "url", "settings.service.url.invalid"],
     [{ ...own, url: "http://user:pass@host/v1" }, "url", "settings.service.url.invalid"],

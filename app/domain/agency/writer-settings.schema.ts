@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { tick } from "~/domain/fields/choice.schema";
 import { decimal } from "~/domain/fields/number.schema";
 
 import { versionField } from "./setting-fields.schema";
@@ -44,6 +45,7 @@ export function writerSchema(hasEndpoint: boolean) {
         .max(500, "field.tooLong|max=500")
         .regex(printable, "settings.service.key.invalid")
         .optional(),
+      forgetKey: tick().optional(),
       budget: amount("settings.budget.invalid", highestBudget)
         .refine((euro) => Number.isInteger(Math.round(euro * 1e6) / 1e4), "settings.budget.invalid")
         .default(0),
@@ -59,9 +61,12 @@ export function writerSchema(hasEndpoint: boolean) {
       if (inputPrice === undefined) demand("inputPrice", "settings.price.required");
       if (outputPrice === undefined) demand("outputPrice", "settings.price.required");
     })
-    .transform(({ version, key, url = "", model = "", inputPrice = null, outputPrice = null, ...form }) => ({
-      version,
-      key,
-      settings: { ...form, url, model, inputPrice, outputPrice } satisfies WriterSettings,
-    }));
+    .transform(
+      ({ version, key, forgetKey = false, url = "", model = "", inputPrice = null, outputPrice = null, ...form }) => ({
+        version,
+        key,
+        forgetKey,
+        settings: { ...form, url, model, inputPrice, outputPrice } satisfies WriterSettings,
+      }),
+    );
 }

@@ -22,22 +22,31 @@ export async function findWriterSettings(db: Db): Promise<{ settings: WriterSett
   return { settings: read.success ? read.data : firstWriterSettings, version: setting?.version ?? "" };
 }
 
+type Save = {
+  version: string;
+  key?: string | undefined;
+  forgetKey?: boolean;
+  now: Date;
+  by?: number | null;
+};
 type Saved = { ok: true } | { ok: false; reason: "changed" };
 
 /**
  * Stores them, unless somebody else has done so since `version`. They hold from the next group of articles on. Without a new
- * `key` the one that is stored stays; it belongs to the server that it was entered for and goes to no other.
+ * `key` the one that is stored stays; it belongs to the server that it was entered for and goes to no other: with another server, and
+ * where `forgetKey` says so, it is deleted.
  */
 export function saveWriterSettings(
   db: Db,
   settings: WriterSettings,
-  { version, key, now, by = null }: { version: string; key?: string | undefined; now: Date; by?: number | null },
+  { version, key, forgetKey = false, now, by = null }: Save,
 ): Promise<Saved> {
   return db.transaction().execute(async (trx) => {
     const isStored = await replaceSetting(trx, "writer", settings, version, now);
     if (!isStored) return { ok: false, reason: "changed" };
-    if (settings.url === "") await removeSetting(trx, "writer-key");
-    else if (key) await putSetting(trx, "writer-key", { origin: new URL(settings.url).origin, key }, now);
+    const origin = settings.url === "" ? null : new URL(settings.url).origin;
+    if (origin && key) await putSetting(trx, "writer-key", { origin, key }, now);
+    else if (forgetKey || (await findKey(trx))?.origin !== origin) await removeSetting(trx, "writer-key");
     await noteSettings(trx, "writer", by, now);
     return { ok: true };
   });
@@ -55,9 +64,12 @@ export async function findService(
   fromEnvironment: ServiceAddress | undefined,
 ): Promise<ServiceAddress | undefined> {
   if (url === "") return fromEnvironment;
-  const read = storedKey.safeParse((await findSetting(db, "writer-key"))?.value);
-  const key = read.success && read.data.origin === new URL(url).origin ? read.data.key : "";
-  return { url, model, key };
+  const stored = await findKey(db);
+  return { url, model, key: stored?.origin === new URL(url).origin ? stored.key : "" };
+}
+
+async function findKey(db: Db): Promise<z.infer<typeof storedKey> | undefined> {
+  return storedKey.safeParse((await findSetting(db, "writer-key"))?.value).data;
 }
 
 /** A service whose prices are known, with what it may cost: `price` EUR per million tokens, `budget` EUR a month. */

@@ -92,7 +92,8 @@ class KeptText {
     this.size += name.length + Buffer.byteLength(value);
     if (this.size > mostText) this.giveUp();
     // Names that no form of ours has: see post.server.ts.
-    else if (/^[a-z][\w-]*$/i.test(name)) this.fields.push([name, value]);
+    // A key would stand in a page that whoever signs in next sees.
+    else if (/^[a-z][\w-]*$/i.test(name) && name !== "key") this.fields.push([name, value]);
   }
 
   giveUp() {

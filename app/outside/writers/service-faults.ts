@@ -33,7 +33,7 @@ export function faultOf(error: unknown, { key, model }: { key: string; model: st
 function answeredFault(error: APIError, key: string, model: string, now: Date): Fault {
   const status = Number(error.status);
   const { words, mayPass } = refusal(status, `${String(error.code ?? "")} ${error.message}`, model);
-  const said = shortly(error.message.replaceAll(key, "…").replace(new RegExp(`^${status} ?`), ""));
+  const said = shortly(withoutKey(error.message, key).replace(new RegExp(`^${status} ?`), ""));
   const quoted =
     said === "" || said === "status code (no body)" ? `It answered ${status}.` : `It answered ${status}: ${said}`;
   const retryAt = mayPass ? retryAfter(headerOf(error, "retry-after"), now) : undefined;
@@ -101,6 +101,16 @@ function causes(error: unknown): string[] {
 function headerOf(error: APIError, name: string): string | null {
   const headers: unknown = error.headers;
   return headers instanceof Headers ? headers.get(name) : null;
+}
+
+/** Shorter ones are words of every day, as the "none" of a service that wants no key. */
+const shortestKey = 8;
+
+/** Services say a wrong key back, whole or its ends: what begins as ours does is left out. */
+function withoutKey(message: string, key: string): string {
+  if (key.length < shortestKey) return message;
+  const beginning = key.slice(0, 6).replace(/[^\w-]/g, "\\$&");
+  return message.replaceAll(key, "…").replace(new RegExp(`${beginning}\\S*`, "g"), "…");
 }
 
 /** The beginning of what the service said. Never a page of it: it stands in a table. */

@@ -227,6 +227,8 @@ export const settings = {
   "settings.service.key": "Key",
   "settings.service.key.hint": "Leave blank if the service wants none.",
   "settings.service.key.kept": "A key is stored. Leave blank to keep it for this server.",
+  "settings.service.key.again": "Enter the key again: it is never shown",
+  "settings.service.key.forget": "Delete the stored key",
   "settings.service.key.invalid": "Enter the key on one line, without spaces",
   "settings.service.test": "Test the service",
   "settings.service.test.text":

@@ -1,13 +1,15 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 
+import { isSecretField } from "~/http/post.server";
 import type { FieldValues, FormState } from "~/ui/admin/settings/form-state";
 
-/** The answer to a form that cannot be taken as it is: status 400, each error at its field, all values kept. */
+/** The answer to a form that cannot be taken as it is: status 400, each error at its field, all values kept but a key. */
 export function refused<Schema, Value>(form: FormData, submission: Submission<Schema, string[], Value>) {
-  const errors = Object.fromEntries(
+  const errors: Record<string, string[]> = Object.fromEntries(
     Object.entries(submission.reply().error ?? {}).map(([name, messages]) => [name, messages ?? []]),
   );
+  keyAgain(form, errors);
   return answer({ values: typed(form), errors, overtakenBy: null }, 400);
 }
 
@@ -16,7 +18,15 @@ export function refused<Schema, Value>(form: FormData, submission: Submission<Sc
  * them. Sent again, the form replaces it.
  */
 export function overtaken(form: FormData, stored: FieldValues, version: string) {
-  return answer({ values: { ...typed(form), version }, errors: {}, overtakenBy: stored }, 409);
+  const errors: Record<string, string[]> = {};
+  keyAgain(form, errors);
+  return answer({ values: { ...typed(form), version }, errors, overtakenBy: stored }, 409);
+}
+
+/** A key that was typed comes back in no page: whoever typed it is told. */
+function keyAgain(form: FormData, errors: Record<string, string[]>) {
+  const key = form.get("key");
+  if (typeof key === "string" && key.trim() !== "") errors.key ??= ["settings.service.key.again"];
 }
 
 function answer(state: FormState, status: number) {
@@ -24,5 +34,7 @@ function answer(state: FormState, status: number) {
 }
 
 function typed(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" && !isSecretField(name) ? [[name, value]] : [])),
+  );
 }

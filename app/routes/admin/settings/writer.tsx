@@ -66,8 +66,8 @@ async function save({ admin, now, post }: Sent) {
   const submission = parseWithZod(post, { schema: writerSchema(environment.articleEndpoint !== undefined) });
   if (submission.status !== "success") return refused(post, submission);
 
-  const { settings, version, key } = submission.value;
-  const saved = await saveWriterSettings(db, settings, { version, key, now, by: admin.userId });
+  const { settings, version, key, forgetKey } = submission.value;
+  const saved = await saveWriterSettings(db, settings, { version, key, forgetKey, now, by: admin.userId });
   // With a service of one's own the next thing is to try it.
   if (saved.ok) return redirectWithAdminFlash(settings.url === "" ? "/admin/settings" : path, "writerSaved");
   const stored = await findWriterSettings(db);

@@ -52,7 +52,7 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
             <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
             <ul className="space-y-4">
               {pictures.map((picture) => (
-                <Picture key={picture.image.id} picture={picture} sent={sent} />
+                <Picture key={picture.image.id} picture={picture} here={here} sent={sent} />
               ))}
             </ul>
             <div className="mt-5 flex flex-wrap gap-3">
@@ -70,14 +70,14 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
   );
 }
 
-function Picture({ picture, sent }: { picture: ProposedPicture; sent: Props["sent"] }) {
+function Picture({ picture, here, sent }: { picture: ProposedPicture; here: string; sent: Props["sent"] }) {
   const { t } = useAdminText();
   const { image, number, shows } = picture;
   const { id, kind, photo, texts } = image;
   return (
     <li
       id={`picture-${id}`}
-      className="grid gap-4 border border-plaster-200 bg-plaster-0 p-4 md:grid-cols-[14rem_minmax(0,1fr)]"
+      className="grid scroll-mt-16 gap-4 border border-plaster-200 bg-plaster-0 p-4 md:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <div className="min-w-0 space-y-3">
         <Photo
@@ -87,7 +87,7 @@ function Picture({ picture, sent }: { picture: ProposedPicture; sent: Props["sen
           className="aspect-3/2 w-full"
         />
         {kind === "photo" ? (
-          <div className="space-y-2">
+          <div className="space-y-2 pt-3">
             <SelectField
               field={{ id: `show-${id}`, name: `show-${id}`, initialValue: shows ?? "", required: false }}
               label={t("images.propose.shows", { number })}
@@ -103,6 +103,8 @@ function Picture({ picture, sent }: { picture: ProposedPicture; sent: Props["sen
               size="sm"
               name="intent"
               value="write"
+              // The page comes back where one was.
+              formAction={`${here}#picture-${id}`}
               aria-label={t("images.propose.write.of", { number })}
               busyLabel={t("images.propose.writing")}
             >
@@ -110,7 +112,7 @@ function Picture({ picture, sent }: { picture: ProposedPicture; sent: Props["sen
             </SubmitButton>
           </div>
         ) : (
-          <p className="text-sm text-stone-600">{t(`images.kind.${kind}`)}</p>
+          <p className="pt-3 text-sm text-stone-600">{t(`images.kind.${kind}`)}</p>
         )}
       </div>
       <div className="min-w-0 space-y-3">
@@ -125,9 +127,7 @@ function Picture({ picture, sent }: { picture: ProposedPicture; sent: Props["sen
             </p>
           ))}
         {fieldsOf(t, picture, sent).map(({ language, label, field }) => (
-          <div key={language} lang={language}>
-            <TextField field={field} label={label} isDense />
-          </div>
+          <TextField key={language} field={field} label={label} isDense />
         ))}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { isReadableOnTheWay } from "~/domain/agency/plain-address";
 import { type LocalService, localServices } from "~/domain/agency/writer-settings";
 import { useAdminText } from "~/i18n/admin";
 import { formatCents } from "~/i18n/admin-money";
-import { RadioCards } from "~/ui/fields/choice-field";
+import { CheckField, RadioCards } from "~/ui/fields/choice-field";
 import { TextField } from "~/ui/fields/field";
 import { Icon } from "~/ui/icon";
 
@@ -103,6 +103,11 @@ export function WriterForm({ state, endpoint, isFromEnvironment, preset, spent }
         autoComplete="off"
         isDense
       />
+      {endpoint?.hasKey && preset === null && !isFromEnvironment ? (
+        <CheckField field={{ ...fieldOf(state, "forgetKey"), required: false }} className="-mt-3">
+          {t("settings.service.key.forget")}
+        </CheckField>
+      ) : null}
       <TextField
         field={{ ...fieldOf(state, "budget", 14), required: false }}
         label={t("settings.budget")}
