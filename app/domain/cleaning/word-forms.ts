@@ -11,10 +11,15 @@ export function isFormOf(word: string, other: string): boolean {
   while (same < word.length && word[same] === other[same]) same += 1;
   const rests = [word.slice(same), other.slice(same)];
   if (same === 3)
-    return isSameWord(word, other) || (rests.some((rest) => /^[aei]r$/.test(rest)) && rests.every(isVerbs));
+    return (
+      isSameWord(word, other) ||
+      rests.every(isEnglish) ||
+      (rests.some((rest) => /^[aei]r$/.test(rest)) && rests.every(isVerbs))
+    );
   return same >= 4 && rests.every(isEnding);
 }
 
+const isEnglish = (rest: string) => /^(?:e|es|ed|er|ers|ing)$/.test(rest);
 const isVerbs = (rest: string) => verbEndings.has(rest);
 const isEnding = (rest: string) => /^[aeiouy]?[aeiouysmnlr]?$/.test(rest) || endings.has(rest);
 

@@ -41,7 +41,8 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
 
   const choice = seededChoice(subject.words);
   const kind = asOurs ? undefined : found?.first.entry.homes;
-  const material = gather(wordsIn[language], subject, data, choice, now, kind);
+  const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
+  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, found);
   const desk = { book, material, renderer, choice, language, store, subject, needed };

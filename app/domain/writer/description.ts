@@ -13,7 +13,7 @@ import type { OurTheme } from "./subject";
 export function describe(theme: OurTheme, parts: DescriptionParts, values: Values, choice: Choice): string | undefined {
   const say = (sentences: readonly string[]) => sentences.flatMap((text) => plainSentence(text, values) ?? []);
   // An opening that names the place or the wish says more than one that would do for any article of its theme.
-  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish)\./.test(text));
+  const particular = parts.openings[theme].filter((text) => /\{(?:place|wish|quarter)\./.test(text));
   const general = parts.openings[theme].filter((text) => !particular.includes(text));
   const openings = [particular, general].flatMap((texts) => choice.shuffled("opening", say(texts)));
   const closings = choice.shuffled("closings", say(parts.closings));

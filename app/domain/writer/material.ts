@@ -30,14 +30,17 @@ const roundPrices = [500_000, 600_000, 700_000, 850_000, 1_000_000] as const;
 const tableRows = 6;
 const sums = 4;
 
-/** @param kind of the homes that the article's entry is about */
+/**
+ * @param kind of the homes that the article's entry is about
+ * @param isLedByHomes whether its first paragraph says which homes fit
+ */
 export function gather(
   words: LanguageWords,
   subject: Subject,
   data: OurData,
   choice: Choice,
   now: Date,
-  kind?: HomesOfEntry,
+  { kind, isLedByHomes = false }: { kind?: HomesOfEntry | undefined; isLedByHomes?: boolean } = {},
 ): Material {
   const chosen = chooseHomes(subject, data, choice, kind);
   const known = (home: OurHome) => homeValues(words, home, data.places);
@@ -54,6 +57,8 @@ export function gather(
       ...exampleValues(words, chosen, known),
       ...askedOfPlace(subject),
       ...quarterValues(words, subject),
+      ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
+      ...(isLedByHomes && { "lead.homes": "" }),
       ...(data.developments.length > 0 && { "dev.any": "" }),
     },
     homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),

@@ -8,7 +8,7 @@ import { entryAside, type EntryDesk } from "./entry-article";
 import { asksFor, chooseOutline } from "./outlines";
 import { sectionHtml } from "./section-html";
 import { type SectionName, sectionNames } from "./sections";
-import type { Subject } from "./subject";
+import { ourTheme, type Subject } from "./subject";
 
 /** The parts that every neighbourhood shares come only where an article would be too short without them. */
 const wordsAimedAt = 615;
@@ -33,7 +33,7 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
     (html) => html !== undefined,
   );
   const inOrder = (): Told => {
-    const [opening = "", ...others] = sectionNames.flatMap((name) => [
+    const [opening = "", ...others] = inOrderOf(subject).flatMap((name) => [
       ...(name === "next-buyer" ? aside : []),
       ...(parts.has(name) ? [parts.get(name)] : []),
     ]);
@@ -50,6 +50,13 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
     draw(name);
   }
   return inOrder();
+}
+
+/** Of a neighbourhood its buildings come before our homes; whoever looks for a home sees the homes first. */
+function inOrderOf(subject: Subject): SectionName[] {
+  if (ourTheme(subject) === "place") return [...sectionNames];
+  const others = sectionNames.filter((name) => name !== "place-buildings");
+  return others.flatMap((name) => (name === "view-before" ? ["place-buildings", name] : [name]));
 }
 
 /** What the keyword asks for first, the rest as it falls. */

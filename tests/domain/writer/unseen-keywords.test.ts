@@ -20,7 +20,8 @@ const mostUnknown = 15;
 
 type Answered = { language: Language; keyword: string; draft: Draft };
 
-describe("for keywords that its authors had not seen, the built-in writer", () => {
+// Sixty drafts in four languages, each held against all others, take a while where much else runs.
+describe("for keywords that its authors had not seen, the built-in writer", { timeout: 90_000 }, () => {
   test("answers in the first paragraph, at length, with no false claim, in words of its own; or says that it knows nothing", async ({
     db,
   }) => {

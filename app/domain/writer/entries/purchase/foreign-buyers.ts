@@ -108,6 +108,7 @@ export const foreignBuyers: Entry = {
         "requisitos para comprar vivienda extranjeros",
         "no residente comprar vivienda",
         "comprar casa con nie",
+        "comprar piso extranjeros",
       ],
       title: "Comprar vivienda siendo extranjero",
       answers: {
@@ -199,6 +200,7 @@ export const foreignBuyers: Entry = {
         "estrangers comprar casa a espanya",
         "requisits per comprar habitatge estrangers",
         "no resident comprar habitatge",
+        "comprar pis estrangers",
       ],
       title: "Comprar habitatge sent estranger",
       answers: {

@@ -201,6 +201,7 @@ export const costsOfSelling: Entry = {
         "quant costa vendre un pis",
         "despeses del venedor",
         "impostos i despeses de la venda",
+        "impostos de vendre un pis",
         "què paga el venedor",
       ],
       title: "Les despeses de venda d’un habitatge",

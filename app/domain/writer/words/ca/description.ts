@@ -3,9 +3,11 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     place: [
-      "{?place.homes}Comprar {place.in}: com és la zona, què costen els nostres habitatges i què preguntar a la visita.",
-      "{?list.homes}{place.name} per a compradors: carrers, edificis, els nostres preus per metre i el cost complet.",
-      "Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
+      "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
+      "{?asks.live}{quarter.name}: com és viure-hi, els habitatges, els preus i què comprovar.",
+      "{!asks.live}{?place.homes}Comprar {place.in}: com és la zona, què costen els nostres habitatges i què preguntar a la visita.",
+      "{!asks.live}{?list.homes}{place.name} per a compradors: carrers, edificis, els nostres preus per metre i el cost complet.",
+      "{!asks.live}Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
     ],
     homes: [
       "{?list.homes}Què tenim avui a Barcelona: {wish.text}. Amb els preus, l’impost i el que cal comprovar a la visita.",

@@ -6,7 +6,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
     heading: either("Què tenim avui", "Habitatges que li poden interessar"),
     opening: [
-      "{fit.sentence}",
+      "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
       "{?fit.some}{?fit.close}Per comparar, n’hi afegim algun que s’hi acosta.",
       "{!fit.some}{?fit.close}Aquests són els que més s’hi acosten.",

@@ -21,12 +21,15 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Hem buscat entre els nostres habitatges el que demana: {wish.text}.",
+      "{?wish.text}El que busca: {wish.text}.",
+      "{?wish.text}{fit.sentence}",
+      "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
+      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
       either(
-        "{?list.homes}{!fit.sentence}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
-        "{?list.homes}{?fit.some}Avui hi encaixa, per exemple, [{a.title}](/property/{a.id}), per {a.price}.",
-        "{?list.homes}{?fit.sentence}{!fit.some}Avui no en tenim cap que ho reuneixi tot; més avall veurà els que més s’hi acosten, amb el preu i la superfície.",
+        "{!wish.text}{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
+        "{!wish.text}{?list.homes}Per exemple, avui tenim [{a.title}](/property/{a.id}), per {a.price}. Més avall hi ha la resta i el que cal comprovar a la visita.",
+        "{!wish.text}{?list.homes}Més avall veurà els habitatges que tenim, amb el preu i la superfície, i les preguntes per a la visita.",
         "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
       ),
     ],

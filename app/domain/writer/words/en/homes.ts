@@ -4,7 +4,7 @@ export const homes = {
   "fitting-homes": {
     heading: either("Which homes do we have today?", "Which homes could you view?"),
     opening: [
-      "{fit.sentence}",
+      "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
       "{?fit.some}{?fit.close}The homes that fit come first; the closest others follow for comparison.",
       "{!fit.some}{?fit.close}These come closest.",

@@ -19,12 +19,15 @@ export const leads = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Your search in one line: {wish.text}.",
+      "{?wish.text}You’re looking for this: {wish.text}.",
+      "{?wish.text}{fit.sentence}",
+      "{?wish.text}{?fit.some}The first to look at is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
+      "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",
       either(
-        "{?list.homes}Below you’ll find the homes we have today, what they cost once the tax is paid, and what to ask before you make an offer.",
-        "{?list.homes}We show you the homes we have, compare their prices and give you questions to take with you.",
-        "{?list.homes}Here are the homes to consider, what each costs in total and what to check on site.",
+        "{!wish.text}{?list.homes}Below you’ll find the homes we have today, what they cost once the tax is paid, and what to ask before you make an offer.",
+        "{!wish.text}{?list.homes}We show you the homes we have, compare their prices and give you questions to take with you.",
+        "{!wish.text}{?list.homes}Here are the homes to consider, what each costs in total and what to check on site.",
         "{!list.homes}On {date} we have no homes for sale, so here is what to check and what buying costs.",
       ),
     ],

@@ -3,9 +3,11 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     place: [
-      "{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
-      "{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
-      "Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
+      "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
+      "{?asks.live}{quarter.name}: cómo es vivir allí, las viviendas, los precios y qué comprobar.",
+      "{!asks.live}{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
+      "{!asks.live}{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
+      "{!asks.live}Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
     ],
     homes: [
       "{?list.homes}Viviendas en Barcelona ({wish.text}): qué tenemos, cuánto cuesta con impuesto y qué mirar.",

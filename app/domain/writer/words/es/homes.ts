@@ -6,7 +6,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
     heading: either("Qué tenemos hoy", "Viviendas que pueden interesarle"),
     opening: [
-      "{fit.sentence}",
+      "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
       "{?fit.some}{?fit.close}Primero va lo que encaja; después, para comparar, lo que más se acerca.",
       "{!fit.some}{?fit.close}Estas son las que más se acercan.",

@@ -21,12 +21,15 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Lo que busca, en una línea: {wish.text}.",
+      "{?wish.text}Lo que busca: {wish.text}.",
+      "{?wish.text}{fit.sentence}",
+      "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
+      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
-        "{?list.homes}Aquí está lo que tenemos hoy, lo que cuesta con el impuesto pagado y lo que conviene preguntar antes de escribir una oferta.",
-        "{?list.homes}Este texto enseña las viviendas que tenemos, pone sus precios uno al lado del otro y acaba con las preguntas para la visita.",
-        "{?list.homes}Estas son las viviendas que pueden interesarle, las cuentas que las acompañan y lo que hay que comprobar allí.",
+        "{!wish.text}{?list.homes}Aquí está lo que tenemos hoy, lo que cuesta con el impuesto pagado y lo que conviene preguntar antes de escribir una oferta.",
+        "{!wish.text}{?list.homes}Este texto enseña las viviendas que tenemos, pone sus precios uno al lado del otro y acaba con las preguntas para la visita.",
+        "{!wish.text}{?list.homes}Estas son las viviendas que pueden interesarle, las cuentas que las acompañan y lo que hay que comprobar allí.",
         "{!list.homes}A {date} no tenemos viviendas en venta, así que este texto se queda en lo que hay que comprobar y en las cuentas.",
       ),
     ],

@@ -6,7 +6,7 @@ export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
     heading: either("Что у нас есть сегодня", "Что может вам подойти"),
     opening: [
-      "{fit.sentence}",
+      "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}На {date} мы продаём {list.homes}, от {list.from} до {list.to}. Некоторые из них:",
       "{?fit.some}{?fit.close}Сначала то, что подходит, затем для сравнения самое близкое.",
       "{!fit.some}{?fit.close}Вот самые близкие варианты.",
