@@ -204,6 +204,7 @@ export const touristLicence: Entry = {
         "llicència d’habitatge d’ús turístic",
         "habitatge d’ús turístic",
         "llicència per a airbnb",
+        "prohibir un pis turístic a la comunitat",
       ],
       title: "La llicència turística",
       answers: {

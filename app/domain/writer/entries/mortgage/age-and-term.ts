@@ -188,6 +188,8 @@ export const ageAndTerm: Entry = {
       names: [
         "edat màxima per a la hipoteca",
         "edat màxima hipoteca",
+        "fins a quina edat donen hipoteca",
+        "a quina edat no donen hipoteca",
         "termini de la hipoteca",
         "hipoteca als 50\u00a0anys",
         "hipoteca als 60\u00a0anys",

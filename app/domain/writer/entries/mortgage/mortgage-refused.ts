@@ -191,6 +191,7 @@ export const mortgageRefused: Entry = {
         "arres i hipoteca denegada",
         "perdre les arres si no donen la hipoteca",
         "denegació de la hipoteca",
+        "recuperar les arres si no donen la hipoteca",
         "arres condicionades a la hipoteca",
       ],
       title: "La hipoteca denegada",

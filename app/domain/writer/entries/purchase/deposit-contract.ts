@@ -178,7 +178,7 @@ export const depositContract: Entry = {
       ],
       title: "El contracte d’arres",
       answers: {
-        what: "El contracte d’arres obliga les dues parts: qui compra lliura una part del preu i totes dues fixen la data de l’escriptura. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, les arres són confirmatòries i el contracte s’ha de complir.",
+        what: "El contracte d’arres obliga les dues parts: qui compra lliura una part del preu, sovint el deu per cent, i totes dues fixen la data de l’escriptura. Només les arres penitencials permeten fer-se enrere sense cap motiu: qui compra les perd i qui ven les torna doblades. A Catalunya s’han de pactar expressament; si no, les arres són confirmatòries i el contracte s’ha de complir.",
         cost: "Cap llei no fixa l’import d’un contracte d’arres; el deu per cent del preu és habitual, i se’n pot pactar menys. No és una despesa més, perquè es descompta del preu. El que es pot perdre, o recuperar doblat, depèn de com estigui escrit.",
         time: "El contracte d’arres acostuma a deixar les setmanes que calen per a la hipoteca, els documents que falten i l’agenda de la notaria. El termini el posen les parts. Amb hipoteca, compti els {loan.days} dies naturals que la llei catalana dona per llegir l’oferta del banc.",
         who: "El contracte d’arres el signen tots els titulars i tots els compradors, o qui en tingui poder. L’agència el pot redactar i posar ordre a la signatura; cada part el pot fer llegir abans al seu advocat.",

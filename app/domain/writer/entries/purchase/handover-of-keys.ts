@@ -183,12 +183,13 @@ export const handoverOfKeys: Entry = {
         "rebre les claus d’un pis",
         "acta de lliurament de claus",
         "entrega de claus",
+        "quan es donen les claus",
         "què revisar en el lliurament de claus",
       ],
       title: "El lliurament de claus",
       answers: {
         what: "El lliurament de claus es fa normalment a la notaria, tot just després de signar: amb l’escriptura se li lliura l’habitatge (Codi civil de Catalunya, art.\u00a0531-4). Des de llavors les despeses i els riscos són de vostè. Mitja hora al pis aquell mateix matí estalvia gairebé totes les discussions.",
-        time: "El lliurament de claus es pot pactar per a més tard, per exemple si qui ven encara fa la mudança. Llavors escrigui el dia, qui paga fins aquella data i quina quantitat es reté fins que el pis sigui buit.",
+        time: "El lliurament de claus es fa el dia de l’escriptura, tan bon punt s’ha signat. Es pot pactar per a més tard, per exemple si qui ven encara fa la mudança. Llavors escrigui el dia, qui paga fins aquella data i quina quantitat es reté fins que el pis sigui buit.",
         how: "Per al lliurament de claus, quedi a l’habitatge abans de signar, repassi la llista, llegeixi els comptadors i faci’n fotos. A la notaria compti les claus i signin tots dos la llista.",
       },
       sections: [

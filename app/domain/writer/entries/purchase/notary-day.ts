@@ -185,6 +185,8 @@ export const notaryDay: Entry = {
         "signar l’escriptura",
         "qui tria el notari",
         "triar notari",
+        "què cal portar al notari",
+        "què porta el comprador al notari",
       ],
       title: "El dia de la signatura",
       answers: {

@@ -189,6 +189,8 @@ export const preparingAHome: Entry = {
         "posar el pis a punt per vendre",
         "reformar abans de vendre",
         "arranjaments abans de vendre",
+        "obres abans de vendre",
+        "quines obres fer abans de vendre un pis",
       ],
       title: "Preparar un pis per vendre",
       answers: {

@@ -199,6 +199,8 @@ export const sellingATenantedHome: Entry = {
         "tempteig i retracte del llogater",
         "venda de pis amb llogaters",
         "vendre pis amb contracte de lloguer",
+        "el llogater té dret a comprar el pis",
+        "dret del llogater a comprar",
       ],
       title: "Vendre un pis llogat",
       answers: {

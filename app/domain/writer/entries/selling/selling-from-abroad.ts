@@ -207,6 +207,7 @@ export const sellingFromAbroad: Entry = {
         "no resident ven un pis",
         "vendre un pis a distància",
         "vendre sense viatjar",
+        "vendre un pis vivint a l'estranger",
       ],
       title: "Vendre des de l’estranger",
       answers: {

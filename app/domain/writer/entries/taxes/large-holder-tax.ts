@@ -231,7 +231,7 @@ export const largeHolderTax: Entry = {
       answers: {
         what: [
           "Un gran tenidor paga l’impost de transmissions (ITP) al {itp.large} de tot el valor, en lloc de l’escala general.",
-          "A Catalunya aquest tipus arriba a qui ja té molts habitatges i a qui compra un edifici residencial sencer.",
+          "A Catalunya aquest tipus arriba a qui ja té més de {itp.largeHomes} habitatges, o cinc en zona tensionada, i a qui compra un edifici residencial sencer.",
           "A la majoria no li afecta, però pot tocar una societat familiar o uns parents que compren una finca plegats.",
         ],
         cost: [
