@@ -17,10 +17,12 @@ export const communityDebtsCertificate: Entry = {
         "comunidad debt certificate",
         "community debts",
         "debts to the community",
+        "community fees unpaid by previous owner",
+        "previous owner’s community debts",
       ],
       title: "The certificate of community debts",
       answers: {
-        what: "The certificate of community debts says whether the seller owes anything to the community of owners (comunidad). It also lists payments agreed but not yet due. The seller brings it to the notary’s. It matters because in Catalonia part of an old debt stays with the home.",
+        what: "The certificate of community debts says whether the seller owes anything to the community of owners (comunidad). It also lists payments agreed but not yet due. The seller brings it to the notary’s. It matters because in Catalonia part of a previous owner’s debt stays with the home.",
         cost: "There is no official price for a certificate of community debts. The property manager may charge for issuing it or include it in the yearly fee; the seller asks and pays. The figure to look at is in the certificate itself.",
         time: "A certificate of community debts should be only a few days old at the signing, because fees fall due every month or quarter. Ask the manager for it once the date at the notary’s is known. Allow time for a signature by the secretary and perhaps the president.",
         who: "The seller owes the old debts, but the home answers for those of the year of the sale and the four before, so the community may turn to the buyer. That is why the seller has to bring a certificate of community debts. The community’s secretary issues it, in most buildings the property manager.",

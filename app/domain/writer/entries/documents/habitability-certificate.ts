@@ -19,7 +19,7 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "The habitability certificate",
       answers: {
-        what: "The habitability certificate (cédula de habitabilidad) is the Generalitat’s statement that a home meets the minimum conditions for living in it. Homes in Catalonia need a valid one to be sold or let, with few exceptions. The seller provides it, and the notary asks for it before the deed.",
+        what: "The habitability certificate (cédula de habitabilidad) is the Generalitat’s statement that a home meets the minimum conditions for living in it. Homes in Catalonia need a valid one to be sold or let, with few exceptions. The seller provides it; without it the deed has to wait, unless one of the exceptions applies.",
         cost: "A habitability certificate has two costs: the fee of the architect or technical architect who inspects the home, and the Generalitat’s administrative charge. No tariff fixes the professional’s fee, so ask for a quote in writing that covers the visit and the application. If the home needs changes to pass, those come on top.",
         time: "A habitability certificate takes as long as the inspection plus the Generalitat’s processing. Order it before the home is advertised and you have time to spare. Under Decree 141/2012 it is valid for 15 years in an existing home and 25 in a new one; the date is printed on it.",
         who: "The owner applies for the habitability certificate and pays for it, because the duty to hand it over is the seller’s. A buyer who wants to take it on can do so only within the exceptions of Law 18/2007, art. 132.",

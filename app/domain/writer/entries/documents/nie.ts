@@ -18,7 +18,7 @@ export const nie: Entry = {
       ],
       title: "The NIE",
       answers: {
-        what: "The NIE is the foreigner’s identity number that Spain gives each foreign person for dealings with the authorities. Every foreign buyer or seller of a home needs one: without it the notary can’t finish the deed and nobody can file your taxes. Apply for it before you start looking seriously.",
+        what: "The NIE is the foreigner’s identity number that Spain gives each foreign person for dealings with the authorities. Every foreign buyer or seller of a home needs one of their own: without it the notary can’t finish the deed and nobody can file your taxes. Apply for it before you start looking seriously.",
         cost: "An NIE costs one small administrative fee, paid with form 790, code 012; the form shows the current amount when you fill it in. If you apply through someone else, their work and the power of attorney are extra.",
         time: "How long an NIE takes depends on appointments, which are the scarce part, and on the office. Nobody can promise a date. Begin before you make an offer, and try the consulate at home if the offices in Barcelona have nothing free.",
         who: "Each foreign person on the deed needs an NIE of their own: both spouses if both buy. Citizens of the European Union need it too. A foreign seller also has to give theirs.",

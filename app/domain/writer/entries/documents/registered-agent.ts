@@ -14,6 +14,8 @@ export const registeredAgent: Entry = {
         "check an estate agent barcelona",
         "estate agent register catalonia",
         "is my estate agent registered",
+        "choose an estate agent",
+        "how to choose an estate agent",
       ],
       title: "The registered estate agent",
       answers: {

@@ -18,10 +18,11 @@ export const renovationWorks: Entry = {
         "full renovation of an apartment",
         "reforma integral",
         "flat to renovate",
+        "renovation licence",
       ],
       title: "Renovating a home",
       answers: {
-        what: "Renovation works in Barcelona begin long before the first wall. They need a clear plan, the right permit from the city council, and notice to the community. Ask about all three before you buy, because they decide what the home will cost you and when you can move in.",
+        what: "Renovation works in Barcelona begin long before the first wall. They need a clear plan, the right permit from the city council, and notice to the community. Ask about all three before you buy, because they decide what the home will cost you and when you can move in. VAT on the work is 10% if you meet three conditions, and 21% otherwise.",
         cost: "Renovation works have no official price: area, installations and what the walls hide decide it. Ask for two quotes on the same written list. Add VAT, the municipal fee, the tax on building work (by law at most 4% of the construction budget), and the technician.",
         time: "How long renovation works take depends on the permit, the trades and the building’s rules on hours. Nobody publishes an average. Ask for a calendar with the quote, count from the day the permit takes effect and leave a few weeks between the promised date and the removal van.",
         who: "Renovation works are the owner’s responsibility, towards the city, the neighbours and the community. A technician signs where structure or layout demand it; the contractor carries the insurance. See both names and the policy before work begins.",

@@ -16,6 +16,7 @@ export const ageAndTerm: Entry = {
         "how many years mortgage",
         "30\u00a0year mortgage",
         "mortgage at 50",
+        "maximum mortgage term",
       ],
       title: "Age and term of a mortgage",
       answers: {

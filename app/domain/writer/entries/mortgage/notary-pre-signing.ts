@@ -15,6 +15,7 @@ export const notaryPreSigning: Entry = {
         "acta de transparencia",
         "free notary meeting mortgage",
         "notary test mortgage",
+        "notary appointment before the mortgage",
       ],
       title: "The notary’s pre-signing meeting",
       answers: {

@@ -17,11 +17,12 @@ export const shareOfThePrice: Entry = {
         "80 percent mortgage",
         "100 percent mortgage spain",
         "how much will the bank lend",
+        "percentage a bank will lend",
       ],
       title: "The share of the price that banks lend",
       answers: {
         what: [
-          "How much you can borrow is limited twice: by a share of the home’s value, and by your income.",
+          "How much you can borrow is limited twice: by a percentage of the home’s value, and by your income.",
           "For a main home a Spanish bank usually lends a resident up to {loan.share}; for a buyer from abroad, {loan.abroad}.",
           "The share is taken from the price or the bank valuation (tasación), and always of the lower one.",
         ],

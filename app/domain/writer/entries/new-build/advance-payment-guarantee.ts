@@ -17,6 +17,9 @@ export const advancePaymentGuarantee: Entry = {
         "aval for new homes",
         "developer goes bankrupt",
         "developer bankruptcy",
+        "developer delay",
+        "late handover new build",
+        "new build delay",
       ],
       title: "The guarantee for advance payments",
       answers: {

@@ -21,6 +21,8 @@ export const homeFromADeveloper: Entry = {
         "new build with parking",
         "new build apartments with parking",
         "new apartments with parking",
+        "new developments",
+        "new developments in barcelona",
       ],
       title: "Buying a home from a developer",
       answers: {

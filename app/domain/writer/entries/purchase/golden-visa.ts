@@ -15,6 +15,8 @@ export const goldenVisa: Entry = {
         "residency through property spain",
         "spanish residency property investment",
         "goldenvisa",
+        "residency if i buy a house",
+        "get residency buying a house",
       ],
       title: "The golden visa",
       answers: {

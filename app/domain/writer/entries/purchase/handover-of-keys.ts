@@ -16,7 +16,6 @@ export const handoverOfKeys: Entry = {
         "handover checklist",
         "keys after signing",
         "when do i get the keys",
-        "get the keys of a house",
       ],
       title: "The handover of keys",
       answers: {

@@ -15,6 +15,8 @@ export const askingPrice: Entry = {
         "pricing a home to sell",
         "lowering the asking price",
         "price reduction on a home",
+        "price my flat",
+        "how to price my home",
       ],
       title: "The asking price",
       answers: {

@@ -17,6 +17,7 @@ export const sellingATenantedHome: Entry = {
         "tenant’s right to buy",
         "viewings with a tenant",
         "tenant refuses viewings",
+        "selling with tenants",
       ],
       title: "Selling a home with a tenant",
       answers: {

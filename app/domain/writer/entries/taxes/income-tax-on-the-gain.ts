@@ -17,6 +17,10 @@ export const incomeTaxOnTheGain: Entry = {
         "irpf on sale of home",
         "reinvestment exemption",
         "tax when selling a property",
+        "tax when i sell my home",
+        "over 65 selling main home",
+        "sell property at a loss",
+        "sale at a loss",
       ],
       title: "Income tax on the gain",
       answers: {
