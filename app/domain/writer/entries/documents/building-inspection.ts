@@ -93,6 +93,7 @@ export const buildingInspection: Entry = {
         "informe ite",
         "certificado de aptitud del edificio",
         "pasar la ite",
+        "ite desfavorable",
       ],
       title: "La inspección técnica del edificio",
       answers: {
@@ -116,7 +117,7 @@ export const buildingInspection: Entry = {
               points: [
                 "Sin deficiencias o con deficiencias leves: basta el mantenimiento.",
                 "Importantes: hay que repararlas en el plazo que marca el propio informe.",
-                "Graves o muy graves: la obra no espera, y puede haber medidas de seguridad previas.",
+                "Graves o muy graves, lo que muchos llaman una ITE desfavorable: la obra no espera, y puede haber medidas de seguridad previas.",
                 "Las fotos: dicen qué balcón, qué viga, qué bajante.",
               ],
             },

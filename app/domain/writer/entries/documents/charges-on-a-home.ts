@@ -112,6 +112,8 @@ export const chargesOnAHome: Entry = {
         "embargo sobre una vivienda",
         "certificado de cargas",
         "levantar cargas",
+        "piso embargado",
+        "comprar un piso embargado",
       ],
       title: "Las cargas de una vivienda",
       answers: {

@@ -99,7 +99,7 @@ export const habitabilityCertificate: Entry = {
       ],
       title: "La cédula de habitabilidad",
       answers: {
-        what: "La cédula de habitabilidad certifica que una vivienda cumple las condiciones mínimas para vivir en ella. En Cataluña hay que tenerla vigente para vender o alquilar, con pocas excepciones. La aporta quien vende, y la notaría la pide antes de la escritura.",
+        what: "La cédula de habitabilidad certifica que una vivienda cumple las condiciones mínimas para vivir en ella. En Cataluña, sin cédula vigente no se puede vender ni alquilar, con pocas excepciones. La aporta quien vende, y la notaría la pide antes de la escritura.",
         cost: "La cédula de habitabilidad tiene dos costes: los honorarios del arquitecto o arquitecto técnico que visita la vivienda y la tasa de la Generalitat. Los honorarios son libres, así que pida un presupuesto por escrito que incluya la visita y la tramitación. Si hay que adaptar algo, se paga aparte.",
         time: "Con la cédula de habitabilidad caducada no se puede vender por la vía normal: hay que renovarla antes de la firma. Se tarda lo que tarden la visita técnica y la Generalitat, así que pídala antes de anunciar. Es válida 15 años en una vivienda existente y 25 en una nueva (Decreto 141/2012); la fecha figura en el documento.",
         who: "La cédula de habitabilidad la solicita y la paga quien vende, porque entregarla es obligación suya. Quien compra solo puede asumirla en los casos que permite la Ley 18/2007, art. 132.",

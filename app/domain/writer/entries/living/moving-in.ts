@@ -106,6 +106,8 @@ export const movingIn: Entry = {
         "empadronarse en la vivienda comprada",
         "qué hacer después de comprar un piso",
         "trámites después de comprar una casa",
+        "cambio de nombre de la luz",
+        "cambiar la luz y el gas de titular",
       ],
       title: "Mudarse a la vivienda comprada",
       answers: {

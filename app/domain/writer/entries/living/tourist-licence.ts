@@ -111,6 +111,8 @@ export const touristLicence: Entry = {
         "licencia de vivienda de uso turístico",
         "vivienda de uso turístico",
         "licencia para airbnb",
+        "piso turístico",
+        "pisos turísticos en la comunidad",
       ],
       title: "La licencia turística",
       answers: {

@@ -107,6 +107,7 @@ export const bankValuation: Entry = {
         "tasación baja",
         "tasasion",
         "tasador hipoteca",
+        "tasación por debajo del precio",
       ],
       title: "La tasación",
       answers: {

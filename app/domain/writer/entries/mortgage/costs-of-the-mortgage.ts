@@ -101,6 +101,8 @@ export const costsOfTheMortgage: Entry = {
         "quién paga los gastos de la hipoteca",
         "comisión de apertura",
         "cuánto cuesta hacer una hipoteca",
+        "seguro de hogar con hipoteca",
+        "seguro de vida con hipoteca",
       ],
       title: "Los gastos de la hipoteca",
       answers: {
@@ -135,7 +137,8 @@ export const costsOfTheMortgage: Entry = {
         {
           heading: "¿Hay que contratar el seguro del banco?",
           blocks: [
-            "El banco puede pedirle que asegure la vivienda y el pago. Debe aceptar la póliza de otra compañía con cobertura equivalente, también en cada renovación. No puede cobrar por revisarla ni empeorar el préstamo (art.\u00a017.3).",
+            "Con una hipoteca, el banco puede exigir un seguro de hogar contra daños y otro que garantice el pago, pero no que sean los suyos.",
+            "Debe aceptar la póliza de otra compañía con cobertura equivalente, también en cada renovación. No puede cobrar por revisarla ni empeorar el préstamo (art.\u00a017.3).",
             "Otros productos se ofrecen junto al préstamo a cambio de un tipo menor. Entonces ha de enseñarle las dos ofertas, con ellos y sin ellos (art.\u00a017.7).",
             {
               steps: [

@@ -106,6 +106,7 @@ export const monthlyPayment: Entry = {
         "cuánto se paga de hipoteca al mes",
         "letra de la hipoteca",
         "simulador de hipoteca",
+        "cuota de una hipoteca a 30 años",
       ],
       title: "La cuota mensual de la hipoteca",
       answers: {

@@ -95,6 +95,8 @@ export const depositContract: Entry = {
         "perder las arras",
         "devolver las arras dobladas",
         "contrato de aras",
+        "echarse atrás después de firmar las arras",
+        "si me echo atrás después de las arras",
       ],
       title: "El contrato de arras",
       answers: {

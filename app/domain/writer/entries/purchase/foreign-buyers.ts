@@ -109,6 +109,8 @@ export const foreignBuyers: Entry = {
         "no residente comprar vivienda",
         "comprar casa con nie",
         "comprar piso extranjeros",
+        "comprar casa siendo no residente",
+        "impuestos al comprar siendo no residente",
       ],
       title: "Comprar vivienda siendo extranjero",
       answers: {

@@ -103,7 +103,7 @@ export const reservationAgreement: Entry = {
       ],
       title: "El contrato de reserva",
       answers: {
-        what: "El contrato de reserva retira la vivienda del mercado unos días mientras usted revisa la documentación y se prepara el contrato de arras. Se entrega una pequeña parte del precio, y el texto debe decir cuándo se devuelve. No pague antes de saber si la propiedad acepta su oferta.",
+        what: "El contrato de reserva retira la vivienda del mercado unos días mientras usted revisa la documentación y se prepara el contrato de arras. Se entrega una pequeña parte del precio: si no se compra, se devuelve o se pierde según lo que diga el texto. No pague antes de saber si la propiedad acepta su oferta.",
         cost: "Cuánto se paga en un contrato de reserva lo deciden las partes, no la ley. Debería ser poco en relación con el precio, y se descuenta de él si se compra. Si se recupera cuando no se compra depende solo de lo que esté escrito.",
         who: "El contrato de reserva lo firman quien compra y el propietario, o la agencia si tiene autorización escrita. Pida ver esa autorización: sin ella, la firma de la agencia no reserva nada.",
       },

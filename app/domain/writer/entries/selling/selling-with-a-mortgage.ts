@@ -110,6 +110,7 @@ export const sellingWithAMortgage: Entry = {
         "cancelación registral de la hipoteca",
         "saldo pendiente de hipoteca",
         "amortización anticipada al vender",
+        "vender un piso con hipoteca paso a paso",
       ],
       title: "Vender un piso con hipoteca",
       answers: {

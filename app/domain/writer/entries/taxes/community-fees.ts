@@ -128,7 +128,7 @@ export const communityFees: Entry = {
           "En nuestras viviendas van de {fees.from} a {fees.to} al mes.",
           "La cifra exacta la verá en el último recibo.",
         ],
-        who: "Los gastos de comunidad los paga el propietario, y también los que otros dejaron a deber. La vivienda responde del año de la venta y de los cuatro anteriores (Código civil de Cataluña, art. 553-5).",
+        who: "Los gastos de comunidad los paga el propietario. La vivienda responde además de los que otros dejaron a deber el año de la venta y los cuatro anteriores (Código civil de Cataluña, art. 553-5). Una derrama ya aprobada suele cobrarse a quien es propietario cuando vence cada recibo: acuerde en las arras quién la paga.",
         how: "Los gastos de comunidad se pagan por domiciliación en la cuenta de la comunidad de propietarios. Dé sus datos al administrador de fincas después de firmar; hasta entonces los recibos siguen llegando a quien vendió.",
       },
       sections: [

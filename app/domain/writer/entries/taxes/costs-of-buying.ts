@@ -127,6 +127,7 @@ export const costsOfBuying: Entry = {
         "impuestos y gastos de compra",
         "gastos de compra de una casa",
         "gastos de la compra de vivienda",
+        "gastos de notaría y registro",
       ],
       title: "Los gastos de compra de una vivienda",
       answers: {

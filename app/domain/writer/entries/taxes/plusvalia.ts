@@ -120,7 +120,7 @@ export const plusvalia: Entry = {
         what: [
           "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
           "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses.",
-          "Si se vende por lo mismo o por menos de lo que costó, no hay nada que pagar.",
+          "Si se vende por lo mismo o con pérdidas, no hay nada que pagar.",
         ],
         cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal, que no pasa del 30\u00a0%. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
         time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia el plazo es de seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
