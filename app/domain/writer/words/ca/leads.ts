@@ -21,7 +21,7 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}El que busca: {wish.text}.",
+      "{?wish.text}Busca un habitatge amb aquestes condicions: {wish.text}.",
       "{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
       "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
@@ -33,6 +33,6 @@ export const leads: InAnotherLanguage<typeof english> = {
         "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
       ),
     ],
-    closing: "{?list.homes}Els preus són els anunciats a {date} i no inclouen els impostos ni les despeses de compra.",
+    closing: "{?list.homes}Els preus dels anuncis són de {date} i, si no es diu una altra cosa, van sense impostos ni despeses de compra.",
   },
 };

@@ -42,7 +42,7 @@ export const places: InAnotherLanguage<typeof english> = {
     heading: either("Què hi ha en venda", "Els nostres habitatges"),
     opening: [
       "{?place.homes}A {date} oferim {place.homes} {place.in}.",
-      "Preus d’oferta: {place.price}. Per metre quadrat construït: {place.m2}.",
+      "Preus anunciats: {place.price}. Per metre quadrat construït: {place.m2}.",
       "{?place.none}A {date} no en tenim cap {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
     ],
     closing: [

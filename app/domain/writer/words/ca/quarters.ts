@@ -10,7 +10,7 @@ export const quarters: InAnotherLanguage<typeof english> = {
   raval: {
     living:
       "Viure al Raval és viure en un barri dens, a ponent de la Rambla, amb el MACBA, les facultats, la Filmoteca i botigues de mig món, i amb moviment del matí al vespre.",
-    look: "El Raval canvia d’un carrer a l’altre, i la meitat de la universitat no és la meitat del port. Faci de nit el camí fins a casa, pregunti quines obres hi ha aprovades a la façana i a la coberta i miri la cèdula d’habitabilitat, perquè hi abunden els pisos petits i antics.",
+    look: "El Raval canvia d’un carrer a l’altre, i la part de la universitat no s’assembla a la del port. Faci de nit el camí fins a casa, pregunti quines obres hi ha aprovades a la façana i a la coberta i miri la cèdula d’habitabilitat, perquè hi abunden els pisos petits i antics.",
   },
   barceloneta: {
     living:
@@ -25,7 +25,7 @@ export const quarters: InAnotherLanguage<typeof english> = {
   "sant-antoni": {
     living:
       "Viure a Sant Antoni és viure al voltant del seu mercat, amb el de llibres els diumenges i uns quants carrers cedits a qui va a peu.",
-    look: "A Sant Antoni, els carrers tancats al trànsit són agradables de dia i animats al vespre: escolti des de la finestra del dormitori. Gairebé totes les finques ronden el segle; pregunti per l’ascensor, les canonades i l’última inspecció. Les línies 2 i 3 de metro són a prop.",
+    look: "A Sant Antoni, els carrers tancats al trànsit són agradables de dia i animats al vespre: escolti des de la finestra del dormitori. Moltes finques ronden el segle; pregunti per l’ascensor, les canonades i l’última inspecció. Les línies 2 i 3 de metro són a prop.",
   },
   "sagrada-familia": {
     living:
@@ -34,8 +34,8 @@ export const quarters: InAnotherLanguage<typeof english> = {
   },
   "tres-torres": {
     living:
-      "Viure a Les Tres Torres és viure en carrers tranquils entre Sarrià i Sant Gervasi, en edificis separats de la vorera per jardins i amb estació dels Ferrocarrils fins a la plaça de Catalunya.",
-    look: "A Les Tres Torres, la majoria dels edificis són de la segona meitat del segle passat i tenen conserge, jardí o garatge. Pregunti quant suma això a les despeses de comunitat i com són l’aïllament i la calefacció al costat dels d’una casa més nova.",
+      "Viure a les Tres Torres és viure en carrers tranquils entre Sarrià i Sant Gervasi, en edificis separats de la vorera per jardins i amb estació dels Ferrocarrils fins a la plaça de Catalunya.",
+    look: "A les Tres Torres, la majoria dels edificis són de la segona meitat del segle passat i tenen conserge, jardí o garatge. Pregunti quant suma això a les despeses de comunitat i com són l’aïllament i la calefacció al costat dels d’una casa més nova.",
   },
   bonanova: {
     living:
