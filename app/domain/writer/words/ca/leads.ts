@@ -33,6 +33,7 @@ export const leads: InAnotherLanguage<typeof english> = {
         "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
       ),
     ],
-    closing: "{?list.homes}Els preus dels anuncis són de {date} i, si no es diu una altra cosa, van sense impostos ni despeses de compra.",
+    closing:
+      "{?list.homes}Els preus dels anuncis són de {date} i, si no es diu una altra cosa, van sense impostos ni despeses de compra.",
   },
 };
