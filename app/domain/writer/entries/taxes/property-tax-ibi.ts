@@ -24,7 +24,7 @@ export const propertyTaxIbi: Entry = {
       title: "Property tax (IBI)",
       answers: {
         what: [
-          "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it: the cadastral value times the town’s rate.",
+          "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it.",
           "Whoever owns the home on 1\u00a0January owes it, for the whole year.",
           "For a buyer two questions matter: how much it is, and who pays the year of the sale.",
         ],

@@ -10,18 +10,18 @@ export const leads = {
       "{?asks.price}{?place.homes}Homes {place.in} cost {place.price} with us today, or {place.m2} per square metre of built area.",
       "{?asks.price}Our one home for sale {place.in} costs {place.only}, a price per square metre of {place.onlyM2}.",
       "{?asks.price}{?place.none}We can’t name a price per square metre {place.in} from homes of our own today; the closest areas are compared below.",
-      "{?asks.buy}{?place.homes}If you want to buy a home {place.in}, we have {place.homes} for sale there.",
+      "{?asks.buy}{?place.homes}We have {place.homes} for sale {place.in} today.",
       "{?asks.buy}{?place.none}If you want to buy a home {place.in}, nothing of ours is for sale there today, and the closest homes are listed below.",
-      "{!asks.live}In one line, the area is this: “{place.tagline}”.",
+      "{!asks.live}We’d sum the area up like this: “{place.tagline}”.",
     ],
     closing:
       "{?around.name}It is part of [{around.name}](/neighborhoods/{around.slug}), and looking at both gives you more choice.",
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}You’re looking for this: {wish.text}.",
+      "{?wish.text}We’ve looked through our homes for what you want: {wish.text}.",
       "{?wish.text}{fit.sentence}",
-      "{?wish.text}{?fit.some}The first to look at is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
+      "{?wish.text}{?fit.some}Start with [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",
       either(
