@@ -42,7 +42,8 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
     fit: tests.length > 0 ? fit.length : null,
     fitting: [
       ...inOrder(fit.slice(0, shown)),
-      ...inOrder(ofKind.length > 0 ? [] : closest.slice(fit.length, shownClose)),
+      // The closest first: an order by price would put one before it that has less of what was asked for.
+      ...(ofKind.length > 0 ? [] : closest.slice(fit.length, shownClose)),
     ],
     place: place.slice(0, shown),
     // What the article is about stands in its examples too, as far as we have it.

@@ -111,7 +111,7 @@ export const bankValuation: Entry = {
       ],
       title: "La tasación",
       answers: {
-        what: "La tasación es el informe oficial que dice cuánto vale una vivienda como garantía del préstamo. El banco presta su porcentaje sobre esa cifra o sobre el precio, la que sea menor. Solo pueden hacerla sociedades y profesionales homologados.",
+        what: "La tasación es el informe oficial que dice cuánto vale una vivienda como garantía del préstamo. El banco presta su porcentaje sobre esa cifra o sobre el precio, la que sea menor. Si sale por debajo del precio, la diferencia la ponen sus ahorros. Solo pueden hacerla sociedades y profesionales homologados.",
         cost: "La tasación la paga quien pide el préstamo, aunque el banco después diga que no (Ley 5/2019, art.\u00a014.1 e). No hay tarifa oficial: depende del tamaño y de la sociedad. Pida presupuesto antes de aceptarla.",
         time: "La tasación es válida seis meses desde su fecha. Lo que tarda depende sobre todo de la visita: alguien ha de abrir la puerta y la documentación del propietario debe estar completa. Pregunte el día al concertarla.",
         who: "La tasación suele encargarla el banco, pero puede aportarla usted. Si la firma un tasador homologado y no ha caducado, el banco debe aceptarla (Ley 2/1981, art.\u00a03 bis).",

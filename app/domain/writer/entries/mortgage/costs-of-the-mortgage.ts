@@ -98,7 +98,6 @@ export const costsOfTheMortgage: Entry = {
         "gastos de hipoteca",
         "gastos hipotecarios",
         "gastos de formalización de la hipoteca",
-        "quién paga los gastos de la hipoteca",
         "comisión de apertura",
         "cuánto cuesta hacer una hipoteca",
         "seguro de hogar con hipoteca",
@@ -106,7 +105,7 @@ export const costsOfTheMortgage: Entry = {
       ],
       title: "Los gastos de la hipoteca",
       answers: {
-        what: "De los gastos de la hipoteca, usted paga la tasación y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Lo que aún puede encarecerla son la comisión de apertura y los seguros o tarjetas que la acompañan.",
+        what: "De los gastos de la hipoteca, usted paga la tasación y las copias que pida. El banco paga la escritura del préstamo, su inscripción, la gestoría y el impuesto (AJD). Aparte van la comisión de apertura, si se pacta, y los seguros: puede exigirle uno de hogar, pero no que sea el suyo.",
         cost: "Los gastos de la hipoteca no tienen un total oficial. La tasación depende de la vivienda y de la sociedad; la comisión, si la hay, figura en la oferta. Sume lo que cuestan seguros y tarjetas en todos los años: suele ser la partida mayor.",
         time: "Casi todos los gastos de la hipoteca llegan antes de la firma o en ella: la tasación al encargarla, la comisión al recibir el dinero. El seguro vuelve cada año; multiplíquelo antes de comparar.",
         who: "Los gastos de la hipoteca los reparte la ley: el banco paga escritura, inscripción y gestoría; quien pide el préstamo, la tasación. Las copias, quien las solicita (Ley 5/2019, art.\u00a014.1 e).",
@@ -137,7 +136,7 @@ export const costsOfTheMortgage: Entry = {
         {
           heading: "¿Hay que contratar el seguro del banco?",
           blocks: [
-            "Con una hipoteca, el banco puede exigir un seguro de hogar contra daños y otro que garantice el pago, pero no que sean los suyos.",
+            "El banco puede exigir dos, uno de daños para la vivienda y otro que garantice el pago.",
             "Debe aceptar la póliza de otra compañía con cobertura equivalente, también en cada renovación. No puede cobrar por revisarla ni empeorar el préstamo (art.\u00a017.3).",
             "Otros productos se ofrecen junto al préstamo a cambio de un tipo menor. Entonces ha de enseñarle las dos ofertas, con ellos y sin ellos (art.\u00a017.7).",
             {

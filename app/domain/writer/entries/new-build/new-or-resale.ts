@@ -106,7 +106,6 @@ export const newOrResale: Entry = {
       names: [
         "obra nueva o segunda mano",
         "comprar obra nueva o segunda mano",
-        "piso nuevo o de segunda mano",
         "vivienda nueva o usada",
         "diferencia entre obra nueva y segunda mano",
         "qué es mejor obra nueva o segunda mano",

@@ -100,7 +100,7 @@ export const depositContract: Entry = {
       ],
       title: "El contrato de arras",
       answers: {
-        what: "El contrato de arras compromete a las dos partes: quien compra entrega una parte del precio y ambas fijan la fecha de la escritura. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir.",
+        what: "El contrato de arras compromete a las dos partes: quien compra entrega una parte del precio y ambas fijan la fecha de la escritura. Con arras penitenciales cualquiera puede echarse atrás: quien compra, perdiéndolas; quien vende, devolviéndolas dobladas. En Cataluña lo son solo si se pacta expresamente; si no, son confirmatorias y hay que cumplir. Un modelo oficial no existe: cuenta lo que se escriba.",
         cost: "Ninguna ley fija la cuantía de un contrato de arras; lo habitual es el diez por ciento del precio, y puede pactarse menos. No es un gasto añadido, porque se descuenta del precio. Lo que se puede perder, o recuperar doblado, depende de la redacción.",
         time: "El contrato de arras suele dejar las semanas que hacen falta para la hipoteca, los documentos pendientes y la agenda de la notaría. El plazo lo ponen las partes. Si hay hipoteca, cuente con los {loan.days} días naturales que la ley catalana da para leer la oferta del banco.",
         who: "El contrato de arras lo firman todos los titulares y todos los compradores, o quien tenga poder para hacerlo. La agencia puede redactarlo y ordenar la firma; cada parte puede pedir antes la opinión de su abogado.",
@@ -111,7 +111,7 @@ export const depositContract: Entry = {
           blocks: [
             "Si se entrega dinero sin más, son confirmatorias: señal y parte del precio, y el contrato hay que cumplirlo (Código civil de Cataluña, art. 621-8.1). A quien incumple se le puede exigir que cumpla o que indemnice.",
             "Para poder desistir hace falta escribirlo (art.\u00a0621-8.2). La palabra «señal» no basta, ni tampoco «arras» a secas.",
-            "Para unas arras penitenciales no hay un modelo oficial: el contrato debe llamarlas así y decir la cantidad, la fecha límite y qué pierde quien desiste.",
+            "Unas arras penitenciales bien escritas llevan ese nombre, la cantidad, la fecha límite y qué pierde quien desiste.",
           ],
         },
         {

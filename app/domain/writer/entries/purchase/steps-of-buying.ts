@@ -110,7 +110,6 @@ export const stepsOfBuying: Entry = {
       names: [
         "pasos para comprar un piso",
         "pasos para comprar una vivienda",
-        "cómo comprar un piso en barcelona",
         "guía para comprar un piso",
         "proceso de compra de una vivienda",
         "comprar un piso paso a paso",

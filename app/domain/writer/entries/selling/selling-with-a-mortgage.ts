@@ -140,6 +140,13 @@ export const sellingWithAMortgage: Entry = {
           ],
         },
         {
+          heading: "¿Puede el comprador quedarse con el préstamo?",
+          blocks: [
+            "Quien compra puede subrogarse a la hipoteca del vendedor, es decir, seguir pagándola en su lugar, si el banco lo autoriza.",
+            "El banco estudia a quien compra como a cualquier solicitante y no suele mantener las condiciones antiguas. Pida su respuesta por escrito antes de las arras.",
+          ],
+        },
+        {
           heading: "¿Qué puede cobrar el banco por adelantar el pago?",
           blocks: [
             "En los préstamos firmados desde el 16 de junio de 2019, la ley pone topes (Ley 5/2019, art. 23):",
@@ -157,13 +164,6 @@ export const sellingWithAMortgage: Entry = {
           heading: "¿Y si debe más de lo que vale?",
           blocks: [
             "Entonces la diferencia tiene que ponerla usted ese día, porque el banco no libera la vivienda por menos de lo que se le debe. Hable con él antes de anunciarla. Unos miles que faltan se pueden arreglar; un hueco grande, no.",
-          ],
-        },
-        {
-          heading: "¿Puede el comprador quedarse con el préstamo?",
-          blocks: [
-            "Quien compra puede subrogarse a la hipoteca del vendedor, es decir, seguir pagándola en su lugar, si el banco lo autoriza.",
-            "El banco estudia a quien compra como a cualquier solicitante y no suele mantener las condiciones antiguas. Pida su respuesta por escrito antes de las arras.",
           ],
         },
         {

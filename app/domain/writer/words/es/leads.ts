@@ -21,16 +21,16 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Lo que busca: {wish.text}.",
+      "{?wish.text}Busca una vivienda así: {wish.text}.",
       "{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
-        "{!wish.text}{?list.homes}Aquí está lo que tenemos hoy, lo que cuesta con el impuesto pagado y lo que conviene preguntar antes de escribir una oferta.",
-        "{!wish.text}{?list.homes}Este texto enseña las viviendas que tenemos, pone sus precios uno al lado del otro y acaba con las preguntas para la visita.",
-        "{!wish.text}{?list.homes}Estas son las viviendas que pueden interesarle, las cuentas que las acompañan y lo que hay que comprobar allí.",
-        "{!list.homes}A {date} no tenemos viviendas en venta, así que este texto se queda en lo que hay que comprobar y en las cuentas.",
+        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con su precio y lo que conviene preguntar antes de hacer una oferta.",
+        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
+        "{!wish.text}{?list.homes}Más abajo están las viviendas que pueden interesarle, sus cuentas y lo que hay que comprobar en la visita.",
+        "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
       ),
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",
