@@ -12,7 +12,9 @@ const screens = {
   "a property": [
     "/admin/properties/2/edit",
     "/admin/properties/2/images",
+    "/admin/properties/2/images/propose",
     "/admin/properties/2/translations/ca",
+    "/admin/properties/translations",
     "/admin/properties/ask/delete/2",
   ],
   "a development": ["/admin/developments", "/admin/developments/new", "/admin/developments/1/edit"],
@@ -25,7 +27,13 @@ const screens = {
   "articles and batches": ["/admin/articles", "/admin/articles?q=nothing", "/admin/articles/batch"],
   "writing articles": ["/admin/articles/new", "/admin/articles/ask/fix"],
   "admin users": ["/admin/admins"],
-  settings: ["/admin/settings", "/admin/settings/agency", "/admin/settings/claims/1", "/admin/settings/stories/new"],
+  settings: [
+    "/admin/settings",
+    "/admin/settings/agency",
+    "/admin/settings/writer",
+    "/admin/settings/claims/1",
+    "/admin/settings/stories/new",
+  ],
   "the status": ["/admin/status"],
   "the ways in": ["/admin/login", "/admin/login?mode=sign-up", "/admin/forgot", "/admin/confirm?token=unknown"],
 } as const;

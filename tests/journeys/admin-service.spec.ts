@@ -1,4 +1,5 @@
 import { expect, test, withAndWithoutScript } from "../support/agent";
+import { aStoredArticle } from "../support/articles";
 import { chatServer } from "../support/chat-server";
 import { aHomeForSale, aWaitingBatch, forgetService, withdraw } from "../support/homes";
 import { servesEverybody } from "../support/page-faults";
@@ -17,6 +18,11 @@ const catalan = {
   title: "Pis cantoner amb dos balcons",
   summary: "Llum de dos carrers.",
   description: "Dos balcons al carrer de Girona, 118 m² i 850.000 €.",
+};
+const catalanArticle = {
+  content: "<p>Aquí expliquem la llum dels dos carrers.</p>",
+  keyword: "llum",
+  metaDescription: "La llum, en breu.",
 };
 const spanish = {
   title: "Piso en esquina con dos balcones",
@@ -41,7 +47,7 @@ test.beforeEach(async () => {
     ({ system, question, key }) => {
       if (key !== goodKey) return 401;
       if (!question.startsWith("{")) return "Llar";
-      if (system.includes("Catalan")) return JSON.stringify(catalan);
+      if (system.includes("Catalan")) return JSON.stringify({ ...catalan, ...catalanArticle });
       if (system.includes("Russian")) return JSON.stringify(russian);
       return isBroken ? 404 : JSON.stringify(spanish);
     },
@@ -145,6 +151,19 @@ withAndWithoutScript(() => {
     await agent.stillHas({ "Title, Español": spanish.title });
   });
 
+  test("an article is translated into the form of its sister, which the agent saves", async ({ agent }) => {
+    await setsTheServiceUp(agent, goodKey);
+    const article = aStoredArticle({
+      title: `The light ${ownAddress()}`,
+      content: "<p>Here we tell of the light.</p>",
+    });
+    await agent.opens(`/admin/articles/new?of=${article}&language=ca`);
+    await agent.presses("Translate into Català");
+    await agent.looksUntil(sees(agent, "Machine-made"), 30_000);
+    await agent.stillHas({ Title: catalan.title });
+    await expect(agent.page.locator("textarea#content")).toHaveValue(catalanArticle.content);
+  });
+
   test("what is missing on a page of the grid is translated after a question about its cost", async ({ agent }) => {
     await setsTheServiceUp(agent, goodKey);
     homes.push(aHomeForSale({ ...english, title: `${english.title} ${ownAddress()}` }));
@@ -172,7 +191,7 @@ test("what somebody types while the translation comes stays, and the page says t
   await agent.stillHas({ "Title, Català": "Un pis meu" });
 });
 
-test("everybody can use the pages of the service, of a translation and of a batch that is stopped", async ({
+test("everybody can use the pages of a translation, of what is missing and of a batch that is stopped", async ({
   agent,
 }) => {
   await setsTheServiceUp(agent, goodKey);
@@ -188,14 +207,11 @@ test("everybody can use the pages of the service, of a translation and of a batc
     await agent.presses("Translate into Català");
     await agent.looksUntil(sees(agent, "Machine-made"), 30_000);
     for (const path of [
-      "/admin/settings/writer",
       "/admin/properties/translations",
       "/admin/properties/ask/translate-missing",
       `/admin/properties/${home}/edit`,
       `/admin/properties/${home}/translations/es`,
       `/admin/properties/${home}/translations/ca`,
-      `/admin/properties/${home}/translations/ru`,
-      `/admin/articles/batch/${batch.id}`,
       `/admin/articles/ask/stop-batch/${batch.id}`,
     ]) {
       expect([path, (await agent.opens(path))?.status()]).toEqual([path, 200]);
