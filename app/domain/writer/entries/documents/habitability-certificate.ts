@@ -180,7 +180,7 @@ export const habitabilityCertificate: Entry = {
       answers: {
         what: "La cèdula d’habitabilitat certifica que un habitatge compleix les condicions mínimes per viure-hi. A Catalunya, sense una cèdula vigent un pis no es pot vendre ni llogar, llevat de poques excepcions. La principal és la d’un habitatge usat que s’ha de rehabilitar o enderrocar. L’aporta qui ven, i la notaria la demana abans de l’escriptura.",
         cost: "La cèdula d’habitabilitat té dos costos: els honoraris de l’arquitecte o arquitecte tècnic que visita l’habitatge i la taxa de la Generalitat. Els honoraris són lliures; demani un pressupost per escrit amb la visita i la tramitació. Si cal arreglar res, va a part.",
-        time: "La cèdula d’habitabilitat és vigent 15\u00a0anys en un habitatge existent i 25 en un de nou (Decret 141/2012), i la data hi surt escrita. Obtenir-la triga el que triguin la visita del tècnic i la tramitació de la Generalitat. Demani-la abans d’anunciar el pis i anirà amb temps.",
+        time: "La cèdula d’habitabilitat és vigent 15\u00a0anys en un habitatge existent i 25 en un de nou (Decret 141/2012), i la data hi surt escrita. Obtenir-la triga el que triguin la visita del tècnic i la tramitació de la Generalitat. Si ha caducat, renovi-la abans d’anunciar el pis i anirà amb temps.",
         who: "La cèdula d’habitabilitat la demana i la paga qui ven, perquè és qui l’ha de lliurar. Qui compra només se’n pot fer càrrec en els casos de la Llei 18/2007, art. 132.",
         how: "Per tenir la cèdula d’habitabilitat, un arquitecte o arquitecte tècnic visita l’habitatge i en signa el certificat. Amb aquest certificat es fa la sol·licitud a l’Agència de l’Habitatge de Catalunya, gairebé sempre per internet.",
       },

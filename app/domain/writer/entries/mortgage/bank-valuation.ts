@@ -207,7 +207,7 @@ export const bankValuation: Entry = {
         what: "La taxació és l’informe oficial que diu quant val un habitatge com a garantia del préstec. El banc deixa el seu percentatge sobre aquesta xifra o sobre el preu, la que sigui més baixa: si la taxació no hi arriba, la diferència la posa vostè. Només la poden fer societats i professionals homologats.",
         cost: "La taxació la paga qui demana el préstec, encara que el banc després digui que no (Llei 5/2019, art.\u00a014.1 e). No hi ha tarifa oficial: depèn de la mida i de la societat. Demani pressupost abans d’acceptar-la.",
         time: "La taxació és vàlida sis mesos des de la data que porta. El que triga depèn sobretot de la visita: algú ha d’obrir la porta i la documentació del propietari ha de ser completa. Pregunti el dia quan la concerti.",
-        who: "La taxació la sol encarregar el banc, però la pot aportar vostè. Si la signa un taxador homologat i no ha caducat, el banc l’ha d’acceptar (Llei 2/1981, art.\u00a03 bis).",
+        who: "La taxació la sol encarregar el banc i la paga qui demana el préstec, però també la pot aportar vostè. Si la signa un taxador homologat i no ha caducat, el banc l’ha d’acceptar (Llei 2/1981, art.\u00a03 bis).",
       },
       sections: [
         {

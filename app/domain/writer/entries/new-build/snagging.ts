@@ -199,6 +199,7 @@ export const snagging: Entry = {
         "revisar el pis abans del lliurament",
         "visita de cortesia obra nova",
         "repassos d’obra nova",
+        "visitar l’obra nova abans de signar",
       ],
       title: "La revisió d’un habitatge nou",
       answers: {

@@ -190,7 +190,7 @@ export const notaryDay: Entry = {
       ],
       title: "El dia de la signatura",
       answers: {
-        what: "La signatura a la notaria dura prop d’una hora: es llegeix l’escriptura, es paga el preu i vostè rep les claus. Des d’aquell moment l’habitatge és seu. Com que gairebé tot s’ha decidit abans, llegeixi l’esborrany a casa amb calma.",
+        what: "La signatura a la notaria dura prop d’una hora: es llegeix l’escriptura, es paga el preu i vostè rep les claus. Des d’aquell moment l’habitatge és seu. Porti-hi el document d’identitat, el NIE si en té i el mitjà de pagament acordat, i llegeixi abans l’esborrany a casa.",
         cost: [
           "De la signatura a la notaria qui compra paga l’escriptura i la primera còpia, llevat d’un altre pacte.",
           "{?x.notary}L’aranzel el fixa la llei: prop de {x.notary} amb un preu de {x.price}, abans d’IVA i còpies.",
