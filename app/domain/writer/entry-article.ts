@@ -39,10 +39,9 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
   const values = { "entry.checked": wordsIn[language].day(entry.checked), ...wishValue(desk.subject) };
   const kind = text.answers[asked] && renderer.sentences(`answer ${asked}`, text.answers[asked]) ? asked : "what";
   const abroad = forWhoLivesAbroad(entry, desk);
-  const asides = [...new Set([...(abroad ? [abroad] : []), ...others.map((other) => other.entry)])].slice(
-    0,
-    mostAsides,
-  );
+  const asides = [
+    ...new Set([...(abroad ? [abroad] : []), ...others.filter(({ isWhole }) => isWhole).map((other) => other.entry)]),
+  ].slice(0, mostAsides);
 
   const chapters = [
     ...text.sections.map((section, place) => giving(blocksHtml(`section ${place}`, section, desk))),
@@ -99,13 +98,9 @@ function wishValue({ type, bedrooms, budget, feature }: Subject): Values {
 /** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */
 function forWhoLivesAbroad(entry: Entry, { subject, store }: EntryDesk): Entry | undefined {
   if (subject.residency !== "non-resident" || entry.reader === "non-resident") return undefined;
-  const isTheirs = (other: Entry | undefined) => other?.reader === "non-resident";
-  const named = entry.related.map((key) => store[key]).find(isTheirs);
-  return (
-    named ??
-    Object.values(store).find((other) => isTheirs(other) && other.theme === entry.theme) ??
-    store["foreign-buyers"]
-  );
+  if (entry.theme === "mortgage") return store["mortgage-for-non-residents"];
+  const isOfSellers = entry.theme === "selling" || entry.related.some((key) => store[key]?.theme === "selling");
+  return store[isOfSellers ? "selling-from-abroad" : "foreign-buyers"];
 }
 
 type Answers = Entry["in"][Language]["answers"];

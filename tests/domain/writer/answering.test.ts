@@ -131,6 +131,8 @@ describe("whoever lives abroad", () => {
     const data = await readOurData(db, "ca");
     const { content } = drafted(data, "ca", "ITP per a no residents");
     expect(content.slice(0, content.indexOf("</p>"))).toMatch(/fora|no resident|estranger/);
+    expect(content).toContain(`<h2>${entries["foreign-buyers"]?.in.ca.title}</h2>`);
+    expect(content).not.toContain(`<h2>${entries["withholding-from-non-residents"]?.in.ca.title}</h2>`);
   });
 });
 
@@ -197,6 +199,11 @@ describe("the check for a keyword", () => {
     expect(
       missingKeywordWords("ипотека для россиян", text("Ипотека для нерезидентов есть.", "Ипотеку нерезидентам дают.")),
     ).toEqual([]);
+  });
+
+  test("asks for no bound of a price in the keyword's own words", () => {
+    const { title, content } = text("Pisos con dos dormitorios, hasta 700.000 €.", "Los pisos de ese precio.");
+    expect(missingKeywordWords("piso de 2 habitaciones menos de 700.000", { title, content })).toEqual([]);
   });
 
   test("still misses a name of something else", () => {

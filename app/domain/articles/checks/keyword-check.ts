@@ -4,6 +4,8 @@ import { isFormOf } from "~/domain/cleaning/word-forms";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { isAskingWord } from "~/domain/writer/entries/asked";
 import { findEntries, namesIt } from "~/domain/writer/entries/find-entries";
+import { has, normalise } from "~/domain/writer/keyword";
+import { limitWords, numberWords, roomWords } from "~/domain/writer/keyword-words";
 import { livesAbroad, wordsOfResidency } from "~/domain/writer/residency";
 import { isEveryday } from "~/domain/writer/trade-words";
 
@@ -61,8 +63,17 @@ export function soughtWords(keyword: string): string[] {
   const telling = words.filter((word) => !isOne(word, stopWords));
   const own = telling.filter((word) => !isOne(word, commonWords));
   // "How much", "get" and "pays" are answered, not repeated.
-  const said = own.filter((word) => !isAskingWord(word) && !wordsOf(word).every(isEveryday));
+  const said = own.filter((word) => !isOfLimit(word) && !isAskingWord(word) && !wordsOf(word).every(isEveryday));
   return said.length > 0 ? said : own.length > 0 ? own : telling;
+}
+
+/** Rooms and bounds of a price: a text says them in words and figures of its own. */
+function isOfLimit(word: string): boolean {
+  const plain = normalise(word);
+  const numbers = numberWords.map(([number]) => number).join("|");
+  return (
+    /^\d$/.test(plain) || has(plain, `${roomWords}|(?:${limitWords.from}|${limitWords.to}|${numbers})(?![\\p{L}])`)
+  );
 }
 
 function missingIn(text: string, sought: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { type Language, languages } from "~/i18n/languages";
 
 import { asNonResident, livesAbroad } from "../residency";
 
-import { askedIn } from "./asked";
+import { askedIn, isAskingWord } from "./asked";
 import type { AskedFor, Entry } from "./entry";
 
 /** An entry that a keyword names. `covered` are the words of the keyword that name it, in Latin letters. */
@@ -98,7 +98,7 @@ function namedIn(text: string, language: Language, store: Store): FoundEntries |
   if (!first) return undefined;
   // A word of every headline names nothing beside the first.
   const isNew = (found: FoundEntry) =>
-    found.covered.some((word) => !first.covered.includes(word) && !commonWords.has(word));
+    found.covered.some((word) => !first.covered.includes(word) && !commonWords.has(word) && !isAskingWord(word));
   return { first, others: rest.filter(isNew), asked: askedOf(first, text) };
 }
 
