@@ -19,7 +19,7 @@ export const tenantedHome: Entry = {
       ],
       title: "Buying a home with a tenant",
       answers: {
-        what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same security deposit and the same end date. You can’t move in just because you now own it: the tenant may usually stay for the first five years of the lease, and usually has the right to buy before you. So the lease is the first document to read.",
+        what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same security deposit and the same end date. You can’t move in just because you now own it: as a rule the tenant may stay for the first five years of the lease, and has the right to buy before you. So the lease is the first document to read.",
         cost: "Buying a home with a tenant carries the same taxes as buying an empty one. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
         time: "When buying a home with a tenant, the lease sets the calendar: a tenant may stay for the first five years of the contract, or seven if the landlord was a company, under leases since March 2019 (Law 29/1994, art.\u00a014).",
       },

@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}We have {place.homes} for sale {place.in} at the moment.",
     "{?place.none}We have no homes for sale {place.in} at the moment.",
   ],
-  wish: "{?wish.more}Where we show you homes of ours, we looked for this: {wish.text}.",
+  wish: "{?wish.more}If you’re looking for a home like that ({wish.text}), ask us which of ours fit.",
   questions: either("What else do people ask?", "What else might you want to ask?"),
   question: {
     cost: "What about the cost?",
