@@ -98,7 +98,6 @@ export const stepsOfSelling: Entry = {
       names: [
         "pasos para vender un piso",
         "pasos para vender una casa",
-        "cómo vender un piso en barcelona",
         "proceso de venta de una vivienda",
         "trámites para vender un piso",
         "vender piso paso a paso",

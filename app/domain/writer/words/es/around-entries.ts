@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Ahora mismo tenemos {place.homes} en venta {place.in}.",
     "{?place.none}Ahora mismo no tenemos viviendas en venta {place.in}.",
   ],
-  wish: "{?wish.more}Más abajo verá nuestras viviendas con lo que busca: {wish.text}.",
+  wish: "{?wish.more}Si además busca vivienda ({wish.text}), más abajo verá las nuestras.",
   questions: either("¿Qué más se suele preguntar?", "¿Qué otras preguntas nos hacen?"),
   question: {
     cost: "¿Cuánto cuesta?",
