@@ -34,6 +34,6 @@ export const leads: InAnotherLanguage<typeof english> = {
       ),
     ],
     closing:
-      "{?list.homes}Els preus dels anuncis són de {date} i, si no es diu una altra cosa, van sense impostos ni despeses de compra.",
+      "{?list.homes}Els preus, anunciats a {date}, van sense impostos ni despeses de compra si no es diu una altra cosa.",
   },
 };
