@@ -10,8 +10,9 @@ import type { Entry } from "./entries/entry";
 import { findEntries, type FoundEntry } from "./entries/find-entries";
 import { entryArticle } from "./entry-article";
 import { gather } from "./material";
+import { namedWish } from "./named-wish";
 import type { OurData } from "./our-data.server";
-import { createRenderer, plainSentence } from "./render";
+import { createRenderer, escapeHtml, plainSentence } from "./render";
 import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
@@ -25,6 +26,8 @@ import { type Assignment, type Draft, fewestDraftWords } from "./writer";
 type Composed = { ok: true; draft: Draft } | { ok: false; reason: "unknown" | "too-little" };
 
 type Store = Readonly<Record<string, Entry>>;
+
+const city: Record<Language, string> = { en: "Barcelona", es: "Barcelona", ca: "Barcelona", ru: "Барселона" };
 
 /**
  * An article that answers a keyword, from what we know of the trade, our own data and the dated facts. The same keyword,
@@ -42,13 +45,18 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const choice = seededChoice(subject.words);
   const kind = asOurs ? undefined : found?.first.entry.homes;
   const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
-  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes });
+  const wish = isLedByHomes
+    ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
+    : undefined;
+  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, found);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
   const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
   const content = wholeHtml(answerFirst(told, needed.words, language));
-  if (missingIn(content, needed.words).some((word) => !isBeside(word, found?.first, language, store)))
+  // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
+  const said = wish === undefined ? content : content.replaceAll(escapeHtml(wish), "");
+  if (missingIn(said, needed.words).some((word) => !isBeside(word, found?.first, language, store)))
     return { ok: false, reason: "unknown" };
 
   const metaDescription =

@@ -54,11 +54,11 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
 
 type Test = (home: OurHome) => boolean;
 
-function wishTests({ place, type, bedrooms, budget, feature }: Subject, data: OurData): Test[] {
+function wishTests({ place, type, bedrooms, budget, features }: Subject, data: OurData): Test[] {
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
-  if (feature) tests.push((home) => home.features.includes(feature));
+  for (const feature of features) tests.push((home) => home.features.includes(feature));
   if (budget) tests.push(({ price }) => price >= (budget.from ?? 0) && price <= (budget.to ?? Infinity));
   if (place) {
     const there = homesOfPlace(place, data);

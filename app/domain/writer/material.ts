@@ -13,7 +13,7 @@ import { locativePhrase, placeValues } from "./place-values";
 import { quarterIn } from "./quarters";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
-import { subjectValues } from "./subject-values";
+import { namedWishValues, subjectValues } from "./subject-values";
 import { tableHtml } from "./tables";
 
 /** All that one article can be made of. */
@@ -33,6 +33,7 @@ const sums = 4;
 /**
  * @param kind of the homes that the article's entry is about
  * @param isLedByHomes whether its first paragraph says which homes fit
+ * @param wish the home that the keyword asks for, as a sentence may begin with it
  */
 export function gather(
   words: LanguageWords,
@@ -40,7 +41,11 @@ export function gather(
   data: OurData,
   choice: Choice,
   now: Date,
-  { kind, isLedByHomes = false }: { kind?: HomesOfEntry | undefined; isLedByHomes?: boolean } = {},
+  {
+    kind,
+    isLedByHomes = false,
+    wish,
+  }: { kind?: HomesOfEntry | undefined; isLedByHomes?: boolean; wish?: string | undefined } = {},
 ): Material {
   const chosen = chooseHomes(subject, data, choice, kind);
   const known = (home: OurHome) => homeValues(words, home, data.places);
@@ -59,6 +64,7 @@ export function gather(
       ...quarterValues(words, subject),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
+      ...namedWishValues(words, wish, chosen.fit, data.homes.length),
       ...(data.developments.length > 0 && { "dev.any": "" }),
     },
     homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),

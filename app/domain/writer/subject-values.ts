@@ -40,6 +40,18 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
   });
 }
 
+/** The wish as it was typed, and how many of our homes fit, as it goes on after a colon. */
+export function namedWishValues(
+  words: LanguageWords,
+  wish: string | undefined,
+  fit: number | null,
+  total: number,
+): Values {
+  if (wish === undefined || fit === null || total === 0) return {};
+  const sentence = words.fitting(fit, total);
+  return { "wish.asked": wish, "fit.inside": sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1) };
+}
+
 function budgetText(words: LanguageWords, { from, to }: Budget): string | undefined {
   if (from !== null && to !== null) return words.priceRange(from, to);
   if (to !== null) return words.upTo(words.price(to));

@@ -41,7 +41,10 @@ export type Subject = {
   /** As many bedrooms or more. */
   bedrooms: number | null;
   budget: Budget | null;
+  /** The one that is spoken of, the first of `features`. */
   feature: SearchFeatureKey | null;
+  /** All that a home has to have. */
+  features: readonly SearchFeatureKey[];
   residency: "resident" | "non-resident" | null;
   /** The keyword in small letters without accents: what all choices of the article hang on. */
   words: string;
@@ -91,9 +94,10 @@ function readWords(words: string, places: readonly OurPlace[]): Subject {
   const type = firstOf(typeWords, words);
   const bedrooms = bedroomsIn(words);
   const budget = budgetIn(words);
-  const feature = searchFeatureKeys.find((key) => has(words, featureWords[key])) ?? null;
+  const features = searchFeatureKeys.filter((key) => has(words, featureWords[key]));
+  const [feature = null] = features;
   const residency = firstOf(residencyWords, words);
-  const asks = { place, type, bedrooms, budget, feature, residency, words };
+  const asks = { place, type, bedrooms, budget, feature, features, residency, words };
   return { theme: readTheme(asks), ...asks };
 }
 

@@ -214,3 +214,38 @@ describe("the check for a keyword", () => {
     ]);
   });
 });
+
+describe("whoever asks for a home", () => {
+  const asked: [Language, string, RegExp][] = [
+    ["en", "buy a penthouse with terrace in eixample", /^<p>A penthouse with terrace in Eixample: /],
+    ["es", "comprar dúplex con terraza en gracia", /^<p>Dúplex con terraza en Gràcia: /],
+    ["ca", "àtics amb terrassa a sant gervasi", /^<p>Àtics amb terrassa a Sant Gervasi: /],
+    ["ru", "пентхаус с террасой в барселоне", /^<p>Пентхаус с террасой в Барселоне: /],
+  ];
+  for (const [language, keyword, opening] of asked) {
+    test(`reads at once in the words typed how many of ours fit, and which to look at: “${keyword}”`, async ({
+      db,
+    }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { content, metaDescription } = drafted(data, language, keyword);
+      expect(content).toMatch(opening);
+      expect(content.slice(0, content.indexOf("</p>"))).toMatch(/\/property\/\d+/);
+      expect(metaDescription).toMatch(new RegExp(opening.source.replace("^<p>", "^")));
+    });
+  }
+
+  test("is told that a home fits only if it has everything, and is named the one that has most", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const [duplex] = data.homes.filter(({ type }) => type === "duplex");
+    if (!duplex) throw new Error("The samples have a duplex.");
+    const homes = data.homes.map((home) =>
+      home === duplex ? { ...home, features: ["terrace-balcony" as const] } : home,
+    );
+    const { content } = drafted({ ...data, homes }, "en", "duplex with a lift and terrace in Gràcia");
+    const first = content.slice(0, content.indexOf("</p>"));
+    expect(first).toContain("none of the six homes");
+    expect(first).toContain(`/property/${duplex.id}"`);
+  });
+});

@@ -59,7 +59,10 @@ function knownValues(data: OurData): string[] {
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
   return asked.flatMap((keyword) => {
     const subject = readSubject(keyword, "", data.places);
-    const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { isLedByHomes: true });
+    const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
+      isLedByHomes: true,
+      wish: keyword,
+    });
     const lists = (["fitting", "place", "examples"] as const).flatMap((group) => material.homes(group));
     return [material.values, ...lists, ...material.developments()].flatMap((values) => Object.keys(values));
   });

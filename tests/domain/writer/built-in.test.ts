@@ -101,7 +101,9 @@ describe("a draft of the built-in writer", { timeout: 90_000 }, () => {
     const gracia = drafted(data, "en", "homes for sale in Gràcia").content;
     expect(gracia).toContain("Gràcia was a town of its own");
     expect(gracia).toContain('href="/properties?neighborhood=gracia"');
-    expect(drafted(data, "en", "penthouse").content).toContain("One of the six homes we have for sale fits.");
+    expect(drafted(data, "en", "penthouse").content).toContain(
+      "Penthouse: one of the six homes we have for sale fits.",
+    );
   });
 });
 

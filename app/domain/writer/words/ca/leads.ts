@@ -21,8 +21,9 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Busca un habitatge amb aquestes condicions: {wish.text}.",
-      "{?wish.text}{fit.sentence}",
+      "{wish.asked}: {fit.inside}",
+      "{!wish.asked}{?wish.text}Busca un habitatge amb aquestes condicions: {wish.text}.",
+      "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
       "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",

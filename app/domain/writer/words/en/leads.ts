@@ -19,8 +19,9 @@ export const leads = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}We’ve looked through our homes for what you want: {wish.text}.",
-      "{?wish.text}{fit.sentence}",
+      "{wish.asked}: {fit.inside}",
+      "{!wish.asked}{?wish.text}We’ve looked through our homes for what you want: {wish.text}.",
+      "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}Start with [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",

@@ -21,8 +21,9 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}Busca una vivienda así: {wish.text}.",
-      "{?wish.text}{fit.sentence}",
+      "{wish.asked}: {fit.inside}",
+      "{!wish.asked}{?wish.text}Busca una vivienda así: {wish.text}.",
+      "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",

@@ -21,8 +21,9 @@ export const leads: InAnotherLanguage<typeof english> = {
   },
   "lead-homes": {
     opening: [
-      "{?wish.text}По запросу «{wish.text}» мы собрали самое близкое из того, что сегодня продаём.",
-      "{?wish.text}{fit.sentence}",
+      "{wish.asked}: {fit.inside}",
+      "{!wish.asked}{?wish.text}По запросу «{wish.text}» мы собрали самое близкое из того, что сегодня продаём.",
+      "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?wish.text}{?fit.some}Начните с объекта [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
       "{?wish.text}{!fit.some}{?fit.close}Ближе всего объект [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
       "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",

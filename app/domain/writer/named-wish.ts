@@ -1,0 +1,43 @@
+import { folded } from "~/i18n/fold";
+import type { Language } from "~/i18n/languages";
+
+import { isAskingWord } from "./entries/asked";
+
+/** What people type before the home they want. After the Russian verb it stands in another case, so that it names nothing alone. */
+const verbs: Record<Language, RegExp> = {
+  en: /^(?:buy|buying|find|looking for|want)\s+/iu,
+  es: /^(?:comprar|busco|buscar|quiero)\s+/iu,
+  ca: /^(?:comprar|busco|buscar|vull)\s+/iu,
+  ru: /^(?:купить|ищу|найти|хочу|покупка|продажа)\s+/iu,
+};
+
+/**
+ * The home that a keyword asks for, as a sentence may begin with it: "Piso con terraza en Gràcia" for "comprar piso con terraza en
+ * gracia". Undefined where the keyword is a question, or names no home by itself.
+ * @param names of places, as they are written
+ */
+export function namedWish(keyword: string, language: Language, names: readonly string[]): string | undefined {
+  const typed = keyword.trim().replace(/[\s.:;,]+$/u, "");
+  if (language === "ru" && verbs.ru.test(typed)) return undefined;
+  const words = typed.replace(verbs[language], "").split(/\s+/u);
+  const [first = ""] = words;
+  if (first === "" || typed.includes("?") || isAskingWord(first)) return undefined;
+  const proper = names.flatMap((name) => name.split(/[\s-]+/u)).filter((name) => name.length >= fewestLetters);
+  return capital(words.map((word) => asWritten(word, proper)).join(" "));
+}
+
+const fewestLetters = 4;
+
+/** "gracia" as "Gràcia"; of "барселоне", a form of a name, only the first letter changes. */
+function asWritten(word: string, names: readonly string[]): string {
+  const plain = folded(word);
+  const same = names.find((name) => folded(name) === plain);
+  if (same !== undefined) return same;
+  const isForm = names.some((name) => plain.length >= fewestLetters && plain.startsWith(folded(name).slice(0, -1)));
+  return isForm ? capital(word) : word;
+}
+
+function capital(text: string): string {
+  const [letter = ""] = text;
+  return letter.toLocaleUpperCase() + text.slice(letter.length);
+}
