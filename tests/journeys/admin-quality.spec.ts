@@ -9,13 +9,11 @@ const longName = "Maximiliana-Alexandra";
 const screens = {
   "the dashboard": ["/admin", "/admin/menu"],
   properties: ["/admin/properties", "/admin/properties?q=nothing+like+this", "/admin/properties/new"],
-  "a property": [
-    "/admin/properties/2/edit",
-    "/admin/properties/2/images",
+  "a property": ["/admin/properties/2/edit", "/admin/properties/2/images", "/admin/properties/ask/delete/2"],
+  "the texts of a property": [
     "/admin/properties/2/images/propose",
     "/admin/properties/2/translations/ca",
     "/admin/properties/translations",
-    "/admin/properties/ask/delete/2",
   ],
   "a development": ["/admin/developments", "/admin/developments/new", "/admin/developments/1/edit"],
   "the parts of a development": [
