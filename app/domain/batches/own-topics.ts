@@ -36,11 +36,13 @@ function hasWordsOf(title: string, name: string): boolean {
 export function placeTopic(place: OurPlace, language: Language, places: readonly OurPlace[]): Topic {
   const there = locativePhrase(wordsIn[language], place);
   const { living, homes } = placeWords[language];
+  const asHomes = { keyword: `${homes.keyword} ${there}`, title: `${homes.title} ${there}` };
+  if (living === null) return asHomes;
   const life = { keyword: `${living.keyword} ${there}`, title: `${living.title} ${there}` };
   const told = toldSubject(life.keyword, life.title, places);
   const isTold = told?.kind === "place" && told.slug === place.slug;
   if (place.paragraphs.length > 0 && isTold && !isTakenForEntry(life.keyword, language)) return life;
-  return { keyword: `${homes.keyword} ${there}`, title: `${homes.title} ${there}` };
+  return asHomes;
 }
 
 const takenForEntry = new Map<string, boolean>();
@@ -59,7 +61,7 @@ function isTakenForEntry(keyword: string, language: Language): boolean {
 type Words = { keyword: string; title: string };
 
 /** As people search for it, and as a title says it; "in …" follows. */
-const placeWords: Readonly<Record<Language, { living: Words; homes: Words }>> = {
+const placeWords: Readonly<Record<Language, { living: Words | null; homes: Words }>> = {
   en: {
     living: { keyword: "living", title: "Living" },
     homes: { keyword: "homes", title: "Buying a home" },
@@ -73,7 +75,8 @@ const placeWords: Readonly<Record<Language, { living: Words; homes: Words }>> = 
     homes: { keyword: "pisos", title: "Comprar un pis" },
   },
   ru: {
-    living: { keyword: "жить", title: "Каково жить" },
+    // Where there is no home for sale, the writer does not answer how one lives there.
+    living: null,
     homes: { keyword: "квартиры", title: "Купить квартиру" },
   },
 };
