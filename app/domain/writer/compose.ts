@@ -55,7 +55,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
   const content = wholeHtml(answerFirst(told, needed.words, language));
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
-  const said = wish === undefined ? content : content.replaceAll(escapeHtml(wish), "");
+  const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
   if (missingIn(said, needed.words).some((word) => !isBeside(word, found?.first, language, store)))
     return { ok: false, reason: "unknown" };
 

@@ -39,6 +39,10 @@ test("nothing is found for what no entry is about", () => {
   }
 });
 
+test("the name of a place of ours is no other word written wrong", () => {
+  expect(find("living in Les Corts", "en")?.first.key).not.toBe("living-costs-of-a-home");
+});
+
 test("the title helps only where the keyword says nothing", () => {
   expect(find("Barcelona 2026", "es", "La nota simple")?.first.key).toBe("nota-simple");
   expect(find("alquiler de coches", "es", "La nota simple")).toBeUndefined();

@@ -2,6 +2,7 @@ import { commonWords, isSameWord, stopWords, tellingWords, wordsOf } from "~/dom
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { type Language, languages } from "~/i18n/languages";
 
+import { placeWords } from "../keyword-words";
 import { asNonResident, livesAbroad } from "../residency";
 
 import { askedIn, isAskingWord } from "./asked";
@@ -148,8 +149,9 @@ function matched(
 function nearTo(word: string, index: Index): readonly (readonly [string, number])[] {
   const known = index.near.get(word);
   if (known) return known;
-  // A word that names something itself is not another one written wrong: "areas" is not "arras".
-  const isRight = commonWords.has(word) || index.vocabulary.some((other) => isSameWord(word, other));
+  // A word that names something itself is not another one written wrong: "areas" is not "arras", "Corts" not "costs".
+  const isRight =
+    commonWords.has(word) || ofPlaces.has(word) || index.vocabulary.some((other) => isSameWord(word, other));
   const near = index.vocabulary.flatMap((other) => {
     const likeness = likenessOf(other, word, isRight);
     return likeness > 0 ? [[other, likeness] as const] : [];
@@ -158,6 +160,8 @@ function nearTo(word: string, index: Index): readonly (readonly [string, number]
   index.near.set(word, near);
   return near;
 }
+
+const ofPlaces = new Set(Object.values(placeWords).flatMap((names) => names.split("|").flatMap(wordsOf)));
 
 /** Words of keywords whose likes are kept: a batch asks for the same ones again and again. */
 const mostKept = 5000;
