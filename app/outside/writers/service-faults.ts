@@ -104,13 +104,17 @@ function headerOf(error: APIError, name: string): string | null {
 }
 
 /** Shorter ones are words of every day, as the "none" of a service that wants no key. */
-const shortestKey = 8;
+const shortestKey = 5;
+/** From so many letters on the first six of a key are found nowhere else. */
+const telling = 8;
 
 /** Services say a wrong key back, whole or its ends: what begins as ours does is left out. */
 function withoutKey(message: string, key: string): string {
   if (key.length < shortestKey) return message;
+  const said = message.replaceAll(key, "…");
+  if (key.length < telling) return said;
   const beginning = key.slice(0, 6).replace(/[^\w-]/g, "\\$&");
-  return message.replaceAll(key, "…").replace(new RegExp(`${beginning}\\S*`, "g"), "…");
+  return said.replace(new RegExp(`${beginning}\\S*`, "g"), "…");
 }
 
 /** The beginning of what the service said. Never a page of it: it stands in a table. */
