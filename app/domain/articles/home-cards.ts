@@ -43,10 +43,3 @@ export function splitAtHomes(html: string): ArticlePart[] {
 export function homesIn(html: string): number[] {
   return [...new Set(splitAtHomes(html).flatMap((part) => ("home" in part ? [part.home] : [])))];
 }
-
-/** Marks the same paragraphs, for where an article is shown to who writes it. @param label what they are */
-export function withMarkedHomes(html: string, label: string): string {
-  return splitAtHomes(html)
-    .map((part) => ("html" in part ? part.html : `<p class="home-line" data-says="${label}">${part.words}</p>`))
-    .join("\n");
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { homesIn, splitAtHomes, withMarkedHomes } from "~/domain/articles/home-cards";
+import { homesIn, splitAtHomes } from "~/domain/articles/home-cards";
 
 const home = (id: number | string, words = "A loft") => `<p><a href="/property/${id}">${words}</a></p>`;
 
@@ -34,12 +34,6 @@ test("after a list there may be a card again, and no article has more than twelv
   const many = Array.from({ length: 20 }, (_, index) => home(index + 1)).join("");
   expect(homesIn(many)).toHaveLength(12);
   expect(splitAtHomes(many).at(-1)).toMatchObject({ html: expect.stringContaining('href="/property/20"') });
-});
-
-test("who writes it sees which paragraphs are cards", () => {
-  expect(withMarkedHomes(`<p>Text</p>${home(4)}`, "Card")).toBe(
-    '<p>Text</p>\n<p class="home-line" data-says="Card">A loft</p>',
-  );
 });
 
 test("a text of 200,000 characters is parted at once", () => {

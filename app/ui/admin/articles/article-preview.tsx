@@ -1,7 +1,8 @@
-import { withMarkedHomes } from "~/domain/articles/home-cards";
 import { useAdminText } from "~/i18n/admin";
 import type { Language } from "~/i18n/languages";
 import { ArticleProse } from "~/ui/articles/article-prose";
+
+import { withMarkedHomes } from "./marked-homes";
 
 /** The article as its readers will see it. @param html sanitised */
 export function ArticlePreview({ title, html, language }: { title: string; html: string; language: Language }) {
