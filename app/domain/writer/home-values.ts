@@ -64,6 +64,7 @@ export function priceValues(words: LanguageWords, price: number): Values {
     firstSlice: above > 0 ? euro(slices[0]?.tax ?? 0) : undefined,
     otherSlices: above > 0 ? euro(above) : undefined,
     sum: euro(price + tax),
+    tenth: euro(price / 10),
     notary: euro(notaryFee(price)),
     registry: euro(registryFee(price)),
     vat: euro(added.vat),
@@ -76,6 +77,7 @@ export function priceValues(words: LanguageWords, price: number): Values {
     loanAbroad: euro(middle),
     loanAbroadLow: euro(least),
     ownAbroad: euro(price - middle),
+    ownAbroadLow: euro(price - least),
     cashAbroad: euro(price - middle + tax),
     cashAbroadLow: euro(price - least + tax),
   });

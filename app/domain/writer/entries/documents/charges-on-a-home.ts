@@ -72,7 +72,7 @@ export const chargesOnAHome: Entry = {
             {
               points: [
                 "A seizure for more than the price.",
-                "An elderly person with a usufruct who hasn’t been asked.",
+                "Someone with a usufruct who hasn’t been asked.",
                 "“It was paid long ago”, but the entry is still there and nobody has a receipt.",
                 "A new charge between the first extract and the second.",
               ],
@@ -166,7 +166,7 @@ export const chargesOnAHome: Entry = {
             {
               points: [
                 "El embargo supera el precio.",
-                "Hay una persona mayor con usufructo a la que nadie ha preguntado.",
+                "Hay alguien con usufructo a quien nadie ha preguntado.",
                 "«Eso se pagó hace tiempo», pero sigue inscrito y no hay justificante.",
                 "Entre la primera nota y la segunda ha entrado una carga nueva.",
               ],
@@ -257,7 +257,7 @@ export const chargesOnAHome: Entry = {
             {
               points: [
                 "L’embargament és més gran que el preu.",
-                "Hi ha una persona gran amb usdefruit i ningú no li n’ha parlat.",
+                "Hi ha algú amb usdefruit i ningú no li n’ha parlat.",
                 "«Allò es va pagar fa temps», però encara és inscrit i no hi ha cap justificant.",
                 "Entre la primera nota i la segona ha entrat una càrrega nova.",
               ],
@@ -349,7 +349,7 @@ export const chargesOnAHome: Entry = {
             {
               points: [
                 "Долг, из-за которого наложен арест, больше цены.",
-                "Есть пожилой человек с правом пользования, и его никто не спросил.",
+                "Есть человек с правом пользования, и его никто не спросил.",
                 "«Давно выплачено», но запись на месте, а подтверждения нет.",
                 "Между первой и второй выпиской появилось новое обременение.",
               ],

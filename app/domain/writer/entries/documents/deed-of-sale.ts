@@ -19,7 +19,7 @@ export const deedOfSale: Entry = {
       title: "The deed of sale",
       answers: {
         what: "The deed of sale (escritura) is the document, signed before a notary, by which a home passes from seller to buyer. Signing it normally makes the home yours, even before you hold the keys. It is also what lets you enter your ownership in the land registry.",
-        cost: "For the deed of sale the notary charges an official tariff, so the base price is the same in every office. Copies, pages and VAT raise the invoice. Unless you agree otherwise, the buyer pays for the deed and the first copy, and the seller for the costs of delivering the home.",
+        cost: "For the deed of sale the notary charges an official tariff, so the base price hardly differs between offices. Copies, pages and VAT raise the invoice. Unless you agree otherwise, the buyer pays for the deed and the first copy, and the seller for the costs of delivering the home.",
         time: "Signing a deed of sale takes about an hour once everyone is there. What takes weeks is before it: documents, mortgage, appointments. You leave with a simple copy or receive it soon after, and the registered copy follows when tax and registry are done.",
         who: "The deed of sale is signed by every owner and every buyer, or by someone with a power of attorney. The bank signs as well if there is a mortgage to grant or to cancel. The buyer usually chooses the notary.",
       },
@@ -109,7 +109,7 @@ export const deedOfSale: Entry = {
       title: "La escritura de compraventa",
       answers: {
         what: "La escritura de compraventa es el documento que se firma ante notario y por el que la vivienda pasa de quien vende a quien compra. Firmarla equivale, salvo que se diga otra cosa, a entregar la vivienda. Y es lo que permite inscribirla a su nombre en el Registro de la Propiedad.",
-        cost: "Por la escritura de compraventa el notario cobra un arancel oficial, así que la base es igual en todas las notarías. Las copias, las hojas y el IVA suben la factura. Si no se pacta otra cosa, quien compra paga la escritura y la primera copia, y quien vende, los gastos de la entrega.",
+        cost: "Por la escritura de compraventa el notario cobra un arancel oficial, así que la base apenas cambia de una notaría a otra. Las copias, las hojas y el IVA suben la factura. Si no se pacta otra cosa, quien compra paga la escritura y la primera copia, y quien vende, los gastos de la entrega.",
         time: "La firma de la escritura de compraventa dura más o menos una hora cuando ya están todos. Lo largo es lo anterior: documentos, hipoteca, citas. La copia simple se recibe enseguida; la inscrita llega cuando se ha pagado el impuesto y el registro ha terminado.",
         who: "La escritura de compraventa la firman todos los propietarios y todos los compradores, o quien tenga su poder. También el banco, si se concede o se cancela una hipoteca. Normalmente la notaría la elige quien compra.",
       },
@@ -199,7 +199,7 @@ export const deedOfSale: Entry = {
       title: "L’escriptura de compravenda",
       answers: {
         what: "L’escriptura de compravenda és el document que es signa davant notari i amb què l’habitatge passa de qui ven a qui compra. Signar-la val com a lliurament, si no s’hi diu una altra cosa. I és el que permet inscriure’l a nom seu al Registre de la Propietat.",
-        cost: "Per l’escriptura de compravenda el notari cobra un aranzel oficial, i la base és igual a totes les notaries. Les còpies, les pàgines i l’IVA fan pujar la factura. Si no es pacta res més, qui compra paga l’escriptura i la primera còpia, i qui ven, les despeses del lliurament.",
+        cost: "Per l’escriptura de compravenda el notari cobra un aranzel oficial, i la base gairebé no canvia d’una notaria a l’altra. Les còpies, les pàgines i l’IVA fan pujar la factura. Si no es pacta res més, qui compra paga l’escriptura i la primera còpia, i qui ven, les despeses del lliurament.",
         time: "La signatura de l’escriptura de compravenda dura cosa d’una hora quan hi són tots. El que és llarg ve abans: documents, hipoteca, cites. La còpia simple es rep de seguida; la inscrita arriba un cop pagat l’impost i acabada la feina del registre.",
         who: "L’escriptura de compravenda la signen tots els propietaris i tots els compradors, o qui tingui el seu poder. El banc també, si es concedeix o es cancel·la una hipoteca. Acostuma a triar la notaria qui compra.",
       },
@@ -289,7 +289,7 @@ export const deedOfSale: Entry = {
       title: "Нотариальный акт о продаже",
       answers: {
         what: "Нотариальный акт (escritura) — документ, который подписывают у нотариуса и по которому жильё переходит от продавца к покупателю. Его подписание, если не сказано иное, и есть передача жилья. С ним же право записывают на вас в реестре собственности.",
-        cost: "За нотариальный акт берут по официальному тарифу, поэтому основа одинакова у всех нотариусов. Копии, страницы и НДС (IVA) увеличивают счёт. Если не договорились иначе, покупатель платит за акт и первую копию, а продавец — за передачу жилья.",
+        cost: "За нотариальный акт берут по официальному тарифу, поэтому основа почти одинакова у всех нотариусов. Копии, страницы и НДС (IVA) увеличивают счёт. Если не договорились иначе, покупатель платит за акт и первую копию, а продавец — за передачу жилья.",
         time: "Подписать нотариальный акт можно примерно за час, когда все собрались. Долго длится то, что до этого: документы, ипотека, запись. Простую копию дают быстро, а копию с отметкой реестра — после уплаты налога и записи.",
         who: "Нотариальный акт подписывают все собственники и все покупатели либо их представители по доверенности. Банк тоже, если ипотеку выдают или снимают. Нотариуса обычно выбирает покупатель.",
       },

@@ -74,7 +74,7 @@ export const habitabilityCertificate: Entry = {
         blocks: [
           [
             "Take [{a.title}](/property/{a.id}) from our homes.",
-            "Its usable area is {a.useful}, and that is the figure to look for in the certificate.",
+            "Its usable area is {a.useful}, and the certificate should show about the same.",
             "The built area, {a.area}, includes walls and will be larger.",
           ],
         ],
@@ -154,7 +154,7 @@ export const habitabilityCertificate: Entry = {
         blocks: [
           [
             "Un ejemplo de nuestras viviendas: [{a.title}](/property/{a.id}).",
-            "Su superficie útil es de {a.useful}, y esa es la que debe buscar en el documento.",
+            "Su superficie útil es de {a.useful}, y el documento debe dar una cifra parecida.",
             "La construida, {a.area}, cuenta también las paredes y siempre es mayor.",
           ],
         ],
@@ -233,7 +233,7 @@ export const habitabilityCertificate: Entry = {
         blocks: [
           [
             "Un exemple d’entre els nostres habitatges: [{a.title}](/property/{a.id}).",
-            "La seva superfície útil és de {a.useful}, i aquesta és la que ha de trobar a la cèdula.",
+            "La seva superfície útil és de {a.useful}, i a la cèdula n’hi ha de constar una de semblant.",
             "La construïda, {a.area}, compta les parets i sempre és més gran.",
           ],
         ],
@@ -314,7 +314,7 @@ export const habitabilityCertificate: Entry = {
         blocks: [
           [
             "Пример из наших объектов: [{a.title}](/property/{a.id}).",
-            "Полезная площадь здесь {a.useful}: её и ищите в свидетельстве.",
+            "Полезная площадь здесь {a.useful}: в свидетельстве должна стоять близкая цифра.",
             "Площадь со стенами (construida), {a.area}, всегда больше.",
           ],
         ],

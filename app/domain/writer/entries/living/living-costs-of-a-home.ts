@@ -20,7 +20,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "The living costs of a home",
       answers: {
-        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. An owner who lives abroad adds a yearly income tax, on form 210. Most of these can be read from receipts before you buy, so ask the seller for the last ones. Only two depend on you: the energy you use and how much you insure.",
+        what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. An owner who lives abroad adds a yearly income tax, on form 210. Most of these can be read from receipts before you buy, so ask the seller for the last ones. Energy, water and insurance depend most on you.",
         cost: "The running costs of a home have no official total, because each line depends on the building and the city council. Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
         time: "The running costs of a home fall due at different times: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
@@ -60,7 +60,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "What does a non-resident owner add?",
           blocks: [
-            "A home that is not let and not your main home counts as income for tax. Non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
+            "A home that is not let and not your main home is taxed on an imputed income. Non-residents declare it each year with form 210 (Legislative Royal Decree 5/2004). Residents do so in their income tax return. Ask your tax adviser for the amount, which follows from the cadastral value.",
           ],
         },
         {
@@ -114,7 +114,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Los gastos de mantener una vivienda",
       answers: {
-        what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Solo dos dependen de usted: cuánta energía gasta y cuánto asegura.",
+        what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Las que más dependen de usted son la energía, el agua y el seguro.",
         cost: "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento. La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
         time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, cada año; la energía, cada mes o cada dos. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
@@ -154,7 +154,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "¿Qué añade un propietario no residente?",
           blocks: [
-            "Un piso que no se alquila ni es la vivienda habitual tributa como renta. Quien no reside en España la declara cada año con el modelo 210 (Real Decreto legislativo 5/2004). Quien reside lo hace en su declaración. El importe sale del valor catastral: pídaselo a su asesor fiscal.",
+            "Un piso que no se alquila ni es la vivienda habitual tributa por una renta imputada. Quien no reside en España la declara cada año con el modelo 210 (Real Decreto legislativo 5/2004). Quien reside lo hace en su declaración. El importe sale del valor catastral: pídaselo a su asesor fiscal.",
           ],
         },
         {
@@ -208,7 +208,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Les despeses de mantenir un habitatge",
       answers: {
-        what: "Les despeses de mantenir un habitatge són les que tornen cada any després de comprar-lo: comunitat, IBI, taxa de residus, energia, aigua, assegurança i reparacions. Gairebé totes es veuen als rebuts abans de comprar; demani’n els últims. Només dues depenen de vostè: quanta energia gasta i quant assegura.",
+        what: "Les despeses de mantenir un habitatge són les que tornen cada any després de comprar-lo: comunitat, IBI, taxa de residus, energia, aigua, assegurança i reparacions. Gairebé totes es veuen als rebuts abans de comprar; demani’n els últims. Les que més depenen de vostè són l’energia, l’aigua i l’assegurança.",
         cost: "Les despeses de mantenir un habitatge no tenen un total oficial, perquè cada línia depèn de l’edifici i de l’Ajuntament. La quota la decideix la junta de propietaris; l’IBI, el tipus municipal sobre el valor cadastral. Sumi rebuts i reservi cada mes una dotzena part.",
         time: "Les despeses de mantenir un habitatge arriben amb ritmes diferents: la comunitat, cada mes o trimestre; l’IBI, un cop l’any; l’energia, cada mes o cada dos. Deu l’IBI de l’any qui és propietari l’1 de gener (Reial decret legislatiu 2/2004, art.\u00a075). A l’escriptura se sol pactar com es reparteix.",
         who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
@@ -248,7 +248,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "Què hi afegeix un propietari no resident?",
           blocks: [
-            "Un pis que no es lloga ni és l’habitatge habitual tributa com a renda. Qui no resideix a Espanya la declara cada any amb el model 210 (Reial decret legislatiu 5/2004). Qui hi resideix ho fa a la declaració. L’import surt del valor cadastral: demani’l al seu assessor fiscal.",
+            "Un pis que no es lloga ni és l’habitatge habitual tributa per una renda imputada. Qui no resideix a Espanya la declara cada any amb el model 210 (Reial decret legislatiu 5/2004). Qui hi resideix ho fa a la declaració. L’import surt del valor cadastral: demani’l al seu assessor fiscal.",
           ],
         },
         {
@@ -302,7 +302,7 @@ export const livingCostsOfAHome: Entry = {
       ],
       title: "Расходы на содержание жилья",
       answers: {
-        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки. Сюда входят взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. От вас зависят только два расхода: на энергию и на страховку.",
+        what: "Расходы на содержание жилья\u00a0— это то, что платят каждый год после покупки. Сюда входят взносы в сообщество собственников (comunidad), налог на недвижимость (IBI), сбор за мусор, энергия, вода, страховка и ремонт. Почти все видны по квитанциям ещё до покупки, поэтому попросите последние. Больше всего от вас зависят расходы на энергию, воду и страховку.",
         cost: [
           "Сколько стоит содержание квартиры в Барселоне, зависит от дома и от города: официальной суммы нет.",
           "{?fees.from}У наших объектов взносы в сообщество, где они указаны, от {fees.from} до {fees.to} в месяц; к ним добавляются IBI, мусор, энергия, вода и страховка.",
@@ -347,7 +347,7 @@ export const livingCostsOfAHome: Entry = {
         {
           heading: "Что добавляется у нерезидента?",
           blocks: [
-            "Квартира, которую не сдают и где вы постоянно не живёте, считается доходом. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта. Это отдельный налог, и он не заменяет IBI.",
+            "С квартиры, которую не сдают и где вы постоянно не живёте, платят налог на вменённый доход. Нерезидент каждый год подаёт форму 210 (Королевский законодательный декрет 5/2004), резидент указывает это в своей декларации. Сумма зависит от кадастровой стоимости: спросите налогового консультанта. Это отдельный налог, и он не заменяет IBI.",
           ],
         },
         {

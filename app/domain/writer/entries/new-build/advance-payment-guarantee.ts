@@ -23,7 +23,7 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "The guarantee for advance payments",
       answers: {
-        what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt. It is a bank guarantee or an insurance policy, it must exist for every home sold before it is finished, and it names you. Ask for it before the first payment and keep the original.",
+        what: "The advance payment guarantee (aval) gives you back what you paid to a developer, with interest, if the home isn’t handed over in time, for example because the developer goes bankrupt. It is a bank guarantee or an insurance policy, it must exist wherever money is taken before the home is finished, and it names you. Ask for it before the first payment and keep the original.",
         cost: "The advance payment guarantee is taken out by the developer, who also pays for it. It covers the payments with their taxes and the legal interest, counted from each payment to the agreed handover. For the buyer there is no separate charge to accept.",
         time: "The advance payment guarantee lasts from the first payment until the home may be occupied and has been handed over. If the developer is late, claim soon: a bank guarantee lapses two years after the breach if you have not demanded your money. An insurer pays within 30 calendar days of a complete claim.",
         who: "A guarantee for advance payments is issued by an insurer or a bank, is ordered by the developer, and protects the buyer named in it. The bank that keeps the special account has to see that it exists. Ask each of them, and not just the sales office.",
@@ -84,7 +84,7 @@ export const advancePaymentGuarantee: Entry = {
         blocks: [
           [
             "On a home at {y.price}, a first payment of a tenth comes with {new.vat} VAT on top of it.",
-            "A buyer from abroad, whose loan covers {loan.abroad} of the price, pays {y.ownAbroad} of it from savings.",
+            "A buyer from abroad, whose loan covers {loan.abroad} of the price, pays {y.ownAbroad} to {y.ownAbroadLow} of it from savings.",
             "Much of that is paid before there are keys, so the guarantee has to grow with every instalment.",
           ],
         ],
@@ -114,7 +114,7 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "El aval de las cantidades a cuenta",
       answers: {
-        what: "El aval de cantidades a cuenta le devuelve lo pagado a la promotora, con intereses, si la vivienda no se entrega a tiempo. Puede ser un aval bancario o un seguro, es obligatorio en toda vivienda vendida antes de terminarse y lleva su nombre. Pídalo antes del primer pago y guarde el original.",
+        what: "El aval de cantidades a cuenta le devuelve lo pagado a la promotora, con intereses, si la vivienda no se entrega a tiempo. Puede ser un aval bancario o un seguro, es obligatorio si se cobra dinero a cuenta antes de terminarla y lleva su nombre. Pídalo antes del primer pago y guarde el original.",
         cost: "El aval de cantidades a cuenta lo contrata y lo paga la promotora. Cubre lo entregado, con sus impuestos y el interés legal, desde cada pago hasta la entrega prevista. A quien compra no se le cobra aparte.",
         time: "El aval de cantidades a cuenta dura desde el primer pago hasta que la vivienda se puede ocupar y se ha entregado. Si hay retraso, reclame pronto: el aval bancario caduca a los dos años del incumplimiento si no se ha exigido la devolución. La aseguradora paga en 30 días naturales desde una reclamación completa.",
         who: "El aval de cantidades a cuenta lo emite un banco o una aseguradora, lo encarga la promotora y protege a quien figura en él. El banco de la cuenta especial debe exigir que exista. Pregunte a los dos, no solo en la oficina de ventas.",
@@ -175,7 +175,7 @@ export const advancePaymentGuarantee: Entry = {
         blocks: [
           [
             "En una vivienda de {y.price}, un primer pago de la décima parte lleva además un {new.vat} de IVA.",
-            "Quien viene de fuera, con hipoteca del {loan.abroad}, pone {y.ownAbroad} de ahorro en el precio.",
+            "Quien viene de fuera, con hipoteca del {loan.abroad}, pone de ahorro entre {y.ownAbroad} y {y.ownAbroadLow} del precio.",
             "Buena parte se paga antes de tener llaves, así que la garantía debe crecer con cada plazo.",
           ],
         ],
@@ -206,7 +206,7 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "L’aval de les quantitats a compte",
       answers: {
-        what: "L’aval de quantitats a compte garanteix que li tornin el que ha pagat a la promotora, amb interessos, si l’obra nova no es lliura a temps. El dona un banc (aval bancari) o una asseguradora, és obligatori en tot habitatge venut abans d’acabar-se i va a nom seu. Demani’l abans del primer pagament i guardi’n l’original.",
+        what: "L’aval de quantitats a compte garanteix que li tornin el que ha pagat a la promotora, amb interessos, si l’obra nova no es lliura a temps. El dona un banc (aval bancari) o una asseguradora, és obligatori si es cobren diners a compte abans d’acabar-la i va a nom seu. Demani’l abans del primer pagament i guardi’n l’original.",
         cost: "L’aval el contracta i el paga la promotora. Cobreix el que s’ha lliurat, amb els impostos i l’interès legal, des de cada pagament fins al lliurament previst. A qui compra no se li cobra a part.",
         time: "La garantia de les quantitats lliurades a compte dura des del primer pagament fins que l’habitatge es pot ocupar i s’ha lliurat. Si hi ha retard, reclami aviat: l’aval bancari caduca al cap de dos anys de l’incompliment si no s’ha exigit la devolució. L’asseguradora paga en 30 dies naturals des d’una reclamació completa.",
         who: "Emet l’aval un banc o una asseguradora, l’encarrega la promotora i protegeix qui hi figura. El banc del compte especial ha d’exigir que existeixi. Pregunti a tots dos, no només a l’oficina de vendes.",
@@ -267,7 +267,7 @@ export const advancePaymentGuarantee: Entry = {
         blocks: [
           [
             "En un habitatge de {y.price}, un primer pagament de la desena part porta a més un {new.vat} d’IVA.",
-            "Qui ve de fora, amb hipoteca del {loan.abroad}, posa {y.ownAbroad} d’estalvi en el preu.",
+            "Qui ve de fora, amb hipoteca del {loan.abroad}, hi posa d’estalvi entre {y.ownAbroad} i {y.ownAbroadLow} del preu.",
             "Bona part es paga abans de tenir claus, i per això la garantia ha de créixer amb cada termini.",
           ],
         ],
@@ -297,7 +297,7 @@ export const advancePaymentGuarantee: Entry = {
       ],
       title: "Гарантия возврата платежей",
       answers: {
-        what: "Гарантия возврата платежей (aval) вернёт вам деньги, уплаченные застройщику, с процентами, если дом не начат или не передан вовремя. Это банковская гарантия или страховой полис: закон требует её для каждой квартиры, проданной до окончания стройки, и в ней указано ваше имя. Попросите её до первого платежа и храните оригинал.",
+        what: "Гарантия возврата платежей (aval) вернёт вам деньги, уплаченные застройщику, с процентами, если дом не начат или не передан вовремя. Это банковская гарантия или страховой полис: закон требует её, если деньги берут до окончания стройки, и в ней указано ваше имя. Попросите её до первого платежа и храните оригинал.",
         cost: "Гарантию возврата платежей оформляет и оплачивает застройщик. Она покрывает взносы с налогами и законными процентами, от каждого платежа до назначенной передачи. Отдельно с покупателя за неё не берут.",
         time: "Гарантия возврата платежей действует от первого взноса, пока в квартире нельзя жить и она не передана. При задержке требуйте деньги скорее: банковская гарантия угасает через два года после нарушения, если возврата не потребовали. Страховщик платит в течение 30 календарных дней после полной заявки.",
         who: "Гарантию возврата платежей выдаёт банк или страховщик, заказывает застройщик, а защищает она того, кто в ней назван. Банк, где открыт специальный счёт, обязан проверить, что она есть. Спросите обоих, а не только отдел продаж.",
@@ -359,7 +359,7 @@ export const advancePaymentGuarantee: Entry = {
         blocks: [
           [
             "Если квартира стоит {y.price}, к первому взносу в одну десятую прибавится {new.vat} НДС (IVA).",
-            "Покупатель из-за рубежа, которому дают ипотеку в {loan.abroad} цены, вкладывает {y.ownAbroad} своих.",
+            "Покупатель из-за рубежа, которому дают ипотеку в {loan.abroad} цены, вкладывает от {y.ownAbroad} до {y.ownAbroadLow} своих.",
             "Большую часть платят до ключей, поэтому гарантия должна расти с каждым взносом.",
           ],
         ],

@@ -72,9 +72,9 @@ export const depositContract: Entry = {
         heading: "How much would ten per cent be?",
         blocks: [
           [
-            "For a price of {x.price}, the buyer who pays a tenth now brings the rest to the notary’s.",
-            "On that day the transfer tax, {x.tax}, is still to come.",
-            "If the bank lends {x.loan}, your own part is {x.own}, and the deposit is already in it.",
+            "For a price of {x.price}, a tenth is {x.tenth}; the rest is due at the notary’s.",
+            "After that day the transfer tax, {x.tax}, is still to come.",
+            "If the bank lends {x.loan}, price and tax take {x.cash} of your own, deposit included and before notary and registry.",
           ],
         ],
       },
@@ -154,9 +154,9 @@ export const depositContract: Entry = {
         heading: "¿Cuánto dinero pondría y cuándo?",
         blocks: [
           [
-            "Con un precio de {x.price}, quien entrega ahora una décima parte lleva el resto a la notaría.",
+            "Con un precio de {x.price}, la décima parte que se entrega ahora son {x.tenth}; el resto se paga en la notaría.",
             "Después de esa fecha habrá que pagar además el impuesto de transmisiones: {x.tax}.",
-            "Si el banco presta {x.loan}, los ahorros ponen {x.own}, y las arras ya cuentan dentro.",
+            "Si el banco presta {x.loan}, entre precio e impuesto los ahorros ponen {x.cash}, arras incluidas y sin contar notaría ni registro.",
           ],
         ],
       },
@@ -233,9 +233,9 @@ export const depositContract: Entry = {
         heading: "Quants diners hauria de posar, i quan?",
         blocks: [
           [
-            "Amb un preu de {x.price}, és habitual lliurar-ne ara una desena part; la resta es paga a la notaria.",
+            "Amb un preu de {x.price}, la desena part que s’acostuma a lliurar ara són {x.tenth}; la resta es paga a la notaria.",
             "Després encara vindrà l’impost de transmissions: {x.tax}.",
-            "Si el banc deixa {x.loan}, dels estalvis n’han de sortir {x.own}, amb les arres ja comptades.",
+            "Si el banc deixa {x.loan}, entre preu i impost dels estalvis n’han de sortir {x.cash}, amb les arres ja comptades i sense notaria ni registre.",
           ],
         ],
       },
@@ -314,10 +314,10 @@ export const depositContract: Entry = {
         heading: "Сколько и когда вы заплатите?",
         blocks: [
           [
-            "При цене {x.price} покупатель, который сейчас внёс десятую часть, остальное приносит на сделку.",
+            "При цене {x.price} десятая часть, которую вносят сейчас, составит {x.tenth}, остальное платят на сделке.",
             "После неё предстоит ещё налог на передачу имущества (ITP): {x.tax}.",
-            "Если банк даёт {x.loan}, своих денег нужно {x.own}, и задаток в них уже учтён.",
-            "Проверьте по графику, хватит ли времени банку, и только потом ставьте дату в договор.",
+            "Если банк даёт {x.loan}, своих денег на цену и налог нужно {x.cash}: задаток здесь учтён, нотариус и реестр\u00a0— нет.",
+            "Узнайте, хватит ли времени банку, и только потом ставьте дату в договор.",
           ],
         ],
       },

@@ -96,7 +96,7 @@ export const stepsOfBuying: Entry = {
         ],
       },
       inShort:
-        "A purchase goes from budget to documents, offer, deposit contract and deed. The deposit contract is the point from which money is at risk. Registration completes it.",
+        "A purchase goes from budget to documents, offer, deposit contract and deed. The deposit contract is the point from which money is at risk. With the deed the home is yours; registration protects you.",
       next: "[Tell us what you are looking for](/search), and we’ll take the first step with you.",
       description:
         "The steps of buying a home in Barcelona, in order: budget, documents, offer, deposit contract, notary and registry, with what to check before money is at risk.",
@@ -195,7 +195,7 @@ export const stepsOfBuying: Entry = {
         ],
       },
       inShort:
-        "Una compra va del presupuesto a la documentación, la oferta, las arras y la escritura. Desde las arras hay dinero en juego. La inscripción la completa.",
+        "Una compra va del presupuesto a la documentación, la oferta, las arras y la escritura. Desde las arras hay dinero en juego. Con la escritura la vivienda ya es suya; la inscripción le protege.",
       next: "[Cuéntenos qué busca](/search) y damos con usted el primer paso.",
       description:
         "Los pasos para comprar un piso en Barcelona, en orden: presupuesto, documentación, oferta, arras, notaría y registro, con lo que hay que comprobar antes.",
@@ -294,7 +294,7 @@ export const stepsOfBuying: Entry = {
         ],
       },
       inShort:
-        "Una compra va del pressupost a la documentació, l’oferta, les arres i l’escriptura. A partir de les arres hi ha diners en joc. La inscripció la completa.",
+        "Una compra va del pressupost a la documentació, l’oferta, les arres i l’escriptura. A partir de les arres hi ha diners en joc. Amb l’escriptura l’habitatge ja és seu; la inscripció el protegeix.",
       next: "[Expliqui’ns què busca](/search) i fem amb vostè el primer pas.",
       description:
         "Els passos per comprar un pis a Barcelona, en ordre: pressupost, documentació, oferta, arres, notaria i registre, amb tot el que s’ha de comprovar abans.",
@@ -393,7 +393,7 @@ export const stepsOfBuying: Entry = {
         ],
       },
       inShort:
-        "Покупка идёт от бюджета к документам, предложению, договору задатка и акту. Деньгами рискуют с договора задатка, до него всё можно проверить. Последний шаг\u00a0— запись в реестре.",
+        "Покупка идёт от бюджета к документам, предложению, договору задатка и акту. Деньгами рискуют с договора задатка, до него всё можно проверить. Акт делает вас собственником, а запись в реестре защищает.",
       next: "[Расскажите, что вы ищете](/search), и первый шаг сделаем вместе.",
       description:
         "Как купить квартиру в Барселоне по шагам: бюджет, документы, предложение, договор задатка, нотариус и реестр, и что проверить, пока деньги не под риском.",

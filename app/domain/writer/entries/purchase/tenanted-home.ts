@@ -20,7 +20,7 @@ export const tenantedHome: Entry = {
       title: "Buying a home with a tenant",
       answers: {
         what: "Buying a home with a tenant means that you buy the lease as well. You become the landlord, with the same rent, the same security deposit and the same end date. You can’t move in just because you now own it: as a rule the tenant may stay for the first five years of the lease, and has the right to buy before you. So the lease is the first document to read.",
-        cost: "Buying a home with a tenant carries the same taxes as buying an empty one. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
+        cost: "Buying a home with a tenant carries the same taxes as buying an empty one, except that the reduced rate is for a home you live in. What differs is the price people will pay, and what the lease brings in: rent, indexation, who pays the community fees. Ask for the last twelve receipts.",
         time: "When buying a home with a tenant, the lease sets the calendar: a tenant may stay for the first five years of the contract, or seven if the landlord was a company, under leases since March 2019 (Law 29/1994, art.\u00a014).",
       },
       sections: [
@@ -35,7 +35,7 @@ export const tenantedHome: Entry = {
                 "To get the security deposit back at the end, now from you.",
               ],
             },
-            "The right of first purchase may have been waived in the lease. It doesn’t apply if the owner sells all homes of the building together.",
+            "The right of first refusal may have been waived in the lease. It doesn’t apply if the owner sells all homes of the building together.",
           ],
         },
         {
@@ -47,7 +47,7 @@ export const tenantedHome: Entry = {
                 "The receipts, and whether anything is owed.",
                 "Where the security deposit is lodged; in Catalonia that is Incasòl.",
                 "Who really lives there, and whether the tenant knows of the sale.",
-                "Whether the lease is older: contracts from before 1995 may run for a lifetime.",
+                "Whether the lease is an old one: those signed before 9\u00a0May 1985 may run for a lifetime.",
               ],
             },
           ],
@@ -77,7 +77,7 @@ export const tenantedHome: Entry = {
         "A lease goes with the home to the buyer. The tenant may usually stay for the first five or seven years and has to be offered the home first. The deed must say that it is let.",
       next: "[Ask us which of our homes are empty, and from when](/contact).",
       description:
-        "Buying a home with a tenant in Barcelona: how long the tenant may stay, the right of first purchase, what to check in the lease and what belongs in the deed.",
+        "Buying a home with a tenant in Barcelona: how long the tenant may stay, the right of first refusal, what to check in the lease and what belongs in the deed.",
       sources: ["Law 29/1994 on urban leases (LAU), arts.\u00a09, 14 and 25", "Royal Decree-Law 7/2019"],
     },
     es: {
@@ -92,7 +92,7 @@ export const tenantedHome: Entry = {
       title: "Comprar un piso con inquilino",
       answers: {
         what: "Comprar un piso con inquilino es comprar también el contrato de alquiler. Usted pasa a ser el arrendador, con la misma renta, la misma fianza y el mismo final. No puede entrar a vivir solo por ser propietario, y por eso lo primero que se lee es ese contrato.",
-        cost: "Al comprar un piso con inquilino se pagan los mismos impuestos que por uno vacío. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
+        cost: "Al comprar un piso con inquilino se pagan los mismos impuestos que por uno vacío, salvo que el tipo reducido exige vivir en él. Cambian el precio que se ofrece y lo que entra cada mes: renta, actualización, quién paga la comunidad. Pida los doce últimos recibos.",
         time: "Al comprar un piso con inquilino manda el contrato: puede quedarse los cinco primeros años, o siete si el arrendador era una sociedad, en los firmados desde marzo de 2019 (Ley 29/1994, art.\u00a014).",
       },
       sections: [
@@ -119,7 +119,7 @@ export const tenantedHome: Entry = {
                 "Los recibos, y si se debe algo.",
                 "Dónde está depositada la fianza; en Cataluña, en el Incasòl.",
                 "Quién vive de verdad y si sabe de la venta.",
-                "Si el alquiler es antiguo: los anteriores a 1995 pueden durar toda una vida.",
+                "Si el alquiler es antiguo: los firmados antes del 9 de mayo de 1985 pueden durar toda una vida.",
               ],
             },
           ],
@@ -164,7 +164,7 @@ export const tenantedHome: Entry = {
       title: "Comprar un pis amb llogater",
       answers: {
         what: "Comprar un pis amb llogater és comprar també el contracte de lloguer. Vostè passa a ser l’arrendador, amb la mateixa renda, la mateixa fiança i el mateix final. No hi pot entrar a viure només per ser-ne propietari, i per això el primer que es llegeix és aquest contracte.",
-        cost: "En comprar un pis amb llogater es paguen els mateixos impostos que per un de buit. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
+        cost: "En comprar un pis amb llogater es paguen els mateixos impostos que per un de buit, tret que el tipus reduït exigeix viure-hi. Canvien el preu que s’ofereix i el que entra cada mes: renda, actualització, qui paga la comunitat. Demani els dotze últims rebuts.",
         time: "En comprar un pis amb llogater mana el contracte: s’hi pot quedar els cinc primers anys, o set si l’arrendador era una societat, en els signats des del març del 2019 (Llei 29/1994, art.\u00a014).",
       },
       sections: [
@@ -191,7 +191,7 @@ export const tenantedHome: Entry = {
                 "Els rebuts, i si es deu res.",
                 "On és dipositada la fiança; a Catalunya, a l’Incasòl.",
                 "Qui hi viu de debò i si sap de la venda.",
-                "Si el lloguer és antic: els anteriors al 1995 poden durar tota una vida.",
+                "Si el lloguer és antic: els signats abans del 9 de maig de 1985 poden durar tota una vida.",
               ],
             },
           ],
@@ -236,7 +236,7 @@ export const tenantedHome: Entry = {
       title: "Покупка квартиры с арендатором",
       answers: {
         what: "Покупка квартиры с арендатором означает, что вместе с ней вы покупаете и договор аренды. Вы становитесь арендодателем: та же плата, тот же залог, тот же срок. Въехать только потому, что вы собственник, нельзя, поэтому первым делом изучают этот договор.",
-        cost: "Покупка квартиры с арендатором облагается теми же налогами, что и свободной. Другими будут цена, которую готовы дать, и ежемесячный доход: плата, её пересчёт, кто платит взносы в сообщество. Попросите квитанции за двенадцать месяцев.",
+        cost: "Покупка квартиры с арендатором облагается теми же налогами, что и свободной, но пониженная ставка требует самому в ней жить. Другими будут цена, которую готовы дать, и ежемесячный доход: плата, её пересчёт, кто платит взносы в сообщество. Попросите квитанции за двенадцать месяцев.",
         time: "Покупка квартиры с арендатором подчинена сроку договора: жилец вправе остаться первые пять лет или семь, если сдавала компания, по договорам с марта 2019\u00a0года (Закон 29/1994, ст.\u00a014).",
       },
       sections: [
@@ -263,7 +263,7 @@ export const tenantedHome: Entry = {
                 "Квитанции и нет ли долга.",
                 "Где хранится залог: в Каталонии его вносят в Incasòl.",
                 "Кто живёт на самом деле и знает ли он о продаже.",
-                "Не старый ли это договор: заключённые до 1995\u00a0года иногда бессрочны.",
+                "Не старый ли это договор: заключённые до 9\u00a0мая 1985\u00a0года могут действовать пожизненно.",
               ],
             },
           ],

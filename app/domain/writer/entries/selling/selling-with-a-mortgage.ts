@@ -219,8 +219,8 @@ export const sellingWithAMortgage: Entry = {
           "Sense aquest segon pas la hipoteca hi continua sortint, encara que ja no es degui res.",
         ],
         cost: "Vendre un pis amb hipoteca afegeix tres despeses: la compensació per pagament anticipat, si el contracte la preveu, l’escriptura de cancel·lació i la inscripció. Aquesta escriptura està exempta d’AJD. Demani quant pujarà tot plegat abans de pactar el preu.",
-        time: "Vendre un pis amb hipoteca no triga més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre es fa els dies següents, i vostè ja no hi ha d’anar.",
-        who: "Quan es ven un pis amb hipoteca, la paga i la cancel·la qui ven. Qui compra acostuma a retenir del preu una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
+        time: "Vendre un pis amb hipoteca no triga més si avisa el banc dues o tres setmanes abans de signar. La cancel·lació al registre es fa les setmanes següents, i vostè ja no hi ha d’anar.",
+        who: "Quan es ven un pis amb hipoteca, pagar-la i cancel·lar-la correspon a qui ven. Qui compra acostuma a retenir del preu una quantitat per a la cancel·lació, que tramita el seu banc o una gestoria.",
       },
       sections: [
         {

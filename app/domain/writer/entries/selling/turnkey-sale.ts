@@ -56,7 +56,7 @@ export const turnkeySale: Entry = {
           heading: "What do you sign before handing over the keys?",
           blocks: [
             "The agency agreement comes first: no agent in Catalonia may advertise without it (Law 18/2007, art. 58.5). It names the agent with register number, the term, the price and the fee (art. 55.6). Add three things: who may enter, up to which amount small repairs need no call, and an inventory with photographs.",
-            "If you live outside Spain, a notary’s power of attorney lets someone sign for you. A tax form follows too: the buyer withholds {withheld.rate} of the price from a non-resident seller and pays it in with form {withheld.form}.",
+            "If you live outside Spain, a notary’s power of attorney lets someone sign for you. A tax form follows too: the buyer withholds {withheld.rate} of the price from a non-resident seller and pays it in with form {withheld.form}. What exceeds the tax comes back with form 210.",
           ],
         },
         {
@@ -147,7 +147,7 @@ export const turnkeySale: Entry = {
           heading: "¿Qué se firma antes de dejar las llaves?",
           blocks: [
             "Primero, la nota de encargo: en Cataluña no hay anuncio sin ella (Ley 18/2007, art.\u00a058.5). Identifica a la agencia con su número de registro y fija duración, precio y honorarios (art.\u00a055.6). Añada tres puntos: quién puede entrar, hasta qué importe se arregla algo sin llamarle y un inventario con fotos.",
-            "Si vive fuera de España, un poder notarial permite que otra persona firme por usted. Y hay un trámite fiscal: a quien vende sin ser residente se le retiene el {withheld.rate} del precio, que el comprador ingresa con el modelo {withheld.form}.",
+            "Si vive fuera de España, un poder notarial permite que otra persona firme por usted. Y hay un trámite fiscal: a quien vende sin ser residente se le retiene el {withheld.rate} del precio, que el comprador ingresa con el modelo {withheld.form}. Lo que exceda del impuesto se recupera con el modelo 210.",
           ],
         },
         {
@@ -238,7 +238,7 @@ export const turnkeySale: Entry = {
           heading: "Què se signa abans de deixar les claus?",
           blocks: [
             "Primer, la nota d’encàrrec: a Catalunya no hi ha anunci sense ella (Llei 18/2007, art.\u00a058.5). Identifica l’agència amb el número de registre i fixa durada, preu i honoraris (art.\u00a055.6). Afegeixi-hi tres punts: qui pot entrar-hi, fins a quin import s’arregla una cosa sense trucar-li i un inventari amb fotos.",
-            "Si viu fora d’Espanya, un poder notarial permet que una altra persona signi per vostè. I hi ha un tràmit fiscal: al venedor no resident se li reté el {withheld.rate} del preu. L’ingressa el comprador amb el model {withheld.form}.",
+            "Si viu fora d’Espanya, un poder notarial permet que una altra persona signi per vostè. I hi ha un tràmit fiscal: al venedor no resident se li reté el {withheld.rate} del preu. L’ingressa el comprador amb el model {withheld.form}. El que superi l’impost es recupera amb el model 210.",
           ],
         },
         {
@@ -329,7 +329,7 @@ export const turnkeySale: Entry = {
           heading: "Что подписать до передачи ключей?",
           blocks: [
             "Сначала агентский договор (nota de encargo): без него в Каталонии нельзя давать рекламу (Закон 18/2007, ст.\u00a058.5). В нём указаны агентство с номером в реестре, срок, цена и комиссия (ст.\u00a055.6). Добавьте три пункта: кто может входить, до какой суммы чинят без звонка, и опись с фотографиями.",
-            "Если вы живёте за пределами Испании, подписать за вас можно по нотариальной доверенности. Есть и налоговая сторона: у нерезидента покупатель удерживает {withheld.rate} цены и перечисляет их по форме {withheld.form}.",
+            "Если вы живёте за пределами Испании, подписать за вас можно по нотариальной доверенности. Есть и налоговая сторона: у нерезидента покупатель удерживает {withheld.rate} цены и перечисляет их по форме {withheld.form}. Излишек сверх налога возвращают по форме 210.",
           ],
         },
         {

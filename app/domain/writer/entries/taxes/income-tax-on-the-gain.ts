@@ -29,8 +29,8 @@ export const incomeTaxOnTheGain: Entry = {
           "Non-residents pay 19%, residents 19 to 30% in bands.",
           "Residents may owe nothing if they sell their main home to buy another, or once they are over 65. The town hall’s plusvalía is a separate tax.",
         ],
-        cost: "Income tax on the gain is 19% for the first €6,000, 21% up to €50,000 and 23% up to €200,000. Then it is 27% up to €300,000 and 30% above (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price.",
-        time: "Income tax on the gain is paid with the return of the year of the sale, which residents file in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding.",
+        cost: "For residents, income tax on the gain is 19% for the first €6,000, 21% up to €50,000 and 23% up to €200,000. Then it is 27% up to €300,000 and 30% above (Law 35/2006, arts. 66 and 76). It is the gain that counts, not the price.",
+        time: "Income tax on the gain is paid with the return of the year of the sale, which residents file in the spring after it. Non-residents file form 210 in the three months after the buyer’s month for the 3% withholding, and can claim back what it exceeds the tax by.",
         who: "Income tax on the gain is owed by each seller for their own share. Spouses who own half each declare half each, and one may be exempt while the other pays.",
       },
       sections: [
@@ -55,7 +55,7 @@ export const incomeTaxOnTheGain: Entry = {
               points: [
                 "You are over 65 and sell your main home (Law 35/2006, art. 33.4\u00a0b).",
                 "You put the money into another main home within two years, before or after the sale (art. 38). If you put in only a part, only that part is free.",
-                "You sell at a loss: it can be set against other gains.",
+                "You sell at a loss: a resident can also set it against other gains.",
               ],
             },
             "A main home is one in which you have lived for three years without a break. There are exceptions, such as marriage or a move for work. A second home never has these exemptions, and as a rule they are for residents of Spain.",
@@ -122,8 +122,8 @@ export const incomeTaxOnTheGain: Entry = {
           "Los residentes pagan entre el 19 y el 30\u00a0% por tramos; los no residentes, el 19\u00a0%.",
           "Pueden no pagar nada quienes compran otra vivienda habitual con el dinero y los mayores de 65\u00a0años que venden la suya.",
         ],
-        cost: "El impuesto sobre la ganancia es del 19\u00a0% en los primeros 6.000\u00a0€, del 21\u00a0% hasta 50.000\u00a0€, y del 23\u00a0% hasta 200.000\u00a0€. Sigue un 27\u00a0% hasta 300.000\u00a0€ y un 30\u00a0% por encima (Ley 35/2006, arts. 66 y 76). Cuenta lo ganado, no el precio.",
-        time: "El impuesto sobre la ganancia se paga con la renta del año de la venta, que los residentes presentan en la primavera siguiente. Los no residentes usan el modelo 210, en los tres meses posteriores al mes de la retención del 3\u00a0%.",
+        cost: "Para los residentes, el impuesto sobre la ganancia es del 19\u00a0% en los primeros 6.000\u00a0€, del 21\u00a0% hasta 50.000\u00a0€, y del 23\u00a0% hasta 200.000\u00a0€. Sigue un 27\u00a0% hasta 300.000\u00a0€ y un 30\u00a0% por encima (Ley 35/2006, arts. 66 y 76). Cuenta lo ganado, no el precio.",
+        time: "El impuesto sobre la ganancia se paga con la renta del año de la venta, que los residentes presentan en la primavera siguiente. Los no residentes usan el modelo 210, en los tres meses posteriores al mes de la retención del 3\u00a0%, y recuperan lo que esta exceda del impuesto.",
         who: "El impuesto sobre la ganancia lo debe cada vendedor por su parte. Un matrimonio con mitades iguales declara mitad y mitad, y puede que uno esté exento y el otro pague.",
       },
       sections: [
@@ -148,7 +148,7 @@ export const incomeTaxOnTheGain: Entry = {
               points: [
                 "Si tiene más de 65\u00a0años y vende su vivienda habitual (Ley 35/2006, art. 33.4\u00a0b).",
                 "Si destina el dinero a otra vivienda habitual en dos años, antes o después de vender (art. 38). Si solo pone una parte, solo esa parte queda libre.",
-                "Si vende con pérdidas, que además se compensan con otras ganancias.",
+                "Si vende con pérdidas; el residente, además, las compensa con otras ganancias.",
               ],
             },
             "Es habitual la vivienda en la que se ha vivido tres años seguidos, con excepciones como la boda o un traslado laboral. Una segunda residencia nunca tiene estas exenciones.",
@@ -217,8 +217,8 @@ export const incomeTaxOnTheGain: Entry = {
           "Els residents paguen entre el 19 i el 30\u00a0% per trams; els no residents, el 19\u00a0%.",
           "Poden no pagar res els qui compren un altre habitatge habitual amb els diners i els majors de 65\u00a0anys que venen el seu.",
         ],
-        cost: "L’impost sobre el guany és del 19\u00a0% en els primers 6.000\u00a0€, del 21\u00a0% fins a 50.000\u00a0€, i del 23\u00a0% fins a 200.000\u00a0€. Segueix un 27\u00a0% fins a 300.000\u00a0€ i un 30\u00a0% per sobre (Llei 35/2006, arts. 66 i 76). Compta el que s’ha guanyat, no el preu.",
-        time: "L’impost sobre el guany es paga amb la renda de l’any de la venda, que els residents presenten la primavera següent. Els no residents fan servir el model 210, en els tres mesos posteriors al mes de la retenció del 3\u00a0%. Per reinvertir en un altre habitatge habitual té dos anys, abans o després de la venda.",
+        cost: "Per als residents, l’impost sobre el guany és del 19\u00a0% en els primers 6.000\u00a0€, del 21\u00a0% fins a 50.000\u00a0€, i del 23\u00a0% fins a 200.000\u00a0€. Segueix un 27\u00a0% fins a 300.000\u00a0€ i un 30\u00a0% per sobre (Llei 35/2006, arts. 66 i 76). Compta el que s’ha guanyat, no el preu.",
+        time: "L’impost sobre el guany es paga amb la renda de l’any de la venda, que els residents presenten la primavera següent. Els no residents fan servir el model 210, en els tres mesos posteriors al mes de la retenció del 3\u00a0%, i recuperen el que aquesta superi l’impost. Per reinvertir en un altre habitatge habitual té dos anys, abans o després de la venda.",
         who: "L’impost sobre el guany el deu cada venedor per la seva part. Un matrimoni a mitges declara meitat i meitat, i pot ser que l’un quedi exempt i l’altre pagui.",
       },
       sections: [
@@ -243,7 +243,7 @@ export const incomeTaxOnTheGain: Entry = {
               points: [
                 "Si té més de 65\u00a0anys i ven l’habitatge habitual (Llei 35/2006, art. 33.4\u00a0b).",
                 "Si destina els diners a un altre habitatge habitual en dos anys, abans o després de vendre (art. 38). Si només n’hi posa una part, només aquella part queda lliure.",
-                "Si ven amb pèrdues, que a més es compensen amb altres guanys.",
+                "Si ven amb pèrdues; el resident, a més, les compensa amb altres guanys.",
               ],
             },
             "És habitual l’habitatge on s’ha viscut tres anys seguits, amb excepcions com el casament o un trasllat per feina. Una segona residència no té mai aquestes exempcions.",
@@ -309,8 +309,8 @@ export const incomeTaxOnTheGain: Entry = {
           "Резиденты платят от 19 до 30\u00a0% по ступеням, нерезиденты\u00a0— 19\u00a0%.",
           "Ничего не платят те, кто вложил деньги в другое основное жильё, и те, кому больше 65\u00a0лет, при продаже своего основного жилья. Отдельно городу платят plusvalía.",
         ],
-        cost: "Налог на доход от продажи составляет 19\u00a0% с первых 6\u00a0000\u00a0€, 21\u00a0% до 50\u00a0000\u00a0€, 23\u00a0% до 200\u00a0000\u00a0€. Дальше 27\u00a0% до 300\u00a0000\u00a0€ и 30\u00a0% сверх этого (Закон 35/2006, ст. 66 и 76). Считают с дохода, а не с цены.",
-        time: "Налог на доход от продажи платят с декларацией за год продажи, которую резиденты подают следующей весной. Нерезиденты подают форму 210 в течение трёх месяцев, когда истечёт месяц на удержание 3\u00a0%.",
+        cost: "Налог на доход от продажи составляет для резидентов 19\u00a0% с первых 6\u00a0000\u00a0€, 21\u00a0% до 50\u00a0000\u00a0€, 23\u00a0% до 200\u00a0000\u00a0€. Дальше 27\u00a0% до 300\u00a0000\u00a0€ и 30\u00a0% сверх этого (Закон 35/2006, ст. 66 и 76). Считают с дохода, а не с цены.",
+        time: "Налог на доход от продажи платят с декларацией за год продажи, которую резиденты подают следующей весной. Нерезиденты подают форму 210 в течение трёх месяцев, когда истечёт месяц на удержание 3\u00a0%, и возвращают удержанное сверх налога.",
         who: "Налог на доход от продажи каждый продавец платит за свою долю. Супруги, владеющие пополам, декларируют по половине, и бывает, что один освобождён, а другой платит.",
       },
       sections: [
@@ -335,7 +335,7 @@ export const incomeTaxOnTheGain: Entry = {
               points: [
                 "Вам больше 65\u00a0лет, и вы продаёте основное жильё (Закон 35/2006, ст. 33.4\u00a0b).",
                 "Вы вложили деньги в другое основное жильё за два года до или после продажи (ст. 38). Если вложена только часть, свободна лишь эта часть.",
-                "Вы продаёте с убытком: его можно вычесть из дохода от продажи другого имущества.",
+                "Вы продаёте с убытком: резидент может ещё и вычесть его из дохода от продажи другого имущества.",
               ],
             },
             "Основным считают жильё, в котором прожили три года подряд; есть исключения, например брак или переезд по работе. На второе жильё эти льготы не распространяются.",

@@ -22,7 +22,7 @@ export const notaryCosts: Entry = {
       answers: {
         what: [
           "Notary costs follow an official tariff: for the deed of sale at {x.price} it comes to about {x.notary}, before VAT and copies.",
-          "The tariff is the same at every notary’s in Spain; what differs are the extras.",
+          "The tariff is set for all of Spain, and a notary may take no more than 10% off it (Royal Decree-Law 6/2000, art. 35).",
           "The invoice is higher, because pages, copies and VAT are added.",
         ],
         cost: [
@@ -95,7 +95,7 @@ export const notaryCosts: Entry = {
         ],
       },
       inShort: [
-        "The notary’s tariff is set by Royal Decree 1426/1989 and is the same everywhere.",
+        "The notary’s tariff is set by Royal Decree 1426/1989 for all of Spain; a notary may lower it by up to 10%.",
         "The deed of sale is the buyer’s to pay. The mortgage deed is the lender’s.",
         "Copies, pages and VAT make the invoice higher than the tariff.",
       ],
@@ -104,6 +104,7 @@ export const notaryCosts: Entry = {
         "Notary costs of buying a home in Spain: the official tariff and how it rises, who pays which deed, what the bill comes to with copies and how to check it.",
       sources: [
         "Royal Decree 1426/1989",
+        "Royal Decree-Law 6/2000, art. 35",
         "Civil Code of Catalonia, art. 531-6",
         "Spanish Civil Code, art. 1455",
         "Law 5/2019, art. 14.1 e",
@@ -126,7 +127,8 @@ export const notaryCosts: Entry = {
       answers: {
         what: [
           "Los gastos de notaría de una compra siguen un arancel oficial: con un precio de {x.price}, unos {x.notary} antes de IVA y copias.",
-          "El arancel es igual en toda España; la factura completa suele quedar entre 900 y 1.500\u00a0€ (guías del mercado, consultadas el {checked}).",
+          "El arancel es uno para toda España, y el notario puede rebajarlo como mucho un 10\u00a0% (Real Decreto-ley 6/2000, art. 35).",
+          "La factura completa suele quedar entre 900 y 1.500\u00a0€ (guías del mercado, consultadas el {checked}).",
           "Paga quien compra, salvo la escritura de la hipoteca, que es del banco.",
         ],
         cost: [
@@ -199,14 +201,19 @@ export const notaryCosts: Entry = {
         ],
       },
       inShort: [
-        "El arancel de los notarios lo fija el Real Decreto 1426/1989 y es el mismo en todas partes.",
+        "El arancel de los notarios lo fija el Real Decreto 1426/1989 para toda España; el notario puede rebajarlo hasta un 10\u00a0%.",
         "Quien compra paga la escritura de compraventa; el banco, la de la hipoteca.",
         "Copias, folios e IVA hacen que la factura supere el arancel.",
       ],
       next: "Vea la notaría al lado de los demás gastos en la [calculadora](/costs).",
       description:
         "Gastos de notaría al comprar una vivienda: el arancel oficial y cómo sube, quién paga cada escritura, a cuánto llega la factura con copias y cómo revisarla.",
-      sources: ["Real Decreto 1426/1989", "Código civil de Cataluña, art. 531-6", "Ley 5/2019, art. 14.1 e"],
+      sources: [
+        "Real Decreto 1426/1989",
+        "Real Decreto-ley 6/2000, art. 35",
+        "Código civil de Cataluña, art. 531-6",
+        "Ley 5/2019, art. 14.1 e",
+      ],
     },
     ca: {
       names: [
@@ -224,7 +231,7 @@ export const notaryCosts: Entry = {
       answers: {
         what: [
           "Les despeses de notaria segueixen un aranzel oficial: l’escriptura d’una compra de {x.price} són uns {x.notary}, abans d’IVA i còpies.",
-          "Aquest import és igual a totes les notaries d’Espanya; només varien els extres, que depenen de les pàgines i les còpies de cada escriptura.",
+          "L’aranzel és un per a tot Espanya, i el notari el pot rebaixar com a molt un 10\u00a0% (Reial decret llei 6/2000, art. 35); els extres depenen de les pàgines i les còpies de cada escriptura.",
         ],
         cost: [
           "Per a les despeses de notaria d’una compra, prevegi en total de 900 a 1.500\u00a0€ (guies del mercat, consultades el {checked}).",
@@ -295,14 +302,19 @@ export const notaryCosts: Entry = {
         ],
       },
       inShort: [
-        "L’aranzel dels notaris el fixa el Reial decret 1426/1989 i és el mateix pertot arreu.",
+        "L’aranzel dels notaris el fixa el Reial decret 1426/1989 per a tot Espanya; el notari el pot rebaixar fins a un 10\u00a0%.",
         "Qui compra paga l’escriptura de compravenda; el banc, la de la hipoteca.",
         "Còpies, folis i IVA fan que la factura superi l’aranzel.",
       ],
       next: "Vegi la notaria al costat de les altres despeses a la [calculadora](/costs).",
       description:
         "Despeses de notaria en comprar un habitatge: l’aranzel oficial i com puja, qui paga cada escriptura, quant fa la factura amb còpies i com es pot revisar bé.",
-      sources: ["Reial decret 1426/1989", "Codi civil de Catalunya, art. 531-6", "Llei 5/2019, art. 14.1 e"],
+      sources: [
+        "Reial decret 1426/1989",
+        "Reial decret llei 6/2000, art. 35",
+        "Codi civil de Catalunya, art. 531-6",
+        "Llei 5/2019, art. 14.1 e",
+      ],
     },
     ru: {
       names: [
@@ -321,7 +333,7 @@ export const notaryCosts: Entry = {
       answers: {
         what: [
           "Расходы на нотариуса считают по официальному тарифу: акт о покупке за {x.price} стоит около {x.notary}, без НДС (IVA) и копий.",
-          "Тариф одинаков у всех нотариусов Испании, поэтому искать, где дешевле, незачем.",
+          "Тариф один для всей Испании, и снизить его нотариус вправе не больше чем на 10\u00a0% (RDL 6/2000, ст. 35).",
           "Счёт выходит больше из-за листов, копий и НДС.",
         ],
         cost: [
@@ -395,7 +407,7 @@ export const notaryCosts: Entry = {
         ],
       },
       inShort: [
-        "Тариф нотариусов установлен декретом RD 1426/1989 и везде одинаков.",
+        "Тариф нотариусов установлен декретом RD 1426/1989 для всей Испании; нотариус вправе снизить его не больше чем на 10\u00a0%.",
         "За акт купли-продажи платит покупатель, за ипотечный\u00a0— банк.",
         "С копиями, листами и НДС счёт выходит больше тарифа.",
       ],
@@ -404,6 +416,7 @@ export const notaryCosts: Entry = {
         "Расходы на нотариуса при покупке жилья в Испании: официальный тариф и как он растёт, кто платит за какой акт, сколько выходит с копиями и как проверить счёт.",
       sources: [
         "Королевский декрет (RD) 1426/1989",
+        "Королевский декрет-закон (RDL) 6/2000, ст. 35",
         "Гражданский кодекс Каталонии, ст. 531-6",
         "Закон 5/2019, ст. 14.1 e",
       ],

@@ -23,7 +23,7 @@ export const withholdingFromNonResidents: Entry = {
       answers: {
         what: [
           "The 3% withholding is a part of the price that does not go to a seller living outside Spain. The buyer pays it to the tax office instead.",
-          "It is no extra cost: buyer and seller count it as part of the price.",
+          "It is no extra cost but a part of the price, and the seller can claim back what exceeds the tax.",
           "The buyer has one month for it, on form {withheld.form}.",
         ],
         cost: "The 3% withholding costs the buyer nothing, because it comes out of the price. A seller who owes less tax than that gets the difference back; one who owes more pays the rest.",
@@ -109,7 +109,7 @@ export const withholdingFromNonResidents: Entry = {
       answers: {
         what: [
           "La retención del 3\u00a0% es una parte del precio que no llega al vendedor no residente. El comprador la ingresa en Hacienda.",
-          "No es un gasto más: forma parte del precio.",
+          "No es un gasto más: forma parte del precio, y el vendedor recupera lo que exceda de su impuesto.",
           "El plazo es de un mes, con el modelo {withheld.form}.",
         ],
         cost: "La retención del 3\u00a0% no le cuesta nada al comprador, porque sale del precio. Si el vendedor debía menos impuesto, Hacienda le devuelve la diferencia; si debía más, paga el resto.",
@@ -194,7 +194,7 @@ export const withholdingFromNonResidents: Entry = {
       answers: {
         what: [
           "La retenció del 3\u00a0% és una part del preu que no arriba al venedor no resident. El comprador la ingressa a Hisenda.",
-          "No és cap despesa de més: forma part del preu.",
+          "No és cap despesa de més: forma part del preu, i el venedor recupera el que superi el seu impost.",
           "El termini és d’un mes, amb el model {withheld.form}.",
         ],
         cost: "La retenció del 3\u00a0% no costa res al comprador, perquè surt del preu. Si el venedor devia menys impost, Hisenda li torna la diferència; si devia més, paga la resta.",
