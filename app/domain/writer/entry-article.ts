@@ -1,7 +1,7 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
-import { type Chapter, type Told, wholeHtml } from "./answer-first";
+import { type Chapter, missingIn, type Told, wholeHtml } from "./answer-first";
 import type { Said } from "./book";
 import { wordsIn } from "./books";
 import type { Choice } from "./choice";
@@ -21,7 +21,7 @@ export type EntryDesk = Desk & {
   needed: WordsToSay;
 };
 
-const wordsAimedAt = 650;
+const wordsAimedAt = 610;
 const relatedShown = 3;
 /** As many may help an article that is too short. */
 const mostRelated = 8;
@@ -43,14 +43,12 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
     ...new Set([...(abroad ? [abroad] : []), ...others.filter(({ isWhole }) => isWhole).map((other) => other.entry)]),
   ].slice(0, mostAsides);
 
-  const chapters = [
+  const knowledge = [
     ...text.sections.map((section, place) => giving(blocksHtml(`section ${place}`, section, desk))),
     keeping(text.example && blocksHtml("example", text.example, desk)),
     keeping(tableHtml(entry, desk)),
-    giving(questionsHtml(text.answers, kind, desk)),
-    ...asides.map((aside) => giving(entryAside(aside, desk))),
-    ...homeChapters(entry, desk).map(keeping),
   ];
+  const beside = [...asides.map((aside) => giving(entryAside(aside, desk))), ...homeChapters(entry, desk).map(keeping)];
   const next = chapterHtml(
     renderer.sentence("next/heading", around.next),
     [renderer.sentence("next", text.next), renderer.sentence("note", around.note)].flatMap(
@@ -65,18 +63,37 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
   );
   const shown = new Set([entry, ...asides]);
   const related = relatedTo(entry, desk).filter((other) => !shown.has(other));
-  const whole = (most: number): Told => ({
-    opening: leadHtml(text.answers, kind, abroad, values, desk),
+  const questions = otherQuestions(text.answers, kind, desk);
+  const opening = leadHtml(text.answers, kind, abroad, values, desk);
+  const whole = (chosen: readonly string[], most: number): Told => ({
+    opening,
     chapters: [
-      ...chapters,
+      ...knowledge,
+      giving(questionsHtml(chosen, desk)),
+      ...beside,
       keeping(relatedHtml(related.slice(0, most), desk)),
       keeping(next),
       keeping(sources),
     ].flatMap((chapter) => chapter ?? []),
   });
+  // The sections have told most of what else may be asked: again it is told for a word of the keyword, or in a short article.
   let most = Math.min(relatedShown, related.length);
-  while (most < related.length && countWords(wholeHtml(whole(most))) < wordsAimedAt) most += 1;
-  return whole(most);
+  const told = wholeHtml(whole([], most));
+  const unsaid = missingIn(told, desk.needed.words);
+  const chosen = questions.filter((html) => missingIn(html, unsaid).length < unsaid.length);
+  let words = countWords([told, ...chosen].join("\n"));
+  for (const html of questions) {
+    if (words >= wordsAimedAt || chosen.includes(html)) continue;
+    chosen.push(html);
+    words += countWords(html);
+  }
+  for (; most < related.length && words < wordsAimedAt; most += 1) {
+    words += countWords(relatedHtml(related.slice(most, most + 1), desk) ?? "");
+  }
+  return whole(
+    questions.filter((html) => chosen.includes(html)),
+    most,
+  );
 }
 
 const giving = (html: string | undefined): Chapter | undefined =>
@@ -131,15 +148,18 @@ function firstOf(said: Said): Wording | undefined {
 }
 
 /** Answers to the other questions about the thing, each under its own heading. */
-function questionsHtml(answers: Answers, lead: AskedFor, { renderer, book }: EntryDesk) {
-  const { questions, question } = book.aroundEntries;
-  const blocks = askedFor.flatMap((kind) => {
+function otherQuestions(answers: Answers, lead: AskedFor, { renderer, book }: EntryDesk): string[] {
+  const { question } = book.aroundEntries;
+  return askedFor.flatMap((kind) => {
     if (kind === "what" || kind === lead) return [];
     const said = renderer.sentences(`answer ${kind}`, answers[kind] ?? []);
     const heading = renderer.sentence(`question ${kind}`, question[kind]);
-    return said === undefined ? [] : [`<h3>${heading}</h3>`, `<p>${said}</p>`];
+    return said === undefined ? [] : `<h3>${heading}</h3>\n<p>${said}</p>`;
   });
-  return chapterHtml(renderer.sentence("questions", questions), blocks);
+}
+
+function questionsHtml(blocks: readonly string[], { renderer, book }: EntryDesk): string | undefined {
+  return chapterHtml(renderer.sentence("questions", book.aroundEntries.questions), [...blocks]);
 }
 
 function blocksHtml(key: string, { heading, blocks }: EntrySection, { renderer }: EntryDesk): string | undefined {
@@ -161,11 +181,11 @@ function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefine
   return table && material.table(table);
 }
 
-/** Those that its reader needs next, in an order of the keyword's own; then others of its theme. */
+/** Those that its reader needs next, the most needed first; then others of its theme. */
 function relatedTo(entry: Entry, { store, choice }: EntryDesk): Entry[] {
   const named = entry.related.flatMap((key) => store[key] ?? []);
   const kin = Object.values(store).filter((other) => other !== entry && other.theme === entry.theme);
-  return [...new Set([...choice.shuffled("related", named), ...choice.shuffled("others", kin)])].slice(0, mostRelated);
+  return [...new Set([...named, ...choice.shuffled("others", kin)])].slice(0, mostRelated);
 }
 
 export function relatedHtml(related: readonly Entry[], { renderer, book, language }: EntryDesk): string | undefined {

@@ -249,3 +249,13 @@ describe("whoever asks for a home", () => {
     expect(first).toContain(`/property/${duplex.id}"`);
   });
 });
+
+test("what the sections have told is not told again under a question, unless the keyword or the length wants it", async ({
+  db,
+}) => {
+  await theSamples(db);
+  const data = await readOurData(db, "en");
+  const { content } = drafted(data, "en", "deed of sale");
+  expect(content).not.toMatch(/<h3>What about the/);
+  expect(content.match(/<h2>/g)?.length).toBeGreaterThan(5);
+});

@@ -23,7 +23,7 @@ export const description: DescriptionParts = {
     "Con cuentas, fechas y las preguntas que conviene llevar apuntadas.",
     "Respuestas claras de un agente independiente, en cuatro idiomas.",
     "Cifras con fecha, sin pronósticos, y lo que hay que preguntar.",
-    "De un agente independiente que responde en 24 horas.",
+    "De un agente independiente que conoce la ciudad.",
     "Un agente independiente lo explica, con fechas y ejemplos.",
     "{?list.homes}Con ejemplos de nuestras viviendas y unas pocas preguntas.",
     "Con fuentes y fechas, de un agente local.",

@@ -11,6 +11,6 @@ export const next: InAnotherLanguage<typeof english> = {
       "[Lea sobre los barrios](/neighborhoods), uno por uno.",
       "[Escríbanos](/contact) si tiene una pregunta sobre una vivienda o sobre este texto.",
     ],
-    closing: "Respondemos en 24 horas, en español, catalán, inglés o ruso.",
+    closing: "Hablamos español, catalán, inglés y ruso: escríbanos en el idioma que prefiera.",
   },
 };
