@@ -48,7 +48,7 @@ export function placeTopic(place: OurPlace, language: Language, places: readonly
 const takenForEntry = new Map<string, boolean>();
 const mostRemembered = 1000;
 
-/** Whether the writer finds an entry in it, by a letter that looks wrong: "Les Corts" is like "costs". Takes milliseconds. */
+/** Whether the writer finds an entry in it, by a letter that looks wrong in the name of a place it does not know. Takes milliseconds. */
 function isTakenForEntry(keyword: string, language: Language): boolean {
   const known = takenForEntry.get(keyword);
   if (known !== undefined) return known;

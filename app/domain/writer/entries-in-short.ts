@@ -1,5 +1,6 @@
 import type { Entry } from "./entries/entry";
-import { type EntryDesk, relatedHtml } from "./entry-article";
+import type { EntryDesk } from "./entry-article";
+import { relatedHtml } from "./related-entries";
 import type { Subject } from "./subject";
 
 const shown = 3;

@@ -8,6 +8,7 @@ import type { Choice } from "./choice";
 import { type AskedFor, askedFor, type Entry, type EntryBlock, type EntrySection } from "./entries/entry";
 import type { FoundEntries } from "./entries/find-entries";
 import type { Values } from "./known-values";
+import { entryAside, relatedHtml, relatedTo } from "./related-entries";
 import type { Wording } from "./section";
 import { type Desk, chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
 import type { Subject } from "./subject";
@@ -23,8 +24,6 @@ export type EntryDesk = Desk & {
 
 const wordsAimedAt = 610;
 const relatedShown = 3;
-/** As many may help an article that is too short. */
-const mostRelated = 8;
 const mostAsides = 2;
 
 /**
@@ -101,13 +100,6 @@ const giving = (html: string | undefined): Chapter | undefined =>
 const keeping = (html: string | undefined): Chapter | undefined =>
   html === undefined ? undefined : { html, gives: false };
 
-/** Another entry within an article: what it is. Its short form would say the same again. */
-export function entryAside(entry: Entry, desk: EntryDesk): string | undefined {
-  const { title, answers } = entry.in[desk.language];
-  const said = paragraphHtml(desk.renderer.sentences(`aside ${title}`, answers.what));
-  return said && chapterHtml(desk.renderer.sentence(`aside ${title}`, title), [said]);
-}
-
 function wishValue({ type, bedrooms, budget, feature }: Subject): Values {
   return (type ?? bedrooms ?? budget ?? feature) !== null ? { "wish.more": "" } : {};
 }
@@ -179,22 +171,6 @@ function blockHtml(key: string, block: EntryBlock, renderer: Desk["renderer"]): 
 
 function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefined {
   return table && material.table(table);
-}
-
-/** Those that its reader needs next, the most needed first; then others of its theme. */
-function relatedTo(entry: Entry, { store, choice }: EntryDesk): Entry[] {
-  const named = entry.related.flatMap((key) => store[key] ?? []);
-  const kin = Object.values(store).filter((other) => other !== entry && other.theme === entry.theme);
-  return [...new Set([...named, ...choice.shuffled("others", kin)])].slice(0, mostRelated);
-}
-
-export function relatedHtml(related: readonly Entry[], { renderer, book, language }: EntryDesk): string | undefined {
-  const blocks = related.flatMap((entry) => {
-    const { title, inShort } = entry.in[language];
-    const said = renderer.sentences(`related ${title}`, inShort);
-    return said === undefined ? [] : [`<h3>${renderer.sentence("related", title)}</h3>`, `<p>${said}</p>`];
-  });
-  return chapterHtml(renderer.sentence("related/heading", book.aroundEntries.related), blocks);
 }
 
 /** Our homes that fit what the keyword or its entry is about; none where nobody looks for a home. */
