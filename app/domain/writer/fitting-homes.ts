@@ -1,3 +1,4 @@
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 
 import type { Choice } from "./choice";
@@ -54,17 +55,34 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
 
 type Test = (home: OurHome) => boolean;
 
-function wishTests({ place, type, bedrooms, budget, features }: Subject, data: OurData): Test[] {
+/** The homes that have all that a keyword asks for. */
+export function homesAsked(subject: Subject, data: OurData): OurHome[] {
+  const tests = wishTests(subject, data);
+  return data.homes.filter((home) => tests.every((test) => test(home)));
+}
+
+function wishTests(subject: Subject, data: OurData): Test[] {
+  const { place, type, bedrooms, budget, features, lacking, isFlat } = subject;
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
-  for (const feature of features) tests.push((home) => home.features.includes(feature));
+  for (const feature of features) tests.push((home) => hasFeature(home, feature));
+  for (const feature of lacking) tests.push((home) => !hasFeature(home, feature));
   if (budget) tests.push(({ price }) => price >= (budget.from ?? 0) && price <= (budget.to ?? Infinity));
   if (place) {
     const there = homesOfPlace(place, data);
     tests.push((home) => there.includes(home));
   }
+  // Which says nothing beside nothing: every home of ours would have to be a flat.
+  if (isFlat && tests.length > 0) tests.push((home) => home.type !== "house");
   return tests;
+}
+
+/** What the register of the home says counts as much as what it is advertised with. */
+function hasFeature(home: OurHome, feature: SearchFeatureKey): boolean {
+  if (feature === "elevator" && home.hasLift) return true;
+  if (feature === "parking" && home.hasParking) return true;
+  return home.features.includes(feature);
 }
 
 /** Built before reinforced concrete: what an advertisement calls a period building. */
@@ -73,7 +91,7 @@ const oldUntil = 1940;
 function kindTests(kind: HomesOfEntry | undefined): Test[] {
   if (kind === undefined || kind === "any") return [];
   if (kind === "old") return [({ builtYear }) => builtYear !== null && builtYear < oldUntil];
-  return [({ features }) => features.includes(kind)];
+  return [(home) => hasFeature(home, kind)];
 }
 
 /** How far a home's price lies outside the budget, in EUR. */

@@ -23,6 +23,25 @@ export const themeWords = {
 export const homeWords =
   "home|house|flat|apartment|propert|real estate|piso|vivienda|casa|apartamento|inmueble|pis|habitatge|immoble|apartament|квартир|жиль|недвижим|дом|апартамент|купить|buy|comprar|for sale|en venta|en venda";
 
+/** Nouns for a home, without the words for buying one. */
+export const homeNouns =
+  "home(?! loan)|house|flat|apartment|penthouse|duplex|loft|studio|villa|piso|vivienda|casa|apartamento|atico|estudio|pis(?![\\p{L}])|pisos|habitatge|apartament|atic|estudi(?![\\p{L}])|xalet|квартир|жиль|дом(?:а|ик|ом|е)?(?![\\p{L}])|апартамент|пентхаус|лофт|студи";
+
+/** Homes in a building with others, whatever they are called more exactly. */
+export const flatWords = "flat|apartment|piso|apartamento|pis(?![\\p{L}])|apartament|квартир|апартамент";
+
+/** A parking space for itself. */
+export const spaceWords =
+  "parking space|parking spot|garage space|plazas? de (?:parking|garaje|aparcamiento)|plac(?:a|es) de (?:parquing|parking|garatge|aparcament)|машиномест|парковочн(?:ое|ые|ого) мест|мест[оа] (?:на|в) (?:парковк|паркинг|гараж)";
+
+/** Words by which an amount is money to be saved, earned or paid besides, and no price that is looked for. */
+export const moneyWords =
+  "saving|salary|income|deposit|down payment|capital gain|ahorr|sueldo|nomina|ingresos|entrada|arras|plusval|estalvi|sou(?![\\p{L}])|nomina|ingressos|arres|сбереж|накоп|зарплат|доход|взнос|задат";
+
+/** Words that refuse what comes after them. */
+export const withoutWords =
+  "without|with no|that has no|has no|no|sin|sense|que no (?:tenga|tengan|tiene|tingui|tinguin|te|tenen)|без";
+
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 
@@ -43,7 +62,7 @@ export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
 
 export const featureWords: Record<SearchFeatureKey, string> = {
   "terrace-balcony": "terrac|terras|terraz|balcon|balco|террас|балкон",
-  parking: "parking|garage|aparcam|garaje|garatge|plaza de|парков|гараж",
+  parking: "parking|parquing|garage|aparcam|garaje|garatge|plaza de|парков|паркинг|гараж",
   elevator: "lift|elevator|ascensor|лифт",
   "air-conditioning": "air con|aire acond|aire condic|кондиц",
   pool: "pool|swimming|piscina|бассейн",

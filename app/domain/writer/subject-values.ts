@@ -7,7 +7,8 @@ import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData } from "./our-data.server";
-import type { Budget, Subject } from "./subject";
+import type { Budget } from "./keyword-amount";
+import type { Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {

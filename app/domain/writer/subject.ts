@@ -1,15 +1,19 @@
-import { type SearchFeatureKey, searchFeatureKeys } from "~/domain/listings/features";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
+import { withoutAccents } from "~/i18n/fold";
 
 import { has, normalise } from "./keyword";
+import { type Budget, budgetIn, type NamedSum, sumIn } from "./keyword-amount";
+import { featuresIn } from "./keyword-features";
 import {
   areaWords,
-  featureWords,
+  flatWords,
+  homeNouns,
   homeWords,
-  limitWords,
   numberWords,
   placeWords,
   residencyWords,
+  spaceWords,
   themeWords,
   typeWords,
 } from "./keyword-words";
@@ -29,9 +33,6 @@ export const themes = [
 ] as const;
 export type Theme = (typeof themes)[number];
 
-/** Bounds of a price in whole EUR, both included. */
-export type Budget = { from: number | null; to: number | null };
-
 /** What a keyword asks about. */
 export type Subject = {
   theme: Theme;
@@ -41,10 +42,17 @@ export type Subject = {
   /** As many bedrooms or more. */
   bedrooms: number | null;
   budget: Budget | null;
+  sum: NamedSum | null;
   /** The one that is spoken of, the first of `features`. */
   feature: SearchFeatureKey | null;
   /** All that a home has to have. */
   features: readonly SearchFeatureKey[];
+  /** What it has not to have. */
+  lacking: readonly SearchFeatureKey[];
+  /** Whether a flat is meant, of whatever kind: a house is none. */
+  isFlat: boolean;
+  /** Whether a parking space is meant, and no home. */
+  isSpace: boolean;
   residency: "resident" | "non-resident" | null;
   /** The keyword in small letters without accents: what all choices of the article hang on. */
   words: string;
@@ -66,8 +74,8 @@ export function ourTheme({ theme, place }: Subject): OurTheme {
 }
 
 /** Whether there is something of ours to tell: a neighbourhood, or homes of a kind, size, price or equipment. */
-export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject): boolean {
-  return (place ?? type ?? bedrooms ?? budget ?? feature) !== null;
+export function isOurSubject({ place, type, bedrooms, budget, feature, lacking, isSpace }: Subject): boolean {
+  return !isSpace && ((place ?? type ?? bedrooms ?? budget ?? feature) !== null || lacking.length > 0);
 }
 
 /**
@@ -75,10 +83,12 @@ export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject
  * are those of any search for a home, or where what it names is a wish for a home among others. `covered` in Latin letters.
  */
 export function isAboutOurs(
-  { place, type, bedrooms, budget, feature, theme }: Subject,
+  { place, type, bedrooms, budget, feature, lacking, isSpace, theme }: Subject,
   { covered, entry }: { covered: readonly string[]; entry: { theme: Theme } },
 ): boolean {
+  if (isSpace) return false;
   if (entry.theme === "homes" && theme === "homes") {
+    if (lacking.length > 0) return true;
     const wishes = [place, type, bedrooms, budget].filter((wish) => wish !== null);
     if (wishes.length > 0 && (feature !== null || wishes.length > 1)) return true;
   }
@@ -94,17 +104,23 @@ function readWords(words: string, places: readonly OurPlace[]): Subject {
   const type = firstOf(typeWords, words);
   const bedrooms = bedroomsIn(words);
   const budget = budgetIn(words);
-  const features = searchFeatureKeys.filter((key) => has(words, featureWords[key]));
+  const { features, lacking } = featuresIn(words);
   const [feature = null] = features;
   const residency = firstOf(residencyWords, words);
-  const asks = { place, type, bedrooms, budget, feature, features, residency, words };
-  return { theme: readTheme(asks), ...asks };
+  const isFlat = type === null && has(words, flatWords);
+  const isSpace = has(words, spaceWords) && !has(words.replace(spacePattern, " "), homeNouns);
+  const asks = { place, type, bedrooms, budget, sum: sumIn(words), feature, features, lacking, isFlat, isSpace };
+  return { theme: readTheme({ ...asks, words }), ...asks, residency, words };
 }
 
-function readTheme({ words, place, type, bedrooms, budget, feature }: Omit<Subject, "theme">): Theme {
+const spacePattern = new RegExp(`(?:${withoutAccents(spaceWords)})[\\p{L}-]*`, "gu");
+
+type Asked = Omit<Subject, "theme" | "residency">;
+
+function readTheme({ words, place, type, bedrooms, budget, feature, lacking }: Asked): Theme {
   const theme = firstOf(themeWords, words);
   if (theme) return theme;
-  if (type || bedrooms || budget || feature) return "homes";
+  if (type || bedrooms || budget || feature || lacking.length > 0) return "homes";
   if (place) return "place";
   if (has(words, areaWords)) return "guide";
   return has(words, homeWords) ? "homes" : "guide";
@@ -151,33 +167,4 @@ function bedroomsIn(words: string): number | null {
   if (rooms) return Number(rooms) - 1;
   const roomed = numberWords.find(([number]) => has(words, `(?:${number})\\p{L}*комнатн`));
   return roomed ? Math.max(1, roomed[1] - 1) : null;
-}
-
-const amountPattern =
-  /(?<![\p{L}\p{N}])(\d{1,3}(?:[ .,]\d{3})+|\d+(?:[.,]\d+)?) ?(k|mill|mil|тыс|m(?![\p{L}²\d])|млн)?\p{L}*/gu;
-
-function budgetIn(words: string): Budget | null {
-  const amounts = [...words.matchAll(amountPattern)]
-    .map((match) => ({
-      euro: readAmount(match[1] ?? "", match[2]),
-      at: match.index,
-      end: match.index + match[0].length,
-    }))
-    .filter(({ euro }) => euro >= 100_000 && euro <= 20_000_000);
-  const [first, second] = amounts;
-  if (!first) return null;
-  if (second) return { from: Math.min(first.euro, second.euro), to: Math.max(first.euro, second.euro) };
-
-  const before = words.slice(0, first.at);
-  const after = words.slice(first.end);
-  const isFrom = new RegExp(`(?<![\\p{L}])(?:${limitWords.from}) ?(?:€|eur)? ?$`, "u").test(before);
-  const goesOn = /^ ?(?:€|euros?|eur|евро)? ?(?:\+|and over|and up|or more|o mas|i mes|и (?:выше|дороже))/u.test(after);
-  return isFrom || goesOn ? { from: first.euro, to: null } : { from: null, to: first.euro };
-}
-
-function readAmount(digits: string, unit: string | undefined): number {
-  const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(digits);
-  const value = Number(isGrouped ? digits.replace(/[ .,]/g, "") : digits.replace(",", "."));
-  if (unit === undefined || isGrouped) return value;
-  return Math.round(value * (/^(?:k|mil|тыс)$/u.test(unit) ? 1000 : 1_000_000));
 }
