@@ -1,19 +1,22 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
-import { answerFirst, missingIn, wholeHtml } from "./answer-first";
+import { answerFirst, missingIn, type Told, wholeHtml } from "./answer-first";
 import { books, wordsIn } from "./books";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entries as allEntries } from "./entries/all-entries";
 import type { Entry } from "./entries/entry";
-import { findEntries, type FoundEntry } from "./entries/find-entries";
-import { entryArticle } from "./entry-article";
+import { findEntries, type FoundEntries, type FoundEntry } from "./entries/find-entries";
+import { entryArticle, type EntryDesk } from "./entry-article";
 import { gather } from "./material";
 import { namedWish } from "./named-wish";
+import { besideNewHomes, newHomesArticle } from "./new-homes-article";
 import type { OurData } from "./our-data.server";
+import { locativePhrase } from "./place-values";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
-import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
+import { sectionHtml } from "./section-html";
+import { isAboutOurs, isOurSubject, ourTheme, readSubject, type Subject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
@@ -36,23 +39,29 @@ const city: Record<Language, string> = { en: "Barcelona", es: "Barcelona", ca: "
 export function compose(assignment: Assignment, data: OurData, now: Date, store: Store = allEntries): Composed {
   const { keyword, title, language } = assignment;
   const book = books[language];
-  const found = findEntries(keyword, title, language, store);
+  const read = findEntries(keyword, title, language, store);
   const asked = readSubject(keyword, title, data.places);
-  const subject = { ...asked, residency: found?.first.entry.reader ?? asked.residency };
+  const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
+  const found = beside ?? read;
+  const subject = {
+    ...(asked.isSpace ? withoutHomes(asked) : asked),
+    residency: found?.first.entry.reader ?? asked.residency,
+  };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
-  const kind = asOurs ? undefined : found?.first.entry.homes;
+  const kind = asOurs || asked.isSpace ? undefined : found?.first.entry.homes;
   const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
   const wish = isLedByHomes
     ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
     : undefined;
-  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish });
+  const spaceWhere = asked.isSpace ? whereOf(asked, data, language) : undefined;
+  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish, spaceWhere });
   const renderer = createRenderer(language, material.values, choice);
-  const needed = wordsToSay(keyword, language, found);
+  const needed = wordsToSay(keyword, language, read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
-  const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
+  const told = tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
   const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
@@ -66,6 +75,33 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
     return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
+}
+
+function tell(
+  desk: EntryDesk,
+  { found, beside, asOurs }: { found: FoundEntries | undefined; beside: FoundEntries | undefined; asOurs: boolean },
+): Told {
+  if (beside) return newHomesArticle(beside, desk);
+  if (!found || asOurs) return subjectArticle(desk, found?.first);
+  const told = entryArticle(found, desk);
+  const ofSpaces = sectionHtml("lead-space", desk);
+  return ofSpaces === undefined ? told : { ...told, opening: `${ofSpaces}\n${told.opening}` };
+}
+
+/** Whoever wants a parking space is shown no homes. */
+function withoutHomes(subject: Subject): Subject {
+  const { feature, features } = subject;
+  return {
+    ...subject,
+    place: null,
+    feature: feature === "parking" ? null : feature,
+    features: features.filter((each) => each !== "parking"),
+  };
+}
+
+function whereOf({ place }: Subject, { places }: OurData, language: Language): string {
+  const found = places.find(({ slug }) => slug === place);
+  return found ? locativePhrase(wordsIn[language], found) : wordsIn[language].inTheCity;
 }
 
 /**

@@ -13,8 +13,8 @@ const shown = 3;
 const shownClose = 2;
 
 export type ChosenHomes = {
-  /** How many of ours have all that the keyword asks for; null where it asks for nothing. */
-  fit: number | null;
+  /** Those of ours that have all that the keyword asks for; null where it asks for nothing. */
+  fit: readonly OurHome[] | null;
   fitting: OurHome[];
   place: OurHome[];
   examples: OurHome[];
@@ -38,17 +38,23 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
     (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
   );
   const fit = closest.filter((home) => score(home) === tests.length);
+  // A home that has next to nothing of what was asked for stands for nothing.
+  const isClose = (home: OurHome) => score(home) > 0 || (subject.budget !== null && tests.length === 1);
+  const isAlmost = (home: OurHome) => isClose(home) && score(home) >= tests.length - 1;
+  const [nearest] = closest.slice(fit.length).filter(isClose);
+  const almost = closest.filter((home) => score(home) < tests.length && (home === nearest || isAlmost(home)));
+  const near = fit.length > 0 ? almost.filter(isAlmost) : almost;
   const place = placeHomes(subject, data);
   return {
-    fit: tests.length > 0 ? fit.length : null,
+    fit: tests.length > 0 ? fit : null,
     fitting: [
       ...inOrder(fit.slice(0, shown)),
       // The closest first: an order by price would put one before it that has less of what was asked for.
-      ...(ofKind.length > 0 ? [] : closest.slice(fit.length, shownClose)),
+      ...(ofKind.length > 0 ? [] : near.slice(0, Math.max(0, shownClose - fit.length))),
     ],
     place: place.slice(0, shown),
     // What the article is about stands in its examples too, as far as we have it.
-    examples: [...new Set([...(tests.length > 0 ? fit : []), ...place, ...drawn])],
+    examples: [...new Set([...(tests.length > 0 ? [...fit, ...closest] : []), ...place, ...drawn])],
     inOrder,
   };
 }
@@ -79,7 +85,7 @@ function wishTests(subject: Subject, data: OurData): Test[] {
 }
 
 /** What the register of the home says counts as much as what it is advertised with. */
-function hasFeature(home: OurHome, feature: SearchFeatureKey): boolean {
+export function hasFeature(home: OurHome, feature: SearchFeatureKey): boolean {
   if (feature === "elevator" && home.hasLift) return true;
   if (feature === "parking" && home.hasParking) return true;
   return home.features.includes(feature);

@@ -42,6 +42,13 @@ export const moneyWords =
 export const withoutWords =
   "without|with no|that has no|has no|no|sin|sense|que no (?:tenga|tengan|tiene|tingui|tinguin|te|tenen)|без";
 
+/** Words of whoever looks for new homes that are for sale, not for what there is to know about buying one. */
+export const newHomesWords =
+  "for sale|apartments|flats|homes|houses|developments|projects|instal|payment plan|en venta|promociones|pisos|viviendas|aplaz|a plazos|fraccion|en venda|promocions|habitatges|a terminis|ajorna|новострой(?:ки|ка|ку|ке|ках)|квартир|рассроч";
+
+export const instalmentWords =
+  "instal|payment plan|stage payment|aplaz|plazos|fraccion|terminis|ajorna|рассроч|поэтапн";
+
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 

@@ -1,7 +1,10 @@
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+
 import { books } from "./books";
 import type { Choice } from "./choice";
 import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
+import { developmentValues, newHomesValues } from "./development-values";
 import { generalValues } from "./general-values";
 import { homeValues, priceValues } from "./home-values";
 import { has } from "./keyword";
@@ -13,7 +16,7 @@ import { locativePhrase, placeValues } from "./place-values";
 import { quarterIn } from "./quarters";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
-import { namedWishValues, subjectValues } from "./subject-values";
+import { differences, namedWishValues, subjectValues } from "./subject-values";
 import { tableHtml } from "./tables";
 
 /** All that one article can be made of. */
@@ -34,6 +37,7 @@ const sums = 4;
  * @param kind of the homes that the article's entry is about
  * @param isLedByHomes whether its first paragraph says which homes fit
  * @param wish the home that the keyword asks for, as a sentence may begin with it
+ * @param spaceWhere in which neighbourhood a parking space is looked for
  */
 export function gather(
   words: LanguageWords,
@@ -45,10 +49,20 @@ export function gather(
     kind,
     isLedByHomes = false,
     wish,
-  }: { kind?: HomesOfEntry | undefined; isLedByHomes?: boolean; wish?: string | undefined } = {},
+    spaceWhere,
+  }: {
+    kind?: HomesOfEntry | undefined;
+    isLedByHomes?: boolean;
+    wish?: string | undefined;
+    spaceWhere?: string | undefined;
+  } = {},
 ): Material {
   const chosen = chooseHomes(subject, data, choice, kind);
-  const known = (home: OurHome) => homeValues(words, home, data.places);
+  const price = priceOf(subject);
+  const known = (home: OurHome): Values => {
+    const differs = differences(words, subject, data, home);
+    return { ...homeValues(words, home, data.places), ...(differs !== undefined && { differs }) };
+  };
   const groups: Record<HomeGroup, OurHome[]> = {
     fitting: chosen.fitting,
     place: chosen.place,
@@ -59,23 +73,28 @@ export function gather(
       ...generalValues(words, data, now),
       ...(subject.place ? placeValues(words, subject.place, data) : {}),
       ...subjectValues(words, subject, data, chosen),
-      ...exampleValues(words, chosen, known),
+      ...exampleValues(words, chosen, known, price),
       ...askedOfPlace(subject),
       ...quarterValues(words, subject),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
-      ...namedWishValues(words, wish, chosen.fit, data.homes.length),
+      ...namedWishValues(words, wish, chosen.fit?.length ?? null, data.homes.length),
       ...(data.developments.length > 0 && { "dev.any": "" }),
+      ...newHomesValues(words, subject, data),
+      ...(spaceWhere !== undefined && { "space.where": spaceWhere }),
     },
     homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),
-    developments: () => data.developments.map((development) => developmentValues(words, development, data)),
+    developments: () =>
+      data.developments.map((development) => developmentValues(words, development, subject, data, now)),
     table: (name) => {
       const { place, residency } = subject;
       const input = { words, data, place, livesAbroad: residency === "non-resident" };
       const listed = chosen.inOrder(chosen.examples.slice(0, tableRows));
       if (name === "homes") return tableHtml(name, { ...input, homes: listed, prices: [] });
       if (name !== "new-or-resale") {
-        return tableHtml(name, { ...input, homes: chosen.examples.slice(0, sums), prices: examplePrices });
+        const prices = price === null ? examplePrices : [...new Set([price, ...examplePrices])];
+        const homes = price === null ? chosen.examples.slice(0, sums) : [];
+        return tableHtml(name, { ...input, homes, prices });
       }
       return tableHtml(name, { ...input, homes: [], prices: choice.some("round prices", roundPrices, 3) });
     },
@@ -97,32 +116,30 @@ function quarterValues({ language }: LanguageWords, { words, place }: Subject): 
   return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
 
+/** The price that the keyword's sum stands for: of a loan, the one of which banks lend as much. */
+function priceOf({ sum, residency }: Subject): number | null {
+  if (sum === null || sum.of === "price") return sum?.euro ?? null;
+  const { resident, nonResident } = mortgageCustoms;
+  const share = residency === "non-resident" ? nonResident.share.to : resident.share;
+  return Math.round((sum.euro * 100) / share);
+}
+
 /** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */
-function exampleValues(words: LanguageWords, { examples }: ChosenHomes, known: (home: OurHome) => Values): Values {
-  const [first, ...others] = examples;
+function exampleValues(
+  words: LanguageWords,
+  { examples }: ChosenHomes,
+  known: (home: OurHome) => Values,
+  price: number | null,
+): Values {
+  // Whoever names a sum wants it worked out with that sum, not with a home that costs something else.
+  const [first, ...others] = price === null ? examples : [];
   const second = others.find(({ price }) => Math.abs(price - (first?.price ?? 0)) >= 100_000) ?? others[0];
   const [, middle, high] = examplePrices;
   return {
     ...(first && withPrefix("a", known(first))),
     ...(second && withPrefix("b", known(second))),
-    ...withPrefix("x", priceValues(words, first?.price ?? middle)),
+    ...withPrefix("x", priceValues(words, first?.price ?? price ?? middle)),
     ...withPrefix("y", priceValues(words, second?.price ?? high)),
     ...(first && { "x.home": "" }),
-  };
-}
-
-function developmentValues(
-  words: LanguageWords,
-  { name, place, priceFrom, state, bedrooms, energyRating }: OurData["developments"][number],
-  { places }: OurData,
-): Values {
-  const found = places.find(({ slug }) => slug === place);
-  return {
-    "d.name": name,
-    "d.price": priceValues(words, priceFrom).price ?? "",
-    "d.state": words.state[state],
-    "d.bedrooms": words.bedroomRange(bedrooms.from, bedrooms.to),
-    ...(found && { "d.where": locativePhrase(words, found) }),
-    ...(energyRating && { "d.rating": words.rating(energyRating) }),
   };
 }

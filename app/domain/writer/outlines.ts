@@ -44,11 +44,14 @@ const outlines: Record<OurTheme, Outline> = {
   },
   homes: {
     slots: [
-      always("lead-homes", "fitting-homes", "next-buyer"),
-      some(1, "square-metre", "built-useful", "energy-costs"),
+      always("lead-homes", "fitting-homes", "next-home"),
+      some(1, "built-useful", "energy-costs"),
       some(1, "view-inside", "view-building", "view-street", "papers"),
     ],
-    spare: ["costs-short", "tax-example", "built-useful", "energy-costs", "who-pays", "loan-share", "buying-steps"],
+    spare: [
+      ...["view-inside", "view-building", "view-street", "costs-short", "built-useful", "energy-costs", "papers"],
+      ...["square-metre", "who-pays", "loan-share", "buying-steps"],
+    ] as SectionName[],
   },
 };
 
@@ -71,22 +74,22 @@ const askedFor: Partial<Record<SectionName, string>> = {
 
 const featureParts = {
   "terrace-balcony": "feature-outside",
-  garden: "feature-outside",
-  pool: "feature-outside",
+  garden: "feature-pool",
+  pool: "feature-pool",
   "sea-view": "feature-view",
   "city-view": "feature-view",
   parking: "feature-building",
-  elevator: "feature-building",
+  elevator: "feature-lift",
   storage: "feature-building",
-  concierge: "feature-building",
-  gym: "feature-building",
+  concierge: null,
+  gym: null,
   "air-conditioning": null,
   "recently-renovated": null,
 } as const satisfies Record<NonNullable<Subject["feature"]>, SectionName | null>;
 
 /** The outline for what a keyword asks. A wish for a kind of home, a size or a limit brings its own part. */
 export function chooseOutline(subject: Subject): Outline {
-  const { type, bedrooms, budget, feature, place } = subject;
+  const { type, bedrooms, budget, features, lacking, place } = subject;
   const theme = ourTheme(subject);
   if (theme === "place" && has(subject.words, livingWords)) return ofLiving;
   const outline = outlines[theme];
@@ -95,14 +98,14 @@ export function chooseOutline(subject: Subject): Outline {
   if (type) wished.push(`type-${type}`);
   if (budget?.to) wished.push("budget");
   if (bedrooms) wished.push("bedrooms");
-  const part = feature && featureParts[feature];
-  if (part) wished.push(part);
+  wished.push(...features.flatMap((feature) => featureParts[feature] ?? []));
+  if (lacking.includes("elevator")) wished.push("without-lift");
   if (wished.length === 0) wished.push("type-apartment");
   if (place) wished.push("place-buildings");
   const slots = [...outline.slots, always(...wished)];
   if (type !== "house") return { ...outline, slots };
   // A house has no staircase, no lift and no neighbours above.
-  const ofOneHouse = (name: SectionName) => name !== "view-building" && name !== "feature-building";
+  const ofOneHouse = (name: SectionName) => !["view-building", "feature-lift", "without-lift"].includes(name);
   return {
     slots: slots.map(({ take, from }) => ({ take, from: from.filter(ofOneHouse) })),
     spare: outline.spare.filter(ofOneHouse),

@@ -18,6 +18,8 @@ import {
 export const sections = {
   "lead-place": { body: [opening, closing] },
   "lead-homes": { body: [opening, closing] },
+  "lead-space": { needs: "space.where", body: [opening] },
+  "lead-new-homes": { needs: "dev.from", body: [opening] },
   quarter: { needs: "quarter.look", body: [opening] },
   "place-character": { needs: "place.first", body: [opening, closing] },
   "place-buildings": { needs: "place.second", body: [opening, closing] },
@@ -41,6 +43,9 @@ export const sections = {
   "type-loft": { body: [opening, points(5)] },
   bedrooms: { body: [opening, points(4), closing] },
   "feature-outside": { body: [opening, points(4)] },
+  "feature-pool": { body: [opening, points(4)] },
+  "feature-lift": { body: [opening, points(4)] },
+  "without-lift": { body: [opening, points(4)] },
   "feature-building": { body: [opening, points(4)] },
   "feature-view": { body: [opening, allPoints] },
   "buying-steps": { body: [steps, closing] },
@@ -52,6 +57,7 @@ export const sections = {
   "check-agent": { body: [opening, closing] },
   "who-pays": { body: [allPoints, closing] },
   "next-buyer": { body: [points(3), closing] },
+  "next-home": { body: [opening, closing] },
 } as const satisfies Readonly<Record<string, Section>>;
 
 export type SectionName = keyof typeof sections;

@@ -33,9 +33,10 @@ export function subjectArticle(desk: EntryDesk, beside: FoundEntry | undefined):
   const aside = [beside && entryAside(beside.entry, desk), entriesInShort(desk, beside?.entry)].filter(
     (html) => html !== undefined,
   );
+  const last = ourTheme(subject) === "homes" ? "next-home" : "next-buyer";
   const inOrder = (): Told => {
     const [opening = "", ...others] = inOrderOf(subject).flatMap((name) => [
-      ...(name === "next-buyer" ? aside : []),
+      ...(name === last ? aside : []),
       ...(parts.has(name) ? [parts.get(name)] : []),
     ]);
     return { opening, chapters: others.map((html = "") => ({ html, gives: false })) };

@@ -34,7 +34,10 @@ describe("whoever wants a home without something", () => {
 
   const read: [string, object][] = [
     ["piso sin ascensor ni parking", { features: [], lacking: ["parking", "elevator"] }],
-    ["flat without a lift or parking but with terrace", { features: ["terrace-balcony"], lacking: ["parking", "elevator"] }],
+    [
+      "flat without a lift or parking but with terrace",
+      { features: ["terrace-balcony"], lacking: ["parking", "elevator"] },
+    ],
     ["квартира без лифта с балконом", { features: ["terrace-balcony"], lacking: ["elevator"] }],
     ["pis sense ascensor amb terrassa", { features: ["terrace-balcony"], lacking: ["elevator"] }],
     ["piso que no tenga piscina", { features: [], lacking: ["pool"] }],
@@ -70,7 +73,11 @@ describe("an amount beside taxes, loans and savings", () => {
   test("is what a home may cost where the words say so", async ({ db }) => {
     await theSamples(db);
     const { places } = await readOurData(db, "en");
-    for (const keyword of ["flat under 700,000 with mortgage", "piso hasta 700.000 con hipoteca", "квартира до 700000 в ипотеку"])
+    for (const keyword of [
+      "flat under 700,000 with mortgage",
+      "piso hasta 700.000 con hipoteca",
+      "квартира до 700000 в ипотеку",
+    ])
       expect(readSubject(keyword, "", places).budget, keyword).toEqual({ from: null, to: 700_000 });
   });
 
@@ -96,11 +103,14 @@ describe("whoever wants to buy a parking space", () => {
     ["ca", "comprar una plaça de pàrquing a l'Eixample", /no tenim places/],
     ["ru", "купить место на парковке в Эшампле", /отдельных мест/],
   ];
-  test.for(wishes)("reads about spaces, that we sell none, and of no homes: %s “%s”", async ([language, keyword, none], { db }) => {
-    await theSamples(db);
-    const data = await readOurData(db, language);
-    const { content } = drafted(data, language, keyword);
-    expect(firstParagraph(content)).toMatch(none);
-    expect(homesIn(content)).toEqual([]);
-  });
+  test.for(wishes)(
+    "reads about spaces, that we sell none, and of no homes: %s “%s”",
+    async ([language, keyword, none], { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { content } = drafted(data, language, keyword);
+      expect(firstParagraph(content)).toMatch(none);
+      expect(homesIn(content)).toEqual([]);
+    },
+  );
 });

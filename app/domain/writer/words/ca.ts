@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./ca/around-entries";
 import { costs } from "./ca/costs";
 import { description } from "./ca/description";
+import { features } from "./ca/features";
 import { homeTypes } from "./ca/home-types";
 import { homes } from "./ca/homes";
 import { leads } from "./ca/leads";
@@ -25,6 +26,7 @@ export const ca: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,

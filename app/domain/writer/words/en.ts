@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./en/around-entries";
 import { costs } from "./en/costs";
 import { description } from "./en/description";
+import { features } from "./en/features";
 import { homeTypes } from "./en/home-types";
 import { homes } from "./en/homes";
 import { leads } from "./en/leads";
@@ -25,6 +26,7 @@ export const en: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,

@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./es/around-entries";
 import { costs } from "./es/costs";
 import { description } from "./es/description";
+import { features } from "./es/features";
 import { homeTypes } from "./es/home-types";
 import { homes } from "./es/homes";
 import { leads } from "./es/leads";
@@ -25,6 +26,7 @@ export const es: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,

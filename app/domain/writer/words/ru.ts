@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./ru/around-entries";
 import { costs } from "./ru/costs";
 import { description } from "./ru/description";
+import { features } from "./ru/features";
 import { homeTypes } from "./ru/home-types";
 import { homes } from "./ru/homes";
 import { leads } from "./ru/leads";
@@ -25,6 +26,7 @@ export const ru: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,

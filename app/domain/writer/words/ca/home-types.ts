@@ -94,45 +94,4 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
       "Quin gruix té el forjat que el separa d’ells?",
     ],
   },
-  "feature-outside": {
-    heading: either("Sobre el que demana: {wish.feature}", "Espai exterior: què cal comprovar"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Pot ser des d’un balcó per a dos testos fins a una segona sala: pregunti’n els metres.",
-    ],
-    points: [
-      "Quant fa i quina fondària té a la part més estreta?",
-      "És propietat privada o un element comú que es pot fer servir?",
-      "A quines hores hi toca el sol i qui hi pot mirar?",
-      "Qui paga la impermeabilització, les baranes, les plantes o l’aigua?",
-      "És al nivell de la sala o s’hi ha de pujar?",
-    ],
-  },
-  "feature-building": {
-    heading: either("Sobre el que demana: {wish.feature}", "Què és del pis i què és de l’edifici"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Pregunti si forma part de la propietat a l’escriptura, si es lloga o si ho comparteix tot l’edifici.",
-    ],
-    points: [
-      "Té inscripció pròpia al registre i el seu propi rebut?",
-      "Quant afegeix a les despeses de comunitat?",
-      "De quan és, i ha reservat la comunitat diners per renovar-ho?",
-      "Hi ha cap esglaó o cap porta estreta pel camí?",
-      "Si avui no hi és, hi cabria a l’edifici i n’han parlat els propietaris?",
-    ],
-  },
-  "feature-view": {
-    heading: either("Sobre el que demana: {wish.feature}", "Les vistes no són a l’escriptura"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Les vistes són al preu, però no a la propietat. Ningú no les garanteix.",
-    ],
-    points: [
-      "Des de quines estances es veuen, dret o assegut?",
-      "Què es pot construir al mig? El planejament de les parcel·les del davant és públic.",
-      "Estan bé els vidres i què frena el sol a l’estiu?",
-      "Voldria l’habitatge amb les persianes abaixades?",
-    ],
-  },
 };

@@ -8,13 +8,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
-      "{?fit.some}{?fit.close}Per comparar, n’hi afegim algun que s’hi acosta.",
-      "{!fit.some}{?fit.close}Aquests són els que més s’hi acosten.",
+      "{?fit.some}{?fit.close}El primer hi encaixa; el segon s’hi acosta.",
+      "{?fit.none}{?fit.close}Això és el que més s’hi acosta.",
     ],
-    closing: [
-      "{?list.few}Són els habitatges d’una sola agència en un sol dia: exemples del que es pot trobar, no un retrat del mercat.",
-      "A [la llista]({list.path}) veurà els que s’hi afegeixin després.",
-    ],
+    closing: ["A [la llista]({list.path}) veurà els que s’hi afegeixin després."],
   },
   "square-metre": {
     heading: either("El preu per metre quadrat, comparat", "Comparar per metre quadrat"),
@@ -50,7 +47,6 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Energia i despeses corrents", "Què costa l’habitatge quan ja és seu"),
     opening: [
       "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
-      "{?list.labels}Els nostres habitatges per qualificació energètica: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
     ],
     middle: [
@@ -65,7 +61,6 @@ export const homes: InAnotherLanguage<typeof english> = {
   bedrooms: {
     heading: either("Comptar dormitoris", "Quantes habitacions hi ha de debò"),
     opening: [
-      "{?list.bedrooms}Els nostres habitatges per dormitoris: {list.bedrooms}.",
       "Els anuncis compten dormitoris. Que una habitació ho pugui ser depèn de la mida, l’alçada i la finestra, i la cèdula d’habitabilitat diu què s’hi ha admès.",
     ],
     points: [

@@ -24,8 +24,11 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}Busca un habitatge amb aquestes condicions: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?fit.some}Són {fit.where}, des de {fit.from}.",
       "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
-      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}: {f.differs}.",
+      "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
       either(
         "{!wish.text}{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
@@ -36,5 +39,19 @@ export const leads: InAnotherLanguage<typeof english> = {
     ],
     closing:
       "{?list.homes}Els preus, anunciats a {date}, van sense impostos ni despeses de compra si no es diu una altra cosa.",
+  },
+  "lead-space": {
+    opening: [
+      "Avui no tenim places de pàrquing soltes en venda {space.where}.",
+      "[Digui’ns què busca](/search) i li escriurem quan n’entri una.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Avui tenim {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Avui no tenim obra nova {dev.asked}. El que sí que tenim: {dev.names}.",
+      "Els preus comencen en {dev.from}, sense IVA ni AJD.",
+      "{?asks.instalments}Es paga a terminis durant l’obra; hi ha pla de pagament flexible a {dev.plan}, amb una entrada mínima del {dev.down}.",
+    ],
   },
 };

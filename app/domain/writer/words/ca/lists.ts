@@ -5,7 +5,11 @@ export const lists: InAnotherLanguage<typeof english> = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construïts, {h.rooms}.",
     "Surt a {h.m2} per metre quadrat.",
+    "{?h.lift}Planta {h.floor} de {h.floors}, amb ascensor.",
+    "{!h.lift}Planta {h.floor} de {h.floors}, sense ascensor.",
+    "Energia: {h.rating}.",
     "{h.summary}",
+    "{?lead.homes}En què es diferencia: {h.differs}.",
     "{h.reserved}",
   ],
   building: [
@@ -17,5 +21,18 @@ export const lists: InAnotherLanguage<typeof english> = {
     "Energia: {h.rating}.",
     "Comunitat: {h.fees} al mes.",
   ],
-  development: ["{d.name}, {d.where}: des de {d.price}, {d.bedrooms}, {d.state}.", "Energia: {d.rating}."],
+  development: [
+    "{!d.asked}[{d.name}](/developments/{d.slug}), {d.where}: des de {d.price} sense IVA ni AJD, {d.bedrooms}.",
+    "{?d.asked}[{d.name}](/developments/{d.slug}), {d.where}, {d.asked}: des de {d.price} sense IVA ni AJD, {d.bedrooms}.",
+    "{!d.completion}Estat de l’obra: {d.state}.",
+    "{?d.expected}Estat de l’obra: {d.state}; es preveu acabar-la el {d.completion}.",
+    "{!d.expected}Estat de l’obra: {d.state} el {d.completion}.",
+    "Per reservar es paga el {d.reservation} del preu.",
+    "{!d.plan}L’entrada és d’un {d.down} com a mínim.",
+    "{?d.plan}L’entrada és d’un {d.down} com a mínim, amb pla de pagament flexible.",
+    "{?d.project}Energia: {d.rating}, segons el projecte.",
+    "{!d.project}Energia: {d.rating}.",
+    "{!d.licenceUntil}Llicència d’obres {d.licence}.",
+    "{?d.licenceUntil}Llicència d’obres {d.licence}, vigent fins al {d.licenceUntil}.",
+  ],
 };

@@ -52,7 +52,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "Limiten els estatuts els lloguers curts, els animals o els aparells d’aire a la façana?",
       "Qui té cura de l’edifici i què cobreix l’assegurança?",
     ],
-    closing: "Ascensor: n’hi ha en {with.lift} que tenim en venda.",
+    closing: "Abans de fer una oferta, demani les dues últimes actes de la comunitat.",
   },
   "view-street": {
     heading: either("Al carrer", "El carrer, de dia i de nit"),

@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["un", "dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou", "deu", "onze", "dotze"],
   homes: { one: "{number} habitatge", other: "{number} habitatges" },
@@ -58,4 +60,7 @@ export const words: PlainWords = {
     "new-or-resale": "El mateix preu, obra nova i segona mà",
     places: "Els nostres propis habitatges, preus anunciats",
   },
+  quarter: "{quarter} trimestre del {year}",
+  quotedName: "{name}",
+  wish: wishes,
 };

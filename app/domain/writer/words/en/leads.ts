@@ -22,8 +22,11 @@ export const leads = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}We’ve looked through our homes for what you want: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?fit.some}They are {fit.where}, from {fit.from}.",
       "{?wish.text}{?fit.some}Start with [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
-      "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}: {f.differs}.",
+      "{?fit.none}[Tell us what you are looking for](/search), and we’ll write when something suits.",
       "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",
       either(
         "{!wish.text}{?list.homes}Below you’ll find the homes we have today, what they cost once the tax is paid, and what to ask before you make an offer.",
@@ -33,5 +36,19 @@ export const leads = {
       ),
     ],
     closing: "{?list.homes}These are asking prices on {date}. They exclude purchase taxes and costs.",
+  },
+  "lead-space": {
+    opening: [
+      "We have no parking spaces for sale on their own {space.where} today.",
+      "[Tell us what you are looking for](/search), and we’ll write when one comes in.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Today we have {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Today we have no new build {dev.asked}. What we do have: {dev.names}.",
+      "Prices start at {dev.from}, before VAT and stamp duty.",
+      "{?asks.instalments}You pay in instalments while the building goes up; a flexible payment plan is on offer at {dev.plan}, with a down payment of {dev.down} or more.",
+    ],
   },
 } as const;

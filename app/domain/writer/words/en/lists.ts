@@ -3,7 +3,11 @@ export const lists = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
     "That is {h.m2} per square metre.",
+    "{?h.lift}Floor {h.floor} of {h.floors}, with a lift.",
+    "{!h.lift}Floor {h.floor} of {h.floors}, without a lift.",
+    "Energy: {h.rating}.",
     "{h.summary}",
+    "{?lead.homes}Where it differs: {h.differs}.",
     "{h.reserved}",
   ],
   building: [
@@ -15,5 +19,18 @@ export const lists = {
     "Energy: {h.rating}.",
     "Community fees: {h.fees} a month.",
   ],
-  development: ["{d.name}, {d.where}: from {d.price}, {d.bedrooms}, {d.state}.", "Energy: {d.rating}."],
+  development: [
+    "{!d.asked}[{d.name}](/developments/{d.slug}), {d.where}: from {d.price} before VAT and stamp duty, {d.bedrooms}.",
+    "{?d.asked}[{d.name}](/developments/{d.slug}), {d.where}, {d.asked}: from {d.price} before VAT and stamp duty, {d.bedrooms}.",
+    "{!d.completion}Building work: {d.state}.",
+    "{?d.expected}Building work: {d.state}; completion is expected in {d.completion}.",
+    "{!d.expected}Building work: {d.state} in {d.completion}.",
+    "To reserve you pay {d.reservation} of the price.",
+    "{!d.plan}The down payment is at least {d.down}.",
+    "{?d.plan}The down payment is at least {d.down}, with a flexible payment plan.",
+    "{?d.project}Energy: {d.rating}, by the design of the building.",
+    "{!d.project}Energy: {d.rating}.",
+    "{!d.licenceUntil}Works licence {d.licence}.",
+    "{?d.licenceUntil}Works licence {d.licence}, valid until {d.licenceUntil}.",
+  ],
 } as const;

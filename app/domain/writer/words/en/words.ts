@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   homes: { one: "{number} home", other: "{number} homes" },
@@ -58,4 +60,7 @@ export const words: PlainWords = {
     "new-or-resale": "Tax at the same price, new and resale",
     places: "Our own homes, asking prices",
   },
+  quarter: "Q{quarter} {year}",
+  quotedName: "{name}",
+  wish: wishes,
 };

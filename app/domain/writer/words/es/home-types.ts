@@ -94,45 +94,4 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
       "¿Qué grosor tiene el forjado que le separa de ellos?",
     ],
   },
-  "feature-outside": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Espacio exterior: qué comprobar"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Puede ser desde un balcón para dos macetas hasta un segundo salón: pregunte cuántos metros tiene.",
-    ],
-    points: [
-      "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
-      "¿Es propiedad privada o un elemento común que se puede usar?",
-      "¿A qué horas le da el sol y quién puede mirar?",
-      "¿Quién paga la impermeabilización, las barandillas, las plantas o el agua?",
-      "¿Está al nivel del salón o hay que subir?",
-    ],
-  },
-  "feature-building": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Qué es del piso y qué es del edificio"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
-    ],
-    points: [
-      "¿Tiene inscripción propia en el registro y su propio recibo?",
-      "¿Cuánto añade a los gastos de comunidad?",
-      "¿De cuándo es, y ha reservado la comunidad dinero para renovarlo?",
-      "¿Hay algún escalón o una puerta estrecha en el camino?",
-      "Si hoy no existe, ¿cabría en el edificio y lo han tratado los propietarios?",
-    ],
-  },
-  "feature-view": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Las vistas no están en la escritura"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
-    ],
-    points: [
-      "¿Desde qué estancias se ven, de pie o sentado?",
-      "¿Qué se puede construir en medio? El planeamiento de las parcelas de enfrente es público.",
-      "¿Están bien los cristales y qué frena el sol en verano?",
-      "¿Querría la vivienda con las persianas bajadas?",
-    ],
-  },
 };

@@ -8,13 +8,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
-      "{?fit.some}{?fit.close}Primero va lo que encaja; después, para comparar, lo que más se acerca.",
-      "{!fit.some}{?fit.close}Estas son las que más se acercan.",
+      "{?fit.some}{?fit.close}La primera encaja; la segunda se acerca.",
+      "{?fit.none}{?fit.close}Esto es lo que más se acerca.",
     ],
-    closing: [
-      "{?list.few}Son las viviendas de una sola agencia en un solo día: ejemplos de lo que se puede encontrar, no un retrato del mercado.",
-      "En [la lista]({list.path}) verá las que se añadan después.",
-    ],
+    closing: ["En [la lista]({list.path}) verá las que se añadan después."],
   },
   "square-metre": {
     heading: either("Cómo se comparan por metro cuadrado", "Qué dice el precio por metro cuadrado"),
@@ -50,7 +47,6 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Energía y gastos corrientes", "Qué cuesta la vivienda cuando ya es suya"),
     opening: [
       "La etiqueta energética va de la A a la G, y todo anuncio debe mostrarla (RD 390/2021, arts. 15 y 17).",
-      "{?list.labels}Nuestras viviendas por calificación energética: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh por metro cuadrado y año según su certificado.",
     ],
     middle: [
@@ -65,7 +61,6 @@ export const homes: InAnotherLanguage<typeof english> = {
   bedrooms: {
     heading: either("Contar dormitorios", "Cuántas habitaciones hay de verdad"),
     opening: [
-      "{?list.bedrooms}Nuestras viviendas por dormitorios: {list.bedrooms}.",
       "Los anuncios cuentan dormitorios. Que una habitación pueda serlo depende de su tamaño, su altura y su ventana, y la cédula de habitabilidad dice qué se ha admitido.",
     ],
     points: [

@@ -24,8 +24,11 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}Busca una vivienda así: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?fit.some}Están {fit.where}, desde {fit.from}.",
       "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
-      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}: {f.differs}.",
+      "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(
         "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con su precio y lo que conviene preguntar antes de hacer una oferta.",
@@ -35,5 +38,19 @@ export const leads: InAnotherLanguage<typeof english> = {
       ),
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",
+  },
+  "lead-space": {
+    opening: [
+      "Hoy no tenemos plazas de parking sueltas en venta {space.where}.",
+      "[Díganos qué busca](/search) y le escribiremos cuando entre una.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Hoy tenemos {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Hoy no tenemos obra nueva {dev.asked}. Lo que sí tenemos: {dev.names}.",
+      "Los precios empiezan en {dev.from}, sin IVA ni AJD.",
+      "{?asks.instalments}Se paga a plazos durante la obra; hay plan de pago flexible en {dev.plan}, con una entrada mínima del {dev.down}.",
+    ],
   },
 };

@@ -52,7 +52,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "¿Limitan los estatutos los alquileres cortos, los animales o los aparatos de aire en la fachada?",
       "¿Quién cuida del edificio y qué cubre el seguro?",
     ],
-    closing: "Con ascensor tenemos hoy {with.lift}.",
+    closing: "Antes de hacer una oferta, pida las dos últimas actas de la comunidad.",
   },
   "view-street": {
     heading: either("Qué mirar en la calle", "Cómo es la calle de día y de noche"),

@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
   homes: { one: "{number} vivienda", other: "{number} viviendas" },
@@ -58,4 +60,7 @@ export const words: PlainWords = {
     "new-or-resale": "El mismo precio, obra nueva y segunda mano",
     places: "Nuestras propias viviendas, precios anunciados",
   },
+  quarter: "{quarter}.º trimestre de {year}",
+  quotedName: "{name}",
+  wish: wishes,
 };

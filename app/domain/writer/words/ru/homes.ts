@@ -8,13 +8,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}На {date} мы продаём {list.homes}, от {list.from} до {list.to}. Некоторые из них:",
-      "{?fit.some}{?fit.close}Сначала то, что подходит, затем для сравнения самое близкое.",
-      "{!fit.some}{?fit.close}Вот самые близкие варианты.",
+      "{?fit.some}{?fit.close}Первый объект подходит, второй близок к тому, что вы ищете.",
+      "{?fit.none}{?fit.close}Вот что ближе всего.",
     ],
-    closing: [
-      "{?list.few}Это объекты одного агентства на один день: примеры того, что можно найти, а не картина рынка.",
-      "Что добавится потом, видно [среди наших объектов]({list.path}).",
-    ],
+    closing: ["Что добавится потом, видно [среди наших объектов]({list.path})."],
   },
   "square-metre": {
     heading: either("Сколько стоит квадратный метр", "Сравнение по квадратному метру"),
@@ -50,7 +47,6 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Сколько уходит на энергию и содержание", "Сколько стоит жильё, когда оно уже ваше"),
     opening: [
       "Класс энергоэффективности обозначают буквами от A до G, и он должен быть в каждом объявлении (RD 390/2021, ст.\u00a015 и 17).",
-      "{?list.labels}Наши объекты по классам, в скобках их число: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} кВт·ч на квадратный метр в год по сертификату.",
     ],
     middle: [
@@ -65,7 +61,6 @@ export const homes: InAnotherLanguage<typeof english> = {
   bedrooms: {
     heading: either("Как в Испании считают спальни", "Сколько комнат на самом деле"),
     opening: [
-      "{?list.bedrooms}Наши объекты по числу спален: {list.bedrooms}.",
       "В Испании считают спальни, гостиная в счёт не входит. Может ли комната быть спальней, зависит от площади, высоты и окна; сколько их признано, указано в свидетельстве cédula de habitabilidad.",
     ],
     points: [

@@ -24,8 +24,11 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}По запросу «{wish.text}» мы собрали самое близкое из того, что сегодня продаём.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?fit.some}Они находятся {fit.where}, цены от {fit.from}.",
       "{?wish.text}{?fit.some}Начните с объекта [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
-      "{?wish.text}{!fit.some}{?fit.close}Ближе всего объект [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}: {f.differs}.",
+      "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
       "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",
       either(
         "{!wish.text}{?list.homes}Посмотрите, например, на объект [{a.title}](/property/{a.id}), {a.where}: цена {a.price}, а вместе с налогом на вторичное жильё {x.sum}. Ниже наши объекты и вопросы для просмотра.",
@@ -35,5 +38,19 @@ export const leads: InAnotherLanguage<typeof english> = {
       ),
     ],
     closing: "{?list.homes}Цены в объявлениях указаны на {date}, без налогов и расходов на покупку.",
+  },
+  "lead-space": {
+    opening: [
+      "Сегодня отдельных мест на парковке {space.where} у нас в продаже нет.",
+      "[Расскажите, что вы ищете](/search), и мы напишем, когда такое место появится.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Сегодня у нас в продаже {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Новостроек {dev.asked} у нас сегодня нет. В продаже есть {dev.names}.",
+      "Цены начинаются от {dev.from} без НДС и гербового сбора.",
+      "{?asks.instalments}Рассрочка действует, пока дом строится; гибкий график платежей предлагают {dev.plan}, первый взнос\u00a0— от {dev.down}.",
+    ],
   },
 };
