@@ -11,7 +11,7 @@ import { findEntries, type FoundEntries, type FoundEntry } from "./entries/find-
 import { entryArticle, type EntryDesk } from "./entry-article";
 import { gather } from "./material";
 import { namedWish } from "./named-wish";
-import { besideNewHomes, newHomesArticle } from "./new-homes-article";
+import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
 import type { OurData } from "./our-data.server";
 import { locativePhrase } from "./place-values";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
@@ -42,7 +42,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const read = findEntries(keyword, title, language, store);
   const asked = readSubject(keyword, title, data.places);
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
-  const found = beside ?? read;
+  const found = beside ?? read ?? (asked.isSpace ? entryAlone("parking-space", store) : undefined);
   const subject = {
     ...(asked.isSpace ? withoutHomes(asked) : asked),
     residency: found?.first.entry.reader ?? asked.residency,
@@ -57,7 +57,13 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
     : undefined;
   const spaceWhere = asked.isSpace ? whereOf(asked, data, language) : undefined;
-  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish, spaceWhere });
+  const material = gather(wordsIn[language], subject, data, choice, now, {
+    kind,
+    isLedByHomes,
+    wish,
+    spaceWhere,
+    isLedByNewHomes: beside !== undefined,
+  });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };

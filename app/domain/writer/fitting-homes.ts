@@ -34,8 +34,13 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
   const ofKind = kindTests(kind);
   const tests = [...asked, ...ofKind];
   const score = (home: OurHome) => tests.filter((test) => test(home)).length;
+  const there = subject.place === null ? [] : homesOfPlace(subject.place, data);
+  const isThere = (home: OurHome) => there.includes(home);
   const closest = drawn.toSorted(
-    (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
+    (one, other) =>
+      score(other) - score(one) ||
+      Number(isThere(other)) - Number(isThere(one)) ||
+      distance(one, subject) - distance(other, subject),
   );
   const fit = closest.filter((home) => score(home) === tests.length);
   // A home that has next to nothing of what was asked for stands for nothing.

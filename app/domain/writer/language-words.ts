@@ -76,7 +76,7 @@ export type PlainWords = {
   reserved: string;
   column: Record<Column, string>;
   caption: Record<TableName, string>;
-  quarter: string;
+  quarter: Record<Quarter["quarter"], string>;
   quotedName: string;
   wish: WishWords;
 };
@@ -116,7 +116,7 @@ export function languageWords(language: Language, words: PlainWords) {
     ...figures(language),
     ...wishesIn(words.wish, count),
     /** "Q4 2028", inside a sentence. */
-    quarter: ({ year, quarter }: Quarter) => fill(words.quarter, { year: String(year), quarter: String(quarter) }),
+    quarter: ({ year, quarter }: Quarter) => fill(words.quarter[quarter], { year: String(year) }),
     /** A name of ours that is not translated, as the language marks it in a sentence. */
     quotedName: (name: string) => fill(words.quotedName, { name }),
     /** A feature as it begins a sentence: "Terrace or balcony". */

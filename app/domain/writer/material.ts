@@ -50,17 +50,19 @@ export function gather(
     isLedByHomes = false,
     wish,
     spaceWhere,
+    isLedByNewHomes = false,
   }: {
     kind?: HomesOfEntry | undefined;
     isLedByHomes?: boolean;
     wish?: string | undefined;
     spaceWhere?: string | undefined;
+    isLedByNewHomes?: boolean;
   } = {},
 ): Material {
-  const chosen = chooseHomes(subject, data, choice, kind);
+  const chosen = spaceWhere === undefined ? chooseHomes(subject, data, choice, kind) : noHomes;
   const price = priceOf(subject);
   const known = (home: OurHome): Values => {
-    const differs = differences(words, subject, data, home);
+    const differs = differences(words, subject, home);
     return { ...homeValues(words, home, data.places), ...(differs !== undefined && { differs }) };
   };
   const groups: Record<HomeGroup, OurHome[]> = {
@@ -78,6 +80,7 @@ export function gather(
       ...quarterValues(words, subject),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
+      ...(isLedByNewHomes && { "lead.new": "" }),
       ...namedWishValues(words, wish, chosen.fit?.length ?? null, data.homes.length),
       ...(data.developments.length > 0 && { "dev.any": "" }),
       ...newHomesValues(words, subject, data),
@@ -115,6 +118,9 @@ function quarterValues({ language }: LanguageWords, { words, place }: Subject): 
   const { living, look } = books[language].quarters[quarter.key];
   return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
+
+/** For whoever looks for no home at all. */
+const noHomes: ChosenHomes = { fit: null, fitting: [], place: [], examples: [], inOrder: (homes) => [...homes] };
 
 /** The price that the keyword's sum stands for: of a loan, the one of which banks lend as much. */
 function priceOf({ sum, residency }: Subject): number | null {

@@ -3,7 +3,7 @@ import type { FoundEntries } from "./entries/find-entries";
 import type { Entry } from "./entries/entry";
 import { type EntryDesk, entryArticle } from "./entry-article";
 import { has } from "./keyword";
-import { newHomesWords } from "./keyword-words";
+import { instalmentWords, newHomesWords } from "./keyword-words";
 import { sectionHtml } from "./section-html";
 import type { Subject } from "./subject";
 
@@ -20,12 +20,22 @@ export function besideNewHomes(
   found: FoundEntries | undefined,
   store: Readonly<Record<string, Entry>>,
 ): FoundEntries | undefined {
-  const entry = store[usual];
-  if (subject.theme !== "new-build" || !asksForHomes(subject) || !entry) return undefined;
-  if (found?.asked !== undefined && found.asked !== "what") return undefined;
-  if (found && ofNewHomes.includes(found.first.key)) return { ...found, others: [] };
-  if (found && found.first.entry.theme !== "homes") return undefined;
-  const first = { key: usual, entry, name: "", language: "en", covered: [], isWhole: true, score: 0 } as const;
+  if (subject.theme !== "new-build" || !asksForHomes(subject)) return undefined;
+  if (!found) return entryAlone(usual, store);
+  const isPayment = has(subject.words, instalmentWords);
+  // "A terminis" is how one pays, not how long it takes.
+  if (found.asked !== "what" && !(found.asked === "time" && isPayment)) return undefined;
+  const named = [found.first, ...found.others.filter(({ isWhole }) => isWhole)];
+  if (named.some(({ key, entry }) => !ofNewHomes.includes(key) && entry.theme !== "homes")) return undefined;
+  if (ofNewHomes.includes(found.first.key)) return { ...found, others: [], asked: "what" };
+  return entryAlone(usual, store);
+}
+
+/** An entry as if a keyword had named it and nothing else. */
+export function entryAlone(key: string, store: Readonly<Record<string, Entry>>): FoundEntries | undefined {
+  const entry = store[key];
+  if (!entry) return undefined;
+  const first = { key, entry, name: "", language: "en", covered: [], isWhole: true, score: 0 } as const;
   return { first, others: [], asked: "what" };
 }
 

@@ -7,7 +7,7 @@ import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
-import { homesOfPlace, locativePhrase } from "./place-values";
+import { locativePhrase } from "./place-values";
 import type { Budget } from "./keyword-amount";
 import type { Subject } from "./subject";
 
@@ -46,11 +46,13 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
 function ofThoseThatFit(words: LanguageWords, subject: Subject, { homes, places }: OurData, fit: readonly OurHome[]) {
   const where = places.filter(({ slug }) => fit.some((home) => home.place === slug));
   const prices = fit.map(({ price }) => price);
-  if (fit.length > 1)
+  if (fit.length > 1) {
+    if (where.length < 2) return {};
     return {
       "fit.where": words.inOneLine(where.map((place) => locativePhrase(words, place))),
       "fit.from": words.price(Math.min(...prices)),
     };
+  }
   const [only] = fit;
   if (!only) return {};
   const { type, features } = subject;
@@ -60,25 +62,23 @@ function ofThoseThatFit(words: LanguageWords, subject: Subject, { homes, places 
   return rare ? { "fit.only": words.onlyWith(words.having(rare, "with")) } : {};
 }
 
-/** In what a home of ours differs from the one that was asked for, in one line; undefined where it does not. */
+/**
+ * In what a home of ours differs from the one that was asked for, in one line; undefined where it does not. Where it is stands
+ * beside it anyway.
+ */
 export function differences(
   words: LanguageWords,
-  { place, type, bedrooms, budget, features, lacking, isFlat }: Subject,
-  data: OurData,
+  { type, bedrooms, budget, features, lacking, isFlat }: Subject,
   home: OurHome,
 ): string | undefined {
-  const there = data.places.find(({ slug }) => slug === home.place);
   const isOther = (type !== null && home.type !== type) || (isFlat && home.type === "house");
   const parts = [
-    isOther ? words.isType(home.type) : undefined,
+    isOther ? words.isOther(type) : undefined,
     ...features.map((each) => (hasFeature(home, each) ? undefined : words.having(each, "hasNot"))),
     ...lacking.map((each) => (hasFeature(home, each) ? words.having(each, "has") : undefined)),
     bedrooms !== null && home.bedrooms < bedrooms ? words.hasBedrooms(home.bedrooms) : undefined,
     budget?.to && home.price > budget.to ? words.costs(true) : undefined,
     budget?.from && home.price < budget.from ? words.costs(false) : undefined,
-    place && there && !homesOfPlace(place, data).includes(home)
-      ? words.isThere(locativePhrase(words, there))
-      : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? words.inOneLine(parts) : undefined;
 }

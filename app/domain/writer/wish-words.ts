@@ -19,8 +19,8 @@ export type WishWords = {
   onlyType: Readonly<Record<PropertyType, string>>;
   onlyWith: string;
   /** In what a home differs from the one that was asked for. */
-  isType: Readonly<Record<PropertyType, string>>;
-  isThere: string;
+  notType: Readonly<Record<PropertyType, string>>;
+  isHouse: string;
   hasBedrooms: Counted;
   hasNoBedroom: string;
   costsMore: string;

@@ -14,8 +14,8 @@ export function wishesIn(words: WishWords, count: Count) {
     having: (feature: SearchFeatureKey, form: keyof HavingWords) => words.having[feature][form],
     onlyType: (type: PropertyType) => words.onlyType[type],
     onlyWith: (having: string) => fill(words.onlyWith, { having }),
-    isType: (type: PropertyType) => words.isType[type],
-    isThere: (where: string) => fill(words.isThere, { where }),
+    /** Of a home that is not of the kind that was asked for; null where a flat of any kind was. */
+    isOther: (asked: PropertyType | null) => (asked === null ? words.isHouse : words.notType[asked]),
     hasBedrooms: (value: number) => (value > 0 ? count(words.hasBedrooms, value) : words.hasNoBedroom),
     costs: (isMore: boolean) => (isMore ? words.costsMore : words.costsLess),
     /** "with 3 bedrooms or more" */

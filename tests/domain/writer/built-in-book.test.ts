@@ -57,14 +57,19 @@ function knownValues(data: OurData): string[] {
   ];
   asked.push("living in the Gothic Quarter", "price per square metre in Gràcia");
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
+  asked.push("house with pool", "new build with parking in instalments", "homes with 2 bedrooms");
   return asked.flatMap((keyword) => {
     const subject = readSubject(keyword, "", data.places);
     const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
       isLedByHomes: true,
       wish: keyword,
+      isLedByNewHomes: true,
     });
     const lists = (["fitting", "place", "examples"] as const).flatMap((group) => material.homes(group));
-    return [material.values, ...lists, ...material.developments()].flatMap((values) => Object.keys(values));
+    const ofSpaces = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { spaceWhere: "in Gràcia" });
+    return [material.values, ofSpaces.values, ...lists, ...material.developments()].flatMap((values) =>
+      Object.keys(values),
+    );
   });
 }
 

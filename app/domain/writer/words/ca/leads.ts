@@ -27,7 +27,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?fit.some}Són {fit.where}, des de {fit.from}.",
       "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
       "{fit.only}",
-      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}: {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}, però {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}.",
       "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
       "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
       either(

@@ -60,7 +60,12 @@ export const words: PlainWords = {
     "new-or-resale": "El mateix preu, obra nova i segona mà",
     places: "Els nostres propis habitatges, preus anunciats",
   },
-  quarter: "{quarter} trimestre del {year}",
+  quarter: {
+    1: "primer trimestre del {year}",
+    2: "segon trimestre del {year}",
+    3: "tercer trimestre del {year}",
+    4: "quart trimestre del {year}",
+  },
   quotedName: "{name}",
   wish: wishes,
 };

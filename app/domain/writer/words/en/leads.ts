@@ -25,7 +25,8 @@ export const leads = {
       "{?fit.some}They are {fit.where}, from {fit.from}.",
       "{?wish.text}{?fit.some}Start with [{f.title}](/property/{f.id}), {f.where}: {f.price}, or {f.sum} with the tax on a resale home.",
       "{fit.only}",
-      "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}: {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}, but {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}.",
       "{?fit.none}[Tell us what you are looking for](/search), and we’ll write when something suits.",
       "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",
       either(

@@ -60,7 +60,7 @@ export const words: PlainWords = {
     "new-or-resale": "Tax at the same price, new and resale",
     places: "Our own homes, asking prices",
   },
-  quarter: "Q{quarter} {year}",
+  quarter: { 1: "Q1 {year}", 2: "Q2 {year}", 3: "Q3 {year}", 4: "Q4 {year}" },
   quotedName: "{name}",
   wish: wishes,
 };

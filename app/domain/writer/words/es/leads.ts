@@ -27,7 +27,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?fit.some}Están {fit.where}, desde {fit.from}.",
       "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
       "{fit.only}",
-      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}: {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}, pero {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}.",
       "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
       "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
       either(

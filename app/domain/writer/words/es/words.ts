@@ -60,7 +60,12 @@ export const words: PlainWords = {
     "new-or-resale": "El mismo precio, obra nueva y segunda mano",
     places: "Nuestras propias viviendas, precios anunciados",
   },
-  quarter: "{quarter}.º trimestre de {year}",
+  quarter: {
+    1: "primer trimestre de {year}",
+    2: "segundo trimestre de {year}",
+    3: "tercer trimestre de {year}",
+    4: "cuarto trimestre de {year}",
+  },
   quotedName: "{name}",
   wish: wishes,
 };

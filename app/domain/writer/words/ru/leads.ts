@@ -27,7 +27,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?fit.some}Они находятся {fit.where}, цены от {fit.from}.",
       "{?wish.text}{?fit.some}Начните с объекта [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
       "{fit.only}",
-      "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}: {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}, но {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}.",
       "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
       "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",
       either(

@@ -87,7 +87,12 @@ export const words: PlainWords = {
     "new-or-resale": "Одна цена: новостройка и вторичное жильё",
     places: "Только наши объекты, цены в объявлениях",
   },
-  quarter: "{quarter}-\u2060й\u00a0квартал {year}\u00a0года",
+  quarter: {
+    1: "1-\u2060й\u00a0квартал {year}\u00a0года",
+    2: "2-\u2060й\u00a0квартал {year}\u00a0года",
+    3: "3-\u2060й\u00a0квартал {year}\u00a0года",
+    4: "4-\u2060й\u00a0квартал {year}\u00a0года",
+  },
   quotedName: "«{name}»",
   wish: wishes,
 };
