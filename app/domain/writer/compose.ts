@@ -9,7 +9,7 @@ import { entries as allEntries } from "./entries/all-entries";
 import type { Entry } from "./entries/entry";
 import { findEntries, type FoundEntries, type FoundEntry } from "./entries/find-entries";
 import { entryArticle, type EntryDesk } from "./entry-article";
-import { gather } from "./material";
+import { gather, type SumAsked } from "./material";
 import { namedWish } from "./named-wish";
 import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
 import type { OurData } from "./our-data.server";
@@ -42,7 +42,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const read = findEntries(keyword, title, language, store);
   const asked = readSubject(keyword, title, data.places);
   const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
-  const found = beside ?? read ?? (asked.isSpace ? entryAlone("parking-space", store) : undefined);
+  const found = beside ?? read ?? entryOf(asked, store);
   const subject = {
     ...(asked.isSpace ? withoutHomes(asked) : asked),
     residency: found?.first.entry.reader ?? asked.residency,
@@ -54,7 +54,12 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const kind = asOurs || asked.isSpace ? undefined : found?.first.entry.homes;
   const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
   const wish = isLedByHomes
-    ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
+    ? namedWish(
+        keyword,
+        language,
+        [...data.places.map(({ name }) => name), city[language]],
+        ofPlace(asked, data, language),
+      )
     : undefined;
   const spaceWhere = asked.isSpace ? whereOf(asked, data, language) : undefined;
   const material = gather(wordsIn[language], subject, data, choice, now, {
@@ -63,6 +68,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     wish,
     spaceWhere,
     isLedByNewHomes: beside !== undefined,
+    sum: sumAsked(subject, found),
   });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, read);
@@ -90,8 +96,22 @@ function tell(
   if (beside) return newHomesArticle(beside, desk);
   if (!found || asOurs) return subjectArticle(desk, found?.first);
   const told = entryArticle(found, desk);
-  const ofSpaces = sectionHtml("lead-space", desk);
-  return ofSpaces === undefined ? told : { ...told, opening: `${ofSpaces}\n${told.opening}` };
+  const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
+  return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
+}
+
+/** What is meant where no name is said: a parking space, or the tax that a price brings with it. */
+function entryOf({ isSpace, sum, theme }: Subject, store: Store): FoundEntries | undefined {
+  if (isSpace) return entryAlone("parking-space", store);
+  return sum !== null && theme === "costs" ? entryAlone("transfer-tax", store) : undefined;
+}
+
+/** Which sum the first paragraph works out: the tax on a price, or what a bank lends and what is left to pay. */
+function sumAsked({ sum, residency }: Subject, found: FoundEntries | undefined): SumAsked | undefined {
+  if (sum === null || !found || found.first.entry.reader !== undefined || residency === "non-resident")
+    return undefined;
+  if (found.first.entry.theme === "mortgage") return sum.of === "loan" ? "loan" : "home";
+  return ["transfer-tax", "costs-of-buying"].includes(found.first.key) ? "tax" : undefined;
 }
 
 /** Whoever wants a parking space is shown no homes. */
@@ -103,6 +123,12 @@ function withoutHomes(subject: Subject): Subject {
     feature: feature === "parking" ? null : feature,
     features: features.filter((each) => each !== "parking"),
   };
+}
+
+/** The neighbourhood asked about, as it is named and as a sentence goes on with it. */
+function ofPlace({ place }: Subject, { places }: OurData, language: Language) {
+  const found = places.find(({ slug }) => slug === place);
+  return found && { name: found.name, where: locativePhrase(wordsIn[language], found) };
 }
 
 function whereOf({ place }: Subject, { places }: OurData, language: Language): string {

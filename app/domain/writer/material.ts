@@ -27,6 +27,9 @@ export type Material = {
   table(name: TableName): string | undefined;
 };
 
+/** What is worked out with the sum that a keyword names: the tax on a price, a loan, or what a bank lends for a home. */
+export type SumAsked = "tax" | "loan" | "home";
+
 /** Prices for examples where there is no home to take them from, in EUR. */
 const examplePrices = [500_000, 700_000, 950_000] as const;
 const roundPrices = [500_000, 600_000, 700_000, 850_000, 1_000_000] as const;
@@ -51,12 +54,14 @@ export function gather(
     wish,
     spaceWhere,
     isLedByNewHomes = false,
+    sum,
   }: {
     kind?: HomesOfEntry | undefined;
     isLedByHomes?: boolean;
     wish?: string | undefined;
     spaceWhere?: string | undefined;
     isLedByNewHomes?: boolean;
+    sum?: SumAsked | undefined;
   } = {},
 ): Material {
   const chosen = spaceWhere === undefined ? chooseHomes(subject, data, choice, kind) : noHomes;
@@ -81,6 +86,7 @@ export function gather(
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
       ...(isLedByNewHomes && { "lead.new": "" }),
+      ...(sum !== undefined && { "sum.known": "", [`sum.${sum}`]: "" }),
       ...namedWishValues(words, wish, chosen.fit?.length ?? null, data.homes.length),
       ...(data.developments.length > 0 && { "dev.any": "" }),
       ...newHomesValues(words, subject, data),

@@ -49,9 +49,16 @@ const outlines: Record<OurTheme, Outline> = {
       some(1, "view-inside", "view-building", "view-street", "papers"),
     ],
     spare: [
-      ...["view-inside", "view-building", "view-street", "costs-short", "built-useful", "energy-costs", "papers"],
-      ...["square-metre", "who-pays", "loan-share", "buying-steps"],
-    ] as SectionName[],
+      "view-inside",
+      "view-building",
+      "view-street",
+      "costs-short",
+      "built-useful",
+      "energy-costs",
+      "papers",
+      "square-metre",
+      "loan-share",
+    ],
   },
 };
 

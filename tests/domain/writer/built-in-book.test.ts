@@ -64,10 +64,15 @@ function knownValues(data: OurData): string[] {
       isLedByHomes: true,
       wish: keyword,
       isLedByNewHomes: true,
+      sum: "tax",
     });
     const lists = (["fitting", "place", "examples"] as const).flatMap((group) => material.homes(group));
-    const ofSpaces = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { spaceWhere: "in Gràcia" });
-    return [material.values, ofSpaces.values, ...lists, ...material.developments()].flatMap((values) =>
+    const ofSpaces = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
+      spaceWhere: "in Gràcia",
+      sum: "loan",
+    });
+    const ofPrice = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { sum: "home" });
+    return [material.values, ofSpaces.values, ofPrice.values, ...lists, ...material.developments()].flatMap((values) =>
       Object.keys(values),
     );
   });

@@ -114,3 +114,28 @@ describe("whoever wants to buy a parking space", () => {
     },
   );
 });
+
+describe("a sum that is named", () => {
+  const answered: [Language, string, RegExp][] = [
+    ["en", "ITP of 500.000", /€50,000.*€550,000/],
+    ["es", "ITP de un piso de 500.000 euros", /50\.000.*550\.000/],
+    ["ca", "hipoteca de 300.000", /300\.000.*375\.000/],
+    ["ru", "налог с 500 000 евро", /50.000.*550.000/],
+    ["en", "mortgage for a 400,000 flat", /€400,000.*€320,000/],
+  ];
+  test.for(answered)("is answered in the first paragraph: %s “%s”", async ([language, keyword, sums], { db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, language);
+    expect(firstParagraph(drafted(data, language, keyword).content)).toMatch(sums);
+  });
+});
+
+test("a place typed bare after a wish is put into the sentence, and the words for a sale are left out", async ({
+  db,
+}) => {
+  await theSamples(db);
+  const data = await readOurData(db, "en");
+  const opening = (keyword: string) => firstParagraph(drafted(data, "en", keyword).content);
+  expect(opening("penthouse with terrace for sale Eixample")).toMatch(/^<p>Penthouse with terrace in the Eixample: /);
+  expect(opening("house with pool pedralbes")).toMatch(/^<p>House with pool in Pedralbes: /);
+});

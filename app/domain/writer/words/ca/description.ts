@@ -10,6 +10,8 @@ export const description: DescriptionParts = {
       "{!asks.live}Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: quins habitatges nostres hi encaixen, quant costen amb impost i què cal preguntar a la visita.",
+      "{?list.homes}{wish.asked}: els nostres habitatges, el preu amb impost i el que convé mirar.",
       "{?list.homes}{wish.asked}: què tenim avui, quant costa amb l’impost i què cal mirar.",
       "{!wish.asked}{?list.homes}Què tenim avui a Barcelona: {wish.text}. Amb els preus, l’impost i el que cal comprovar a la visita.",
       "{?list.homes}Quins habitatges tenim avui a Barcelona, quant costa amb impost i què mirar.",

@@ -44,7 +44,7 @@ export const features: InAnotherLanguage<typeof english> = {
     points: [
       "Pugi l’escala amb bosses i al seu pas habitual.",
       "Han parlat els propietaris de posar-hi ascensor? Demani les últimes actes.",
-      "Hi cabria, al forat de l’escala o al pati, i quant li tocaria pagar?",
+      "Hi cabria un ascensor, al forat de l’escala o al pati, i quant li tocaria pagar?",
       "Per on es pugen els mobles i es baixa la runa?",
       "Compari’n el preu amb el d’habitatges a la mateixa alçada en finques que sí que en tenen.",
     ],

@@ -48,10 +48,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
+      "{?a.consumption}{?a.fees}Les despeses de comunitat hi són de {a.fees} al mes: pregunti què inclouen.",
     ],
     middle: [
-      "{?fees.from}Les despeses de comunitat dels nostres habitatges van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
-      "{?built.from}Els edificis són d’entre {built.from} i {built.to}; per als rebuts diu més l’any de l’última reforma que el de la construcció.",
+      "{!a.fees}{?fees.from}Les despeses de comunitat dels nostres habitatges van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
     ],
     closing: either(
       "Demani els rebuts de llum i aigua de l’últim any, el de l’IBI i el pressupost de la comunitat.",

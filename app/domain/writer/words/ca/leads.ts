@@ -55,4 +55,13 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?asks.instalments}Es paga a terminis durant l’obra; hi ha pla de pagament flexible a {dev.plan}, amb una entrada mínima del {dev.down}.",
     ],
   },
+  "lead-sum": {
+    opening: [
+      "{?sum.tax}Per un preu de {x.price}, l’ITP d’un habitatge de segona mà a Catalunya és de {x.tax}, el {x.effective} del preu.",
+      "{?sum.tax}Preu i impost sumen {x.sum}.",
+      "{?sum.loan}Perquè un banc deixi {x.loan} a un resident, l’habitatge sol haver de costar uns {x.price}, ja que es presta fins al {loan.share} del preu.",
+      "{?sum.home}Per a un habitatge de segona mà de {x.price}, els bancs solen deixar als residents fins a {x.loan}.",
+      "{!sum.tax}Vostè hi posa {x.own} i, si és de segona mà, {x.tax} d’ITP, abans de notaria i registre.",
+    ],
+  },
 };

@@ -10,6 +10,8 @@ export const description: DescriptionParts = {
       "{!asks.live}A Barcelona neighbourhood for buyers: what it is like, what buying costs and what to ask.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: which of our homes fit, what they cost with tax and what to ask at the viewing.",
+      "{?list.homes}{wish.asked}: our homes, their prices with tax and what to check before you offer.",
       "{?list.homes}{wish.asked}: what we have for sale, what it costs with tax and what to check.",
       "{!wish.asked}{?list.homes}Homes in Barcelona ({wish.text}): what we have for sale, the cost with tax and what to check.",
       "{?list.homes}The homes we have in Barcelona today, what they cost with tax and what to check on site.",

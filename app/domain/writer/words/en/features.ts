@@ -42,7 +42,7 @@ export const features = {
     points: [
       "Climb the stairs with a heavy bag, at your usual pace.",
       "Have the owners discussed putting in a lift? Ask for the minutes of their last meetings.",
-      "Is there room for one in the stairwell or the courtyard, and what would your share be?",
+      "Is there room for a lift in the stairwell or the courtyard, and what would your share be?",
       "How do furniture and building rubble get up and down?",
       "Compare the price with homes on the same floor in buildings that have a lift.",
     ],

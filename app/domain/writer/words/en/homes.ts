@@ -46,10 +46,10 @@ export const homes = {
     opening: [
       "The energy label runs from A to G, and every advert must show it (Royal Decree 390/2021, arts. 15 and 17).",
       "{?a.consumption}[{a.title}](/property/{a.id}), for example: {a.rating}, and {a.consumption} kWh per square metre a year on its certificate.",
+      "{?a.consumption}{?a.fees}Its community fees (like a service charge) are {a.fees} a month; ask what they pay for.",
     ],
     middle: [
-      "{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",
-      "{?built.from}The buildings date from {built.from} to {built.to}. The year of the last renovation tells you more about the bills than the year of construction.",
+      "{!a.fees}{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",
     ],
     closing: either(
       "Ask for last year’s electricity and water bills, the property tax (IBI) bill and the budget of the community of owners.",

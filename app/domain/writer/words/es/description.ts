@@ -10,6 +10,8 @@ export const description: DescriptionParts = {
       "{!asks.live}Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: qué viviendas nuestras encajan, cuánto cuestan con impuesto y qué preguntar en la visita.",
+      "{?list.homes}{wish.asked}: nuestras viviendas, su precio con impuesto y lo que conviene mirar.",
       "{?list.homes}{wish.asked}: qué tenemos hoy, cuánto cuesta con el impuesto y qué mirar.",
       "{!wish.asked}{?list.homes}Viviendas en Barcelona ({wish.text}): qué tenemos, cuánto cuesta con impuesto y qué mirar.",
       "{?list.homes}Qué viviendas tenemos hoy en Barcelona, cuánto cuesta con impuesto y qué mirar.",

@@ -44,7 +44,7 @@ export const features: InAnotherLanguage<typeof english> = {
     points: [
       "Suba la escalera con bolsas y a su paso habitual.",
       "¿Han hablado los propietarios de instalar un ascensor? Pida las últimas actas.",
-      "¿Cabría en el hueco de la escalera o en el patio, y cuánto le tocaría pagar?",
+      "¿Cabría un ascensor en el hueco de la escalera o en el patio, y cuánto le tocaría pagar?",
       "¿Por dónde se suben los muebles y se bajan los escombros?",
       "Compare el precio con el de viviendas a la misma altura en fincas que sí lo tienen.",
     ],

@@ -48,10 +48,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     opening: [
       "La etiqueta energética va de la A a la G, y todo anuncio debe mostrarla (RD 390/2021, arts. 15 y 17).",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh por metro cuadrado y año según su certificado.",
+      "{?a.consumption}{?a.fees}Sus gastos de comunidad son de {a.fees} al mes: pregunte qué incluyen.",
     ],
     middle: [
-      "{?fees.from}Los gastos de comunidad de nuestras viviendas van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
-      "{?built.from}Los edificios son de entre {built.from} y {built.to}; para los recibos dice más el año de la última reforma que el de la construcción.",
+      "{!a.fees}{?fees.from}Los gastos de comunidad de nuestras viviendas van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
     ],
     closing: either(
       "Pida los recibos de luz y agua del último año, el del IBI y el presupuesto de la comunidad.",

@@ -54,4 +54,13 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?asks.instalments}Se paga a plazos durante la obra; hay plan de pago flexible en {dev.plan}, con una entrada mínima del {dev.down}.",
     ],
   },
+  "lead-sum": {
+    opening: [
+      "{?sum.tax}Por un precio de {x.price}, el ITP de una vivienda de segunda mano en Cataluña es de {x.tax}, el {x.effective} del precio.",
+      "{?sum.tax}Precio e impuesto suman {x.sum}.",
+      "{?sum.loan}Para que un banco preste {x.loan} a un residente, la vivienda suele tener que costar unos {x.price}, porque se presta hasta el {loan.share} del precio.",
+      "{?sum.home}Para una vivienda de segunda mano de {x.price}, los bancos suelen prestar a residentes hasta {x.loan}.",
+      "{!sum.tax}Usted aporta {x.own} y, si es de segunda mano, {x.tax} de ITP, antes de notaría y registro.",
+    ],
+  },
 };
