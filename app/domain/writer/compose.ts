@@ -71,7 +71,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     sum: sumAsked(subject, found),
   });
   const renderer = createRenderer(language, material.values, choice);
-  const needed = wordsToSay(keyword, language, read);
+  const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
   const told = tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));

@@ -1,5 +1,5 @@
-import type { SearchFeatureKey } from "~/domain/listings/features";
 import { completionOf } from "~/domain/developments/completion";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 
 import { has } from "./keyword";
 import { instalmentWords } from "./keyword-words";
@@ -53,7 +53,10 @@ export function newHomesValues(words: LanguageWords, subject: Subject, data: Our
   const withPlan = told.filter(({ hasFlexiblePlan }) => hasFlexiblePlan);
   const named = ({ name, place }: OurDevelopment) => {
     const found = places.find(({ slug }) => slug === place);
-    return found ? `${words.quotedName(name)} ${locativePhrase(words, found)}` : words.quotedName(name);
+    // Of a place that was asked about nobody needs to be told where it is.
+    return found && place !== subject.place
+      ? `${words.quotedName(name)} ${locativePhrase(words, found)}`
+      : words.quotedName(name);
   };
   return present({
     "dev.asked": askedPhrase(words, subject, data),

@@ -39,15 +39,18 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
   const closest = drawn.toSorted(
     (one, other) =>
       score(other) - score(one) ||
+      Number(isOfKind(other, subject)) - Number(isOfKind(one, subject)) ||
       Number(isThere(other)) - Number(isThere(one)) ||
       distance(one, subject) - distance(other, subject),
   );
-  const fit = closest.filter((home) => score(home) === tests.length);
+  const isFit = (home: OurHome) => score(home) === tests.length && (asked.length === 0 || isOfKind(home, subject));
+  const fit = closest.filter(isFit);
   // A home that has next to nothing of what was asked for stands for nothing.
   const isClose = (home: OurHome) => score(home) > 0 || (subject.budget !== null && tests.length === 1);
   const isAlmost = (home: OurHome) => isClose(home) && score(home) >= tests.length - 1;
-  const [nearest] = closest.slice(fit.length).filter(isClose);
-  const almost = closest.filter((home) => score(home) < tests.length && (home === nearest || isAlmost(home)));
+  const others = closest.filter((home) => !isFit(home));
+  const [nearest] = others.filter(isClose);
+  const almost = others.filter((home) => home === nearest || isAlmost(home));
   const near = fit.length > 0 ? almost.filter(isAlmost) : almost;
   const place = placeHomes(subject, data);
   return {
@@ -69,11 +72,16 @@ type Test = (home: OurHome) => boolean;
 /** The homes that have all that a keyword asks for. */
 export function homesAsked(subject: Subject, data: OurData): OurHome[] {
   const tests = wishTests(subject, data);
-  return data.homes.filter((home) => tests.every((test) => test(home)));
+  return data.homes.filter((home) => tests.every((test) => test(home)) && isOfKind(home, subject));
+}
+
+/** A house is no flat, whatever else it has. */
+function isOfKind({ type }: OurHome, { isFlat }: Subject): boolean {
+  return !isFlat || type !== "house";
 }
 
 function wishTests(subject: Subject, data: OurData): Test[] {
-  const { place, type, bedrooms, budget, features, lacking, isFlat } = subject;
+  const { place, type, bedrooms, budget, features, lacking } = subject;
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
@@ -84,8 +92,6 @@ function wishTests(subject: Subject, data: OurData): Test[] {
     const there = homesOfPlace(place, data);
     tests.push((home) => there.includes(home));
   }
-  // Which says nothing beside nothing: every home of ours would have to be a flat.
-  if (isFlat && tests.length > 0) tests.push((home) => home.type !== "house");
   return tests;
 }
 

@@ -49,6 +49,9 @@ export const newHomesWords =
 export const instalmentWords =
   "instal|payment plan|stage payment|aplaz|plazos|fraccion|terminis|ajorna|рассроч|поэтапн";
 
+/** Of homes that are for sale. */
+export const saleWords = "for sale|en venta|en venda|на продажу|продаж[аи] квартир";
+
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 

@@ -19,8 +19,8 @@ import { features as ru } from "~/i18n/ru/features";
 import { fill } from "./known-values";
 import type { OurDevelopment } from "./our-data.server";
 import type { TableName } from "./section";
-import { wishesIn } from "./wishes-in";
 import type { Counted, WishWords } from "./wish-words";
+import { wishesIn } from "./wishes-in";
 
 /** The columns that tables are made of. */
 export type Column =

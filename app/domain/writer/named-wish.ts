@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 
 import { isAskingWord } from "./entries/asked";
 
-/** What people type before the home they want. After the Russian verb it stands in another case, so that it names nothing alone. */
+/** What people type before the home they want. After the Russian verb it stands in another case: it goes with the verb. */
 const verbs: Record<Language, RegExp> = {
   en: /^(?:buy|buying|find|looking for|want)\s+/iu,
   es: /^(?:comprar|busco|buscar|quiero)\s+/iu,
@@ -31,8 +31,8 @@ export function namedWish(
       .replace(/[\s.:;,]+$/u, ""),
     place,
   );
-  if (language === "ru" && verbs.ru.test(typed)) return undefined;
-  const words = typed.replace(verbs[language], "").split(/\s+/u);
+  if (language === "ru" && verbs.ru.test(typed) && !/^(?:купить|найти)\s/iu.test(typed)) return undefined;
+  const words = (language === "ru" ? typed : typed.replace(verbs[language], "")).split(/\s+/u);
   const [first = ""] = words;
   if (first === "" || typed.includes("?") || isAskingWord(first)) return undefined;
   const proper = names.flatMap((name) => name.split(/[\s-]+/u)).filter((name) => name.length >= fewestLetters);

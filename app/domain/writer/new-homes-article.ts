@@ -1,6 +1,6 @@
 import { type Told, wholeHtml } from "./answer-first";
-import type { FoundEntries } from "./entries/find-entries";
 import type { Entry } from "./entries/entry";
+import type { FoundEntries } from "./entries/find-entries";
 import { type EntryDesk, entryArticle } from "./entry-article";
 import { has } from "./keyword";
 import { instalmentWords, newHomesWords } from "./keyword-words";

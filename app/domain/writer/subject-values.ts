@@ -4,11 +4,11 @@ import { searchQuery } from "~/domain/properties/search-address";
 
 import { type ChosenHomes, hasFeature } from "./fitting-homes";
 import { priceValues } from "./home-values";
+import type { Budget } from "./keyword-amount";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
 import { locativePhrase } from "./place-values";
-import type { Budget } from "./keyword-amount";
 import type { Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */

@@ -13,6 +13,7 @@ import {
   numberWords,
   placeWords,
   residencyWords,
+  saleWords,
   spaceWords,
   themeWords,
   typeWords,
@@ -83,15 +84,17 @@ export function isOurSubject({ place, type, bedrooms, budget, feature, lacking, 
  * are those of any search for a home, or where what it names is a wish for a home among others. `covered` in Latin letters.
  */
 export function isAboutOurs(
-  { place, type, bedrooms, budget, feature, lacking, isSpace, theme }: Subject,
+  { place, type, bedrooms, budget, feature, features, lacking, isSpace, theme, words }: Subject,
   { covered, entry }: { covered: readonly string[]; entry: { theme: Theme } },
 ): boolean {
   if (isSpace) return false;
   if (entry.theme === "homes" && theme === "homes") {
-    if (lacking.length > 0) return true;
+    if (lacking.length > 0 || features.length > 1) return true;
     const wishes = [place, type, bedrooms, budget].filter((wish) => wish !== null);
     if (wishes.length > 0 && (feature !== null || wishes.length > 1)) return true;
   }
+  // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
+  if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
   return covered.every((word) => anySearch.test(word));
 }

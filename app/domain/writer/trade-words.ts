@@ -26,7 +26,7 @@ export function isEveryday(word: string): boolean {
 
 /** In Latin letters. */
 const everyday =
-  "(?:m|t|s|d|em|et|ens|us|es|me|te|nos|he|has|ha|hem|han|i|im|ive|am|was|were|has|have|had|not|no|da|dan|dado|don|dona|pasa|pasar|passa|fan|fa|faig|good|bad|nice|place|mind|want|wants|never|really|kids|sale|saberlo|saber|lloc|sitio|buen[oa]?|bona?|first|after|before|during|antes|abans|despues|despres|enrere|atras|echa|mozhet|mogu|khorosh\\p{L}*|mesto|detmi|detey|dayut|daet|dast|pri|bez|dlya|lichno)(?![\\p{L}])";
+  "(?:m|t|s|d|em|et|ens|us|es|me|te|nos|he|has|ha|hem|han|i|im|ive|am|was|were|has|have|had|not|no|da|dan|dado|don|dona|pasa|pasar|passa|fan|fa|faig|good|bad|nice|place|mind|want|wants|never|really|kids|sale|saberlo|saber|lloc|sitio|buen[oa]?|bona?|first|after|before|during|antes|abans|despues|despres|enrere|atras|echa|mozhet|mogu|khorosh\\p{L}*|mesto|detmi|detey|dayut|daet|dast|pri|bez|dlya|lichno|barat\\p{L}*|cheap\\p{L}*|economic[oa]?s?|nedorog\\p{L}*|deshev\\p{L}*)(?![\\p{L}])";
 
 const begun = 3;
 const longEnough = 6;

@@ -4,7 +4,7 @@ import type { homeTypes as english } from "../en/home-types";
 
 export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-apartment": {
-    heading: either("Triar un pis", "Què distingeix un pis d’un altre"),
+    heading: either("Com es tria un pis?", "Què distingeix un pis d’un altre?"),
     opening: either(
       "Dos pisos de la mateixa mida al mateix carrer poden ser llars molt diferents. Les diferències no són al titular de l’anunci.",
       "Comenci per com viu i no pels metres.",
@@ -19,7 +19,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-house": {
-    heading: either("Què cal preguntar quan es visita una casa", "Una casa no té comunitat, o la té petita"),
+    heading: either("Què cal preguntar quan es visita una casa?", "Una casa no té comunitat, o la té petita"),
     opening: either(
       "En una casa decideix vostè, i també paga vostè la teulada, el jardí i els desguassos.",
       "El que en un edifici paga la comunitat, en una casa ho paga el propietari. Pregunti primer pel manteniment.",
@@ -34,7 +34,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-penthouse": {
-    heading: either("Què cal preguntar quan es visita un àtic", "La terrassa, la coberta i l’ascensor"),
+    heading: either("Què cal preguntar quan es visita un àtic?", "Com estan la terrassa, la coberta i l’ascensor?"),
     opening: either(
       "En un àtic es paguen la terrassa i les vistes. Comprovi als documents què n’hi ha de segur.",
       "Tenir el cel al damunt és no tenir veïns a sobre, però també tenir el sol, la pluja i la calor directes a la coberta.",
@@ -50,7 +50,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-studio": {
-    heading: either("Què cal preguntar quan es visita un estudi", "Una estança, ben mirada"),
+    heading: either("Què cal preguntar quan es visita un estudi?", "Què s’ha de mirar en una sola estança?"),
     opening: either(
       "En una sola estança compta cada metre: mesuri en lloc de calcular a ull.",
       "Un estudi es compra per l’adreça, la llum i la planta. Comprovi totes tres coses allà mateix.",
@@ -65,7 +65,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-duplex": {
-    heading: either("Què cal preguntar quan es visita un dúplex", "Dues plantes i una escala"),
+    heading: either("Què cal preguntar quan es visita un dúplex?", "Com es viu en dues plantes?"),
     opening: either(
       "Un dúplex separa el dia de la nit, i l’escala ocupa lloc a totes dues plantes.",
       "Dues plantes en un edifici de pisos donen la distribució d’una casa. L’escala decideix si li convé.",
@@ -80,7 +80,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-loft": {
-    heading: either("Què cal preguntar quan es visita un loft", "Un taller que va passar a ser habitatge"),
+    heading: either("Què cal preguntar quan es visita un loft?", "És legalment un habitatge?"),
     opening: either(
       "Els lofts tenen alçada, llum i un passat d’una altra cosa. Els documents diuen si aquest passat s’ha acabat.",
       "Abans d’admirar el sostre, pregunti com l’anomena el registre.",

@@ -4,7 +4,7 @@ import type { homes as english } from "../en/homes";
 
 export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
-    heading: either("Què tenim avui", "Habitatges que li poden interessar"),
+    heading: either("Què tenim avui?", "Quins habitatges pot visitar?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
@@ -14,7 +14,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     closing: ["A [la llista]({list.path}) veurà els que s’hi afegeixin després."],
   },
   "square-metre": {
-    heading: either("El preu per metre quadrat, comparat", "Comparar per metre quadrat"),
+    heading: either("Com es comparen per metre quadrat?", "Què diu el preu per metre quadrat?"),
     opening: [
       "Divideixi el preu per la superfície construïda i podrà comparar habitatges de mides diferents.",
       "En els nostres habitatges el resultat va de {m2.from} a {m2.to}.",
@@ -28,7 +28,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "built-useful": {
-    heading: either("Metres construïts i metres útils", "La superfície que paga i la superfície on viu"),
+    heading: either(
+      "En què es diferencien els metres construïts i els útils?",
+      "Quina superfície es paga i en quina es viu?",
+    ),
     opening: [
       "El preu per metre se sol calcular sobre la superfície construïda, que inclou les parets. S’hi viu en la útil.",
       "{?useful.from}En els nostres habitatges la útil és entre el {useful.from} i el {useful.to} de la construïda.",
@@ -44,7 +47,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "energy-costs": {
-    heading: either("Energia i despeses corrents", "Què costa l’habitatge quan ja és seu"),
+    heading: either("Quant es gasta en energia i comunitat?", "Què costa l’habitatge quan ja és seu?"),
     opening: [
       "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
@@ -59,7 +62,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     ),
   },
   bedrooms: {
-    heading: either("Comptar dormitoris", "Quantes habitacions hi ha de debò"),
+    heading: either("Què compta com a dormitori?", "Quantes habitacions hi ha de debò?"),
     opening: [
       "Els anuncis compten dormitoris. Que una habitació ho pugui ser depèn de la mida, l’alçada i la finestra, i la cèdula d’habitabilitat diu què s’hi ha admès.",
     ],
@@ -74,7 +77,7 @@ export const homes: InAnotherLanguage<typeof english> = {
       "Potser li serveix més un dormitori menys i una sala més gran: dibuixi els seus mobles al plànol abans de decidir.",
   },
   budget: {
-    heading: either("Què vol dir un límit de {limit.price}", "El límit, amb impost i sense"),
+    heading: either("Què vol dir un límit de {limit.price}?", "El seu límit inclou l’impost?"),
     opening: [
       "Un límit es pot llegir de dues maneres. Si {limit.price} és el màxim només per a l’habitatge, a aquest preu l’ITP hi afegeix {limit.tax} i necessita {limit.sum}, abans de notaria i registre.",
       "Si són tots els diners que hi ha, el preu s’ha de quedar en uns {within.price}: així hi cap l’impost, {within.tax}.",

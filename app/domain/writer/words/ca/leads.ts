@@ -30,7 +30,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}, però {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}.",
       "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
-      "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
+      "{!wish.text}{?list.homes}Avui tenim {list.homes} en venda a Barcelona, de {list.from} a {list.to}.",
       either(
         "{!wish.text}{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
         "{!wish.text}{?list.homes}Per exemple, avui tenim [{a.title}](/property/{a.id}), per {a.price}. Més avall hi ha la resta i el que cal comprovar a la visita.",

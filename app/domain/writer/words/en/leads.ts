@@ -28,7 +28,7 @@ export const leads = {
       "{?wish.text}{!fit.some}{?fit.close}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}, but {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}.",
       "{?fit.none}[Tell us what you are looking for](/search), and we’ll write when something suits.",
-      "{!wish.text}If you are looking for a home in Barcelona, begin with a few plain questions: how large, how high up, how old, and how much in total.",
+      "{!wish.text}{?list.homes}Today we have {list.homes} for sale in Barcelona, from {list.from} to {list.to}.",
       either(
         "{!wish.text}{?list.homes}Below you’ll find the homes we have today, what they cost once the tax is paid, and what to ask before you make an offer.",
         "{!wish.text}{?list.homes}We show you the homes we have, compare their prices and give you questions to take with you.",

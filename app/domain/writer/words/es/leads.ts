@@ -30,7 +30,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}, pero {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}.",
       "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
-      "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
+      "{!wish.text}{?list.homes}Hoy tenemos {list.homes} en venta en Barcelona, de {list.from} a {list.to}.",
       either(
         "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con su precio y lo que conviene preguntar antes de hacer una oferta.",
         "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",

@@ -4,7 +4,7 @@ import type { homes as english } from "../en/homes";
 
 export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
-    heading: either("Что у нас есть сегодня", "Что может вам подойти"),
+    heading: either("Что у нас есть сегодня?", "Что можно посмотреть?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
       "{!fit.sentence}На {date} мы продаём {list.homes}, от {list.from} до {list.to}. Некоторые из них:",
@@ -14,7 +14,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     closing: ["Что добавится потом, видно [среди наших объектов]({list.path})."],
   },
   "square-metre": {
-    heading: either("Сколько стоит квадратный метр", "Сравнение по квадратному метру"),
+    heading: either("Сколько стоит квадратный метр?", "Как сравнить цены по квадратному метру?"),
     opening: [
       "Разделите цену на площадь со стенами, и можно сравнивать жильё разного размера.",
       "У наших объектов получается от {m2.from} до {m2.to}.",
@@ -28,7 +28,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "built-useful": {
-    heading: either("Метры со стенами и полезные метры", "За какую площадь платят и на какой живут"),
+    heading: either("Чем площадь со стенами отличается от полезной?", "За какую площадь платят и на какой живут?"),
     opening: [
       "Цену за метр обычно считают по площади со стенами (construida). А живут на полезной (útil).",
       "{?useful.from}У наших объектов полезная площадь составляет от {useful.from} до {useful.to} площади со стенами.",
@@ -44,7 +44,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "energy-costs": {
-    heading: either("Сколько уходит на энергию и содержание", "Сколько стоит жильё, когда оно уже ваше"),
+    heading: either("Сколько уходит на энергию и содержание?", "Сколько стоит жильё, когда оно уже ваше?"),
     opening: [
       "Класс энергоэффективности обозначают буквами от A до G, и он должен быть в каждом объявлении (RD 390/2021, ст.\u00a015 и 17).",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} кВт·ч на квадратный метр в год по сертификату.",
@@ -59,7 +59,7 @@ export const homes: InAnotherLanguage<typeof english> = {
     ),
   },
   bedrooms: {
-    heading: either("Как в Испании считают спальни", "Сколько комнат на самом деле"),
+    heading: either("Как в Испании считают спальни?", "Сколько комнат на самом деле?"),
     opening: [
       "В Испании считают спальни, гостиная в счёт не входит. Может ли комната быть спальней, зависит от площади, высоты и окна; сколько их признано, указано в свидетельстве cédula de habitabilidad.",
     ],
@@ -74,7 +74,7 @@ export const homes: InAnotherLanguage<typeof english> = {
       "Возможно, вам удобнее на одну спальню меньше и гостиная побольше: расставьте мебель на плане, прежде чем решать.",
   },
   budget: {
-    heading: either("Что значит бюджет в {limit.price}", "Бюджет с налогом и без него"),
+    heading: either("Что значит бюджет в {limit.price}?", "Входит ли в ваш бюджет налог?"),
     opening: [
       "Бюджет можно понимать двояко. Если {limit.price}\u00a0— это наибольшая цена самого жилья, налог ITP добавит {limit.tax}, и нужно {limit.sum} без нотариуса и реестра.",
       "Если это все деньги, цена должна быть не выше примерно {within.price}: тогда хватит и на налог, {within.tax}.",

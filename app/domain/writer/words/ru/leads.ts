@@ -30,7 +30,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}, но {f.differs}.",
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}.",
       "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
-      "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",
+      "{!wish.text}{?list.homes}Сегодня у нас в продаже в Барселоне {list.homes}, от {list.from} до {list.to}.",
       either(
         "{!wish.text}{?list.homes}Посмотрите, например, на объект [{a.title}](/property/{a.id}), {a.where}: цена {a.price}, а вместе с налогом на вторичное жильё {x.sum}. Ниже наши объекты и вопросы для просмотра.",
         "{!wish.text}{?list.homes}Например, [{a.title}](/property/{a.id}), {a.where}, за {a.price}; с налогом на вторичное жильё выйдет {x.sum}. Дальше остальные объекты и то, что проверить на месте.",
