@@ -7,7 +7,8 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Què tenim avui?", "Quins habitatges pot visitar?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
+      "{!lead.homes}{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
+      "{?lead.homes}{!fit.sentence}Aquests en són alguns:",
       "{?fit.some}{?fit.close}El primer hi encaixa; el segon s’hi acosta.",
       "{?fit.none}{?fit.close}Això és el que més s’hi acosta.",
     ],

@@ -1,5 +1,4 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
@@ -31,12 +30,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}.",
       "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
       "{!wish.text}{?list.homes}Avui tenim {list.homes} en venda a Barcelona, de {list.from} a {list.to}.",
-      either(
-        "{!wish.text}{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
-        "{!wish.text}{?list.homes}Per exemple, avui tenim [{a.title}](/property/{a.id}), per {a.price}. Més avall hi ha la resta i el que cal comprovar a la visita.",
-        "{!wish.text}{?list.homes}Més avall veurà els habitatges que tenim, amb el preu i la superfície, i les preguntes per a la visita.",
-        "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
-      ),
+      "{!wish.text}{?list.homes}El més econòmic és [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
     ],
     closing:
       "{?list.homes}Els preus, anunciats a {date}, van sense impostos ni despeses de compra si no es diu una altra cosa.",

@@ -16,8 +16,8 @@ export const next: InAnotherLanguage<typeof english> = {
   "next-home": {
     heading: either("Què pot fer ara?", "Quin és el pas següent?"),
     opening: [
-      "{?fit.some}Per veure un habitatge o preguntar-hi abans, [escrigui’ns](/contact).",
-      "{!fit.some}Si pot renunciar a alguna condició o buscar en una altra zona, [escrigui’ns](/contact).",
+      "{!fit.none}Per veure un habitatge o preguntar-hi abans, [escrigui’ns](/contact).",
+      "{?fit.none}Si pot renunciar a alguna condició o buscar en una altra zona, [escrigui’ns](/contact).",
     ],
     closing: "Aquest text informa i no és assessorament jurídic ni fiscal.",
   },

@@ -5,7 +5,8 @@ export const homes = {
     heading: either("Which homes do we have today?", "Which homes could you view?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
+      "{!lead.homes}{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
+      "{?lead.homes}{!fit.sentence}Here are some of them:",
       "{?fit.some}{?fit.close}The first one fits; the second comes close.",
       "{?fit.none}{?fit.close}This is what comes closest.",
     ],

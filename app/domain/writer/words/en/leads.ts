@@ -1,5 +1,3 @@
-import { either } from "../../section";
-
 export const leads = {
   "lead-place": {
     opening: [
@@ -29,12 +27,8 @@ export const leads = {
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}The closest is [{f.title}](/property/{f.id}), {f.where}, at {f.price}.",
       "{?fit.none}[Tell us what you are looking for](/search), and we’ll write when something suits.",
       "{!wish.text}{?list.homes}Today we have {list.homes} for sale in Barcelona, from {list.from} to {list.to}.",
-      either(
-        "{!wish.text}{?list.homes}Below you’ll find the homes we have today, what they cost once the tax is paid, and what to ask before you make an offer.",
-        "{!wish.text}{?list.homes}We show you the homes we have, compare their prices and give you questions to take with you.",
-        "{!wish.text}{?list.homes}Here are the homes to consider, what each costs in total and what to check on site.",
-        "{!list.homes}On {date} we have no homes for sale, so here is what to check and what buying costs.",
-      ),
+      "{!wish.text}{?list.homes}The lowest price is for [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}On {date} we have no homes for sale, so here is what to check and what buying costs.",
     ],
     closing: "{?list.homes}These are asking prices on {date}. They exclude purchase taxes and costs.",
   },

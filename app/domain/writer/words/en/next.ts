@@ -14,8 +14,8 @@ export const next = {
   "next-home": {
     heading: either("What should you do next?", "What is the next step?"),
     opening: [
-      "{?fit.some}To see a home, or to ask about it first, [write to us](/contact).",
-      "{!fit.some}If you could give up one of your wishes, or look further afield, [write to us](/contact).",
+      "{!fit.none}To see a home, or to ask about it first, [write to us](/contact).",
+      "{?fit.none}If you could give up one of your wishes, or look further afield, [write to us](/contact).",
     ],
     closing: "For information only; not legal or tax advice.",
   },

@@ -7,7 +7,8 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("¿Qué tenemos hoy?", "¿Qué viviendas puede visitar?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
+      "{!lead.homes}{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
+      "{?lead.homes}{!fit.sentence}Estas son algunas:",
       "{?fit.some}{?fit.close}La primera encaja; la segunda se acerca.",
       "{?fit.none}{?fit.close}Esto es lo que más se acerca.",
     ],

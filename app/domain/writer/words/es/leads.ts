@@ -1,5 +1,4 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
@@ -31,12 +30,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}.",
       "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
       "{!wish.text}{?list.homes}Hoy tenemos {list.homes} en venta en Barcelona, de {list.from} a {list.to}.",
-      either(
-        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con su precio y lo que conviene preguntar antes de hacer una oferta.",
-        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
-        "{!wish.text}{?list.homes}Más abajo están las viviendas que pueden interesarle, sus cuentas y lo que hay que comprobar en la visita.",
-        "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
-      ),
+      "{!wish.text}{?list.homes}La más económica es [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",
   },

@@ -16,8 +16,8 @@ export const next: InAnotherLanguage<typeof english> = {
   "next-home": {
     heading: either("¿Qué puede hacer ahora?", "¿Cuál es el siguiente paso?"),
     opening: [
-      "{?fit.some}Para ver una vivienda o preguntar antes por ella, [escríbanos](/contact).",
-      "{!fit.some}Si puede renunciar a alguna condición o buscar en otra zona, [escríbanos](/contact).",
+      "{!fit.none}Para ver una vivienda o preguntar antes por ella, [escríbanos](/contact).",
+      "{?fit.none}Si puede renunciar a alguna condición o buscar en otra zona, [escríbanos](/contact).",
     ],
     closing: "Este texto informa y no es asesoramiento jurídico ni fiscal.",
   },

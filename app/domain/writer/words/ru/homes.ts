@@ -7,7 +7,8 @@ export const homes: InAnotherLanguage<typeof english> = {
     heading: either("Что у нас есть сегодня?", "Что можно посмотреть?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}На {date} мы продаём {list.homes}, от {list.from} до {list.to}. Некоторые из них:",
+      "{!lead.homes}{!fit.sentence}На {date} мы продаём {list.homes}, от {list.from} до {list.to}. Некоторые из них:",
+      "{?lead.homes}{!fit.sentence}Некоторые из них:",
       "{?fit.some}{?fit.close}Первый объект подходит, второй близок к тому, что вы ищете.",
       "{?fit.none}{?fit.close}Вот что ближе всего.",
     ],

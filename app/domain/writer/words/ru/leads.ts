@@ -1,5 +1,4 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
@@ -31,12 +30,8 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{?wish.text}{!fit.some}{?fit.close}{!f.differs}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}.",
       "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
       "{!wish.text}{?list.homes}Сегодня у нас в продаже в Барселоне {list.homes}, от {list.from} до {list.to}.",
-      either(
-        "{!wish.text}{?list.homes}Посмотрите, например, на объект [{a.title}](/property/{a.id}), {a.where}: цена {a.price}, а вместе с налогом на вторичное жильё {x.sum}. Ниже наши объекты и вопросы для просмотра.",
-        "{!wish.text}{?list.homes}Например, [{a.title}](/property/{a.id}), {a.where}, за {a.price}; с налогом на вторичное жильё выйдет {x.sum}. Дальше остальные объекты и то, что проверить на месте.",
-        "{!wish.text}{?list.homes}Один из наших объектов, [{a.title}](/property/{a.id}), продаётся за {a.price}; вместе с налогом на вторичное жильё это {x.sum}. Дальше другие объекты, расчёты и вопросы.",
-        "{!list.homes}На {date} у нас нет объектов в продаже, поэтому здесь только то, что стоит проверить, и расчёты.",
-      ),
+      "{!wish.text}{?list.homes}Дешевле всего [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}На {date} у нас нет объектов в продаже, поэтому здесь только то, что стоит проверить, и расчёты.",
     ],
     closing: "{?list.homes}Цены в объявлениях указаны на {date}, без налогов и расходов на покупку.",
   },
