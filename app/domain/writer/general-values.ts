@@ -46,7 +46,6 @@ function listValues(words: LanguageWords, { homes, places }: OurData): Values {
     "list.few": total < smallSample ? "" : undefined,
     "list.from": price(figures.price.from),
     "list.to": price(figures.price.to),
-    "list.bedrooms": bedroomList(words, homes),
     "list.labels": labelList(words, homes),
     "with.lift": count((home) => home.hasLift),
     "with.parking": count((home) => home.hasParking),
@@ -83,14 +82,6 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
     ...withPrefix("low", homeValues(words, low, places)),
     ...withPrefix("lowPerMetre", homeValues(words, lowPerMetre, places)),
   };
-}
-
-function bedroomList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {
-  const counts = new Map<number, number>();
-  for (const { bedrooms } of homes) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
-  if (counts.size < 2) return undefined;
-  const parts = [...counts].toSorted(([one], [other]) => one - other);
-  return words.inOneLine(parts.map(([bedrooms, count]) => words.homesWithBedrooms(bedrooms, count)));
 }
 
 /** "B (1), C (1), D (2)": how often each letter stands on the labels of our homes. */

@@ -58,8 +58,6 @@ export type PlainWords = {
   theOneDoesNotFit: string;
   bedrooms: Counted;
   noBedroom: string;
-  /** Of a list: the homes that have none. */
-  withoutBedroom: string;
   bathrooms: Counted;
   bedroomsOrMore: string;
   /** By the larger number, which is `{count}`. */
@@ -147,9 +145,6 @@ export function languageWords(language: Language, words: PlainWords) {
     /** "2 to 4 bedrooms" */
     bedroomRange: (from: number, to: number) =>
       from === to ? bedrooms(from) : count(words.bedroomRange, to, { from: String(from) }),
-    /** "2 bedrooms (two homes)" */
-    homesWithBedrooms: (value: number, some: number) =>
-      `${value > 0 ? bedrooms(value) : words.withoutBedroom} (${homes(some)})`,
     /** What stands on the energy label, a letter or none. */
     rating: (rating: EnergyRating) =>
       rating === "in_progress" || rating === "exempt"

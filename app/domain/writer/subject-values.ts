@@ -27,9 +27,7 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
   const searched = searchedPlaces.find((slug) => slug === place);
   return present({
     "wish.text": wishes.length > 0 ? wishes.join(", ") : undefined,
-    "wish.feature": feature ? words.featureName(feature) : undefined,
     "wish.name": feature ? words.featureHeading(feature) : undefined,
-    "wish.bedrooms": bedrooms ? words.bedroomsOrMore(bedrooms) : undefined,
     "fit.sentence": chosen.fit !== null && total > 0 ? words.fitting(chosen.fit.length, total) : undefined,
     "fit.some": chosen.fit !== null && chosen.fit.length > 0 ? "" : undefined,
     "fit.none": chosen.fit !== null && chosen.fit.length === 0 ? "" : undefined,

@@ -14,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "L’únic habitatge que tenim en venda no ho reuneix tot.",
   bedrooms: { one: "{count} dormitori", other: "{count} dormitoris" },
   noBedroom: "una sola estança",
-  withoutBedroom: "sense dormitori separat",
   bathrooms: { one: "{count} bany", other: "{count} banys" },
   bedroomsOrMore: "{bedrooms} o més",
   bedroomRange: { one: "de {from} a {count} dormitori", other: "de {from} a {count} dormitoris" },

@@ -14,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "The one home we have for sale is not an exact match.",
   bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
   noBedroom: "one room",
-  withoutBedroom: "no separate bedroom",
   bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
   bedroomsOrMore: "{bedrooms} or more",
   bedroomRange: { other: "{from} to {count} bedrooms" },

@@ -14,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "La única vivienda que tenemos en venta no lo reúne todo.",
   bedrooms: { one: "{count} dormitorio", other: "{count} dormitorios" },
   noBedroom: "una sola estancia",
-  withoutBedroom: "sin dormitorio separado",
   bathrooms: { one: "{count} baño", other: "{count} baños" },
   bedroomsOrMore: "{bedrooms} o más",
   bedroomRange: { one: "de {from} a {count} dormitorio", other: "de {from} a {count} dormitorios" },

@@ -41,7 +41,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "Единственный наш объект подходит не во всём.",
   bedrooms: { one: "{count}\u00a0спальня", few: "{count}\u00a0спальни", other: "{count}\u00a0спален" },
   noBedroom: "одна комната",
-  withoutBedroom: "без отдельной спальни",
   bathrooms: { one: "{count}\u00a0ванная", few: "{count}\u00a0ванные", other: "{count}\u00a0ванных" },
   bedroomsOrMore: "{bedrooms} и больше",
   bedroomRange: { one: "от {from} до {count}\u00a0спальни", other: "от {from} до {count}\u00a0спален" },
