@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const inheritedHome: Entry = {
   theme: "selling",
-  related: ["plusvalia", "income-tax-on-the-gain", "documents-to-sell", "power-of-attorney", "costs-of-selling"],
+  related: [
+    "plusvalia",
+    "gift-and-inheritance",
+    "income-tax-on-the-gain",
+    "documents-to-sell",
+    "power-of-attorney",
+    "costs-of-selling",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

@@ -1,0 +1,464 @@
+import type { Entry } from "../entry";
+
+export const giftAndInheritance: Entry = {
+  theme: "costs",
+  related: ["plusvalia", "inherited-home", "reference-value", "income-tax-on-the-gain", "power-of-attorney"],
+  checked: "2026-11-23",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "gift and inheritance tax",
+        "inheritance tax catalonia",
+        "inheritance tax spain property",
+        "spanish inheritance tax",
+        "inheriting a house in spain",
+        "inherit an apartment in barcelona",
+        "gift tax spain property",
+        "gifting a house to children in spain",
+        "giving a home to your children",
+        "donating a flat to a child",
+        "donation of property spain",
+        "transfer property to children spain",
+        "put a house in a child’s name spain",
+      ],
+      title: "Giving or inheriting a home",
+      answers: {
+        what: [
+          "Whoever is given or inherits a home in Catalonia pays gift and inheritance tax on its value, and the town’s plusvalía besides.",
+          "A child who is given one by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
+          "A child who inherits has €100,000 free, and 95% of the parent’s main home can drop out as well, so work out both before anyone signs.",
+          "A gift is filed within one month, an inheritance within six.",
+        ],
+        cost: "What gift and inheritance tax costs depends on kinship, value and whether the home was the main home of the person who died. A gift of €300,000 to a child, by deed, costs €17,000; the same home inherited may cost nothing. Add plusvalía, notary and registry, and the giver’s own income tax.",
+        time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
+        who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
+        how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
+      },
+      sections: [
+        {
+          heading: "What does a gift to your children cost?",
+          blocks: [
+            "The low bands are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). There is no allowance for kinship.",
+            {
+              points: [
+                "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
+                "A giver of 65 or more who gives the main home pays none of it (art. 33.4\u00a0b; tax directorate, ruling V1261-25 of 9\u00a0July 2025).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What comes off an inheritance?",
+          blocks: [
+            {
+              points: [
+                "€100,000 for a spouse and for each child of 21 or more, €50,000 for a grandchild, €30,000 for a parent (Law 19/2010, art.\u00a02, as of 2026).",
+                "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (arts. 17 to 19).",
+                "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 58\u00a0bis).",
+              ],
+            },
+            "What remains bears 7 to 32%, and more for brothers or nephews. Let an adviser work out the sum: savings count too.",
+          ],
+        },
+        {
+          heading: "Which step comes after which?",
+          blocks: [
+            {
+              steps: [
+                "See whether there is a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
+                "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the acceptance of the inheritance.",
+                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
+                "Register the deed, check the cadastre and tell the community.",
+              ],
+            },
+            "If the one who died or receives lives abroad, file with the State tax agency.",
+          ],
+        },
+        {
+          heading: "Give now, or leave it in the will?",
+          blocks: [
+            "A gift can’t be taken back when plans change. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
+            "Other children matter too. A quarter of the estate is reserved for all of them, and gifts of the last ten years are added to it (art. 451-5).",
+          ],
+        },
+        {
+          heading: "Which mistakes cost the family money?",
+          blocks: [
+            {
+              points: [
+                "Parents under 65 forget their income tax.",
+                "Heirs quarrel, the six months run out and surcharges follow.",
+                "The home is sold within five years, and the relief is paid back with interest.",
+                "An heir accepts without asking about debts. Ask the notary about the benefit of inventory (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What would one apartment cost either way?",
+        blocks: [
+          "A widow owns the apartment that she lives in, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The remaining €15,000 is less than her €100,000: no tax for the apartment alone.",
+        ],
+      },
+      inShort: [
+        "The person who receives a home as a gift or by inheritance pays the tax, with one month or six to file.",
+        "Gifts to children by deed bear 5, 7 and 9% in bands.",
+        "After a death, reductions for kinship and for the main home come first.",
+      ],
+      next: "Both taxes begin with a value: ask for a [free valuation](/valuation) in writing before you go to the notary’s.",
+      description:
+        "Giving a home to your children or inheriting one in Catalonia: gift and inheritance tax, plusvalía, the giver’s income tax, deadlines and steps, worked out.",
+      sources: [
+        "Law 19/2010 of Catalonia on inheritance and gift tax, arts. 2, 17 to 19, 57 and 58\u00a0bis; Decree 414/2011",
+        "Law 29/1987 on inheritance and gift tax, arts. 9 and 26; Royal Decree 1629/1991, arts. 67 and 68",
+        "Law 35/2006, arts. 33 and 36; ruling V1261-25 of 9\u00a0July 2025",
+        "Royal Legislative Decree 2/2004, arts. 106 and 110",
+        "Civil Code of Catalonia, arts. 451-5, 461-14 and 531-12",
+        "Mortgage Act (Ley Hipotecaria), art.\u00a0254",
+      ],
+    },
+    es: {
+      names: [
+        "impuesto de sucesiones y donaciones",
+        "donar un piso a un hijo",
+        "donación de vivienda a hijos",
+        "donación de un piso de padres a hijos",
+        "donar una casa a los hijos",
+        "poner el piso a nombre de los hijos",
+        "impuesto de donaciones cataluña",
+        "impuesto de sucesiones cataluña",
+        "heredar un piso",
+        "heredar una vivienda",
+        "impuestos al heredar un piso",
+        "cuánto se paga por heredar un piso",
+        "aceptar una herencia con piso",
+        "donar o dejar en herencia",
+      ],
+      title: "Donar o heredar una vivienda",
+      answers: {
+        what: [
+          "Donar un piso a un hijo o heredarlo en Cataluña se grava con el impuesto de sucesiones y donaciones, que paga quien lo recibe, además de la plusvalía municipal.",
+          "Un hijo que lo recibe en vida con escritura paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% de ahí a 600.000\u00a0€ y el 9\u00a0% por encima.",
+          "Quien lo hereda de sus padres resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de ellos: haga las dos cuentas antes de firmar.",
+          "La donación se declara en un mes; la herencia, en seis.",
+        ],
+        cost: "Lo que cuesta el impuesto de sucesiones y donaciones depende del parentesco, del valor y de si era la vivienda habitual de quien ha fallecido. Donar 300.000\u00a0€ en vivienda a un hijo, con escritura, son 17.000\u00a0€; heredarla puede no costar nada. Sume plusvalía, notaría y registro y, en la donación, la renta de quien dona.",
+        time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
+        who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su renta si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
+        how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
+      },
+      sections: [
+        {
+          heading: "¿Qué cuesta donar a los hijos?",
+          blocks: [
+            "Esa tarifa baja es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). No hay reducción por parentesco.",
+            {
+              points: [
+                "Quien dona paga renta por la ganancia, como si vendiera, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
+                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga renta (art. 33.4\u00a0b; Tributos, V1261-25).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué se resta en una herencia?",
+          blocks: [
+            {
+              points: [
+                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, 50.000\u00a0€ a un nieto, 30.000\u00a0€ a un padre o una madre (Ley 19/2010, art.\u00a02, en 2026).",
+                "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (arts. 17 a 19).",
+                "De la propia cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 58\u00a0bis).",
+              ],
+            },
+            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos o de tíos a sobrinos. Que lo calcule un asesor fiscal: también cuentan los ahorros.",
+          ],
+        },
+        {
+          heading: "¿Qué paso va antes y cuál después?",
+          blocks: [
+            {
+              steps: [
+                "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
+                "Firmen en la notaría la donación, ya aceptada (Código civil de Cataluña, art. 531-12), o la herencia.",
+                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento.",
+                "Inscriba la escritura, compruebe el Catastro y avise a la comunidad.",
+              ],
+            },
+            "Si quien ha fallecido o quien recibe vive en el extranjero, se declara ante la Agencia Tributaria estatal.",
+          ],
+        },
+        {
+          heading: "¿Donar ahora o dejarlo en el testamento?",
+          blocks: [
+            "Una donación no se deshace porque cambien los planes. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
+            "Los demás hijos también cuentan. La legítima es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (art. 451-5).",
+          ],
+        },
+        {
+          heading: "¿Qué errores le salen caros a la familia?",
+          blocks: [
+            {
+              points: [
+                "Los padres, antes de los 65\u00a0años, olvidan su renta.",
+                "Los herederos discuten, pasan los seis meses y llegan los recargos.",
+                "Se vende antes de cinco años y se devuelve la reducción con intereses.",
+                "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto costaría el mismo piso por cada camino?",
+        blocks: [
+          "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Los 15.000\u00a0€ que quedan no llegan a los 100.000\u00a0€ que resta la hija: por ese piso no hay cuota.",
+        ],
+      },
+      inShort: [
+        "Por una vivienda donada o heredada paga quien la recibe, con un mes o seis para declarar.",
+        "Donar a los hijos con escritura tributa al 5, 7 y 9\u00a0% por tramos.",
+        "En la herencia se restan antes el parentesco y la vivienda habitual.",
+      ],
+      next: "Los dos caminos empiezan por un valor: pida una [valoración gratuita](/valuation) por escrito antes de ir al notario.",
+      description:
+        "Donar un piso a los hijos o heredarlo en Cataluña: impuesto de sucesiones y donaciones, plusvalía, renta de quien dona, plazos, pasos y un ejemplo con cifras.",
+      sources: [
+        "Ley 19/2010, de Cataluña, del impuesto sobre sucesiones y donaciones, arts. 2, 17 a 19, 57 y 58\u00a0bis; Decreto 414/2011",
+        "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26; Real Decreto 1629/1991, arts. 67 y 68",
+        "Ley 35/2006, arts. 33 y 36; Dirección General de Tributos, V1261-25, de 9\u00a0de julio de 2025",
+        "Real Decreto Legislativo 2/2004, arts. 106 y 110",
+        "Código civil de Cataluña, arts. 451-5, 461-14 y 531-12",
+        "Ley Hipotecaria, art.\u00a0254",
+      ],
+    },
+    ca: {
+      names: [
+        "impost de successions i donacions",
+        "donar un pis a un fill",
+        "donació d’un pis als fills",
+        "donació d’un habitatge als fills",
+        "donar una casa als fills",
+        "posar el pis a nom dels fills",
+        "impost de donacions catalunya",
+        "impost de successions catalunya",
+        "heretar un pis",
+        "heretar un habitatge",
+        "quant es paga per heretar un pis",
+        "acceptar una herència amb pis",
+        "donar o deixar en herència",
+      ],
+      title: "Donar o heretar un habitatge",
+      answers: {
+        what: [
+          "Donar un pis a un fill o heretar-lo a Catalunya paga l’impost de successions i donacions, que recau en qui el rep, a més de la plusvàlua municipal.",
+          "La donació d’un habitatge als fills amb escriptura paga el 5\u00a0% fins a 200.000\u00a0€, el 7\u00a0% d’allà a 600.000\u00a0€ i el 9\u00a0% per sobre.",
+          "Qui l’hereta dels pares resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual d’ells: faci els dos comptes abans de signar.",
+          "La donació es declara en un mes; l’herència, en sis.",
+        ],
+        cost: "El que costa l’impost de successions i donacions depèn del parentiu, del valor i de si era l’habitatge habitual de qui ha mort. Donar un habitatge de 300.000\u00a0€ a un fill, amb escriptura, són 17.000\u00a0€; heretar-lo pot no costar res. Sumi-hi plusvàlua, notaria i registre i, en la donació, la renda de qui dona.",
+        time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
+        who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa a la renda si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
+        how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
+      },
+      sections: [
+        {
+          heading: "Què costa donar als fills?",
+          blocks: [
+            "La tarifa baixa és per a fills, nets, pares i cònjuge, i vol escriptura pública (Llei 19/2010, art.\u00a057). No hi ha reducció per parentiu.",
+            {
+              points: [
+                "Qui dona paga a la renda pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
+                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no es paga renda (art. 33.4\u00a0b; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què es resta en una herència?",
+          blocks: [
+            {
+              points: [
+                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, 50.000\u00a0€ a un net, 30.000\u00a0€ a un pare o una mare (Llei 19/2010, art.\u00a02, el 2026).",
+                "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (arts. 17 a 19).",
+                "De la mateixa quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 58\u00a0bis).",
+              ],
+            },
+            "El que queda tributa del 7 al 32\u00a0%, i més entre germans o d’oncles a nebots. Deixi el càlcul a un assessor fiscal: també compten els estalvis i altres immobles.",
+          ],
+        },
+        {
+          heading: "Quins passos se segueixen, i quan?",
+          blocks: [
+            {
+              steps: [
+                "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
+                "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
+                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
+                "Inscrigui l’escriptura, comprovi el Cadastre i canviï l’IBI, la comunitat i els subministraments.",
+              ],
+            },
+            "Si qui ha mort o qui rep viu a l’estranger, es declara a l’Agència Tributària estatal.",
+          ],
+        },
+        {
+          heading: "Donar ara o deixar-ho al testament?",
+          blocks: [
+            "Una donació no es desfà perquè canviïn els plans. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
+            "Els altres fills també compten. La llegítima és un quart de l’herència, i per calcular-la se sumen les donacions dels últims deu anys (art. 451-5).",
+          ],
+        },
+        {
+          heading: "Quins errors surten cars a la família?",
+          blocks: [
+            {
+              points: [
+                "Els pares, abans dels 65\u00a0anys, obliden la seva renda.",
+                "Els hereus discuteixen, passen els sis mesos i arriben els recàrrecs.",
+                "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
+                "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant costaria el mateix pis per cada camí?",
+        blocks: [
+          "Una vídua viu en un pis seu de 300.000\u00a0€. Si el dona avui a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota.",
+        ],
+      },
+      inShort: [
+        "Per un habitatge donat o heretat paga qui el rep, amb un mes o sis per declarar.",
+        "Donar als fills amb escriptura tributa al 5, 7 i 9\u00a0% per trams.",
+        "En l’herència es resten abans el parentiu i l’habitatge habitual.",
+      ],
+      next: "Tots dos camins comencen per un valor: demani una [valoració gratuïta](/valuation) per escrit abans d’anar al notari.",
+      description:
+        "Donar un pis als fills o heretar-lo a Catalunya: impost de successions i donacions, plusvàlua, renda de qui dona, terminis, passos i un exemple amb xifres.",
+      sources: [
+        "Llei 19/2010, de regulació de l’impost sobre successions i donacions, arts. 2, 17 a 19, 57 i 58\u00a0bis; Decret 414/2011",
+        "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26; Reial decret 1629/1991, arts. 67 i 68",
+        "Llei 35/2006, arts. 33 i 36; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025",
+        "Reial decret legislatiu 2/2004, arts. 106 i 110",
+        "Codi civil de Catalunya, arts. 451-5, 461-14 i 531-12",
+        "Llei hipotecària, art.\u00a0254",
+      ],
+    },
+    ru: {
+      names: [
+        "налог на наследство и дарение",
+        "налог на наследство в Испании",
+        "налог на дарение в Испании",
+        "дарение квартиры в Испании",
+        "дарение недвижимости детям",
+        "подарить квартиру детям",
+        "дарственная на квартиру в Испании",
+        "переоформить квартиру на детей",
+        "наследство недвижимости в Испании",
+        "получить квартиру в наследство",
+        "вступить в наследство в Испании",
+        "оформить наследство в Испании",
+        "дарение или наследство",
+      ],
+      title: "Дарение или наследство: жильё для детей",
+      answers: {
+        what: [
+          "Тот, кому в Каталонии подарили жильё или кто получил его в наследство, платит налог на наследство и дарение со стоимости жилья и городской налог plusvalía.",
+          "Подарок сыну или дочери по нотариальному акту облагают по ставке 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% с части до 600\u00a0000\u00a0€ и 9\u00a0% с остального.",
+          "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, поэтому посчитайте оба пути до подписания.",
+          "О дарении заявляют за месяц, о наследстве — за шесть.",
+        ],
+        cost: "Налог на наследство и дарение зависит от родства, стоимости и от того, было ли жильё основным у умершего. Подарок в 300\u00a0000\u00a0€ сыну или дочери по нотариальному акту обойдётся в 17\u00a0000\u00a0€, а то же жильё в наследство может не стоить ничего. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
+        time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
+        who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
+        how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
+      },
+      sections: [
+        {
+          heading: "Во что обойдётся подарок детям?",
+          blocks: [
+            "Низкие ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Вычета за родство при дарении нет.",
+            {
+              points: [
+                "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
+                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b; разъяснение налогового управления V1261-25 от 9\u00a0июля 2025\u00a0года).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что вычитают из наследства?",
+          blocks: [
+            {
+              points: [
+                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, 50\u00a0000\u00a0€ внуку, 30\u00a0000\u00a0€ родителю (Закон 19/2010, ст.\u00a02, на 2026\u00a0год).",
+                "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 17–19).",
+                "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 58\u00a0bis).",
+              ],
+            },
+            "С остатка берут от 7 до 32\u00a0%. Братья, сёстры и племянники платят больше. Сумму пусть посчитает налоговый консультант: учитывают и вклады, и другое жильё.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать?",
+          blocks: [
+            {
+              steps: [
+                "Узнайте справочную стоимость: если она есть, база налога не может быть ниже (Закон 29/1987, ст.\u00a09).",
+                "Попросите посчитать сразу все налоги.",
+                "Подпишите у нотариуса дарение вместе с его принятием (Гражданский кодекс Каталонии, ст. 531-12) или принятие наследства.",
+                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии, а plusvalía в мэрию.",
+                "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
+              ],
+            },
+            "Если умерший или получатель живёт за границей, декларацию принимает не каталонское, а государственное налоговое агентство.",
+          ],
+        },
+        {
+          heading: "Подарить сейчас или оставить по завещанию?",
+          blocks: [
+            "Подарок нельзя забрать потому, что изменились планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
+            "Помните о других детях. Обязательная доля составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
+          ],
+        },
+        {
+          heading: "Какие ошибки дорого стоят семье?",
+          blocks: [
+            {
+              points: [
+                "Родителям ещё нет 65\u00a0лет, и об их налоге на доход никто не подумал.",
+                "Наследники спорят, шесть месяцев проходят, и начисляют надбавки.",
+                "Жильё продают раньше чем через пять лет, и вычет возвращают с процентами.",
+                "Наследство принимают, не узнав о долгах. О принятии по описи имущества расскажет нотариус (ст. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько стоит одна и та же квартира в обоих случаях?",
+        blocks: [
+          "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если подарить её сейчас единственной дочери, налог составит 10\u00a0000\u00a0€ с первых 200\u00a0000\u00a0€ и 7\u00a0000\u00a0€ с остального. Если дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет.",
+        ],
+      },
+      inShort: [
+        "За подаренное или унаследованное жильё налог платит получатель: срок — месяц или полгода.",
+        "Подарки детям по нотариальному акту облагают по ступеням 5, 7 и 9\u00a0%.",
+        "При наследстве сначала вычитают суммы за родство и за основное жильё.",
+      ],
+      next: "Оба пути начинаются со стоимости: закажите [бесплатную оценку](/valuation) до визита к нотариусу.",
+      description:
+        "Подарить квартиру детям или получить её в наследство в Каталонии: налог на наследство и дарение, plusvalía, налог дарителя, сроки, порядок шагов и пример.",
+      sources: [
+        "Закон Каталонии 19/2010 о налоге на наследство и дарение, ст. 2, 17–19, 57 и 58\u00a0bis; Декрет 414/2011",
+        "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26; Королевский декрет (RD) 1629/1991, ст. 67 и 68",
+        "Закон 35/2006, ст. 33 и 36; разъяснение V1261-25 от 9\u00a0июля 2025\u00a0года",
+        "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106 и 110",
+        "Гражданский кодекс Каталонии, ст. 451-5, 461-14 и 531-12",
+        "Ипотечный закон Испании, ст.\u00a0254",
+      ],
+    },
+  },
+};
