@@ -25,7 +25,7 @@ export const bankAccount: Entry = {
       ],
       title: "A Spanish bank account",
       answers: {
-        what: "The law doesn’t require a Spanish bank account to buy a home, but few purchases go smoothly without one: the banker’s draft for the notary, the taxes and the bills all come from it. A non-resident opens it with a passport, an NIE, usually a certificate of non-residence, and proof of where the money comes from. Begin before you make an offer, because the checks take anything from a few days to several weeks.",
+        what: "The law doesn’t require a Spanish bank account to buy a home, but few purchases go smoothly without one: the banker’s draft for the notary, the taxes and the bills all come from it. A non-resident opens it with a passport, an NIE, usually a certificate of non-residence from the Spanish police or a consulate, and proof of where the money comes from. Begin before you make an offer, because the checks take anything from a few days to several weeks.",
         cost: "A Spanish bank account costs what the bank’s price list says: a maintenance fee, often higher for non-residents, charges for transfers in another currency, and a fee for each banker’s draft. The draft fee may be a share of the sum, so ask for it in euros. An instant transfer may cost no more than an ordinary one (Regulation (EU) 2024/886). Banks have to hand you a fee information document beforehand (Royal Decree-Law 19/2017).",
         time: "Opening a Spanish bank account takes from one visit to several weeks: the form is quick, the check of a large sum is not. The NIE and the certificate of non-residence come before it. Money from outside the euro area then needs a few working days.",
         who: "A Spanish bank account is open to residents and non-residents of any nationality, if the bank can identify them and follow their money. Whoever lives legally in the EU has a right to a basic payment account (Royal Decree-Law 19/2017). Anyone else may be refused, so apply to a second bank early.",
@@ -36,7 +36,7 @@ export const bankAccount: Entry = {
           heading: "Resident or non-resident account: which is yours?",
           blocks: [
             "That depends on where you pay tax, not on your passport. You declare it in writing, and the bank reports it (Royal Decree 1021/2015).",
-            "Non-residents usually prove it with a certificate of non-residence. You apply with form EX-15 to the National Police in Spain or at a Spanish consulate; it is normally accepted for three months.",
+            "Non-residents usually prove it with a certificate of non-residence. You apply with form EX-15, or the bank does; it is normally accepted for three months.",
           ],
         },
         {
@@ -62,7 +62,7 @@ export const bankAccount: Entry = {
                 "Tell the bank the sum and the date, and try a small transfer.",
                 "Have the whole sum there ten days before the signing.",
                 "Ask the notary for the payees: seller, the seller’s lender, sometimes the tax withheld.",
-                "Order one banker’s draft for each two or three working days ahead, or agree on instant transfers.",
+                "Two or three working days ahead, order one banker’s draft for each, or agree on instant transfers.",
                 "Keep copies: the deed records how each euro was paid (Notaries Act, art.\u00a024).",
               ],
             },
@@ -122,6 +122,7 @@ export const bankAccount: Entry = {
         "abrir cuenta bancaria en españa",
         "cuenta bancaria de no residente",
         "cuenta de no residente en españa",
+        "cuenta de no residente para comprar piso",
         "abrir cuenta siendo no residente",
         "abrir una cuenta siendo extranjero",
         "abrir cuenta en españa sin residencia",
@@ -135,7 +136,7 @@ export const bankAccount: Entry = {
       ],
       title: "La cuenta bancaria para comprar",
       answers: {
-        what: "Para comprar una vivienda la ley no exige una cuenta bancaria en España, pero sin ella casi todo se complica: de ahí salen el cheque bancario para la notaría, los impuestos y los recibos. Quien no reside aquí la abre con pasaporte, NIE, casi siempre un certificado de no residencia y los justificantes del origen del dinero. Empiece antes de hacer una oferta: la revisión del banco dura desde unos días hasta varias semanas.",
+        what: "Para comprar una vivienda la ley no exige una cuenta bancaria en España, pero sin ella casi todo se complica: de ahí salen el cheque bancario para la notaría, los impuestos y los recibos. Quien no reside aquí la abre con pasaporte, NIE, casi siempre un certificado de no residencia de la Policía o del consulado, y los justificantes del origen del dinero. Empiece antes de hacer una oferta: la revisión del banco dura desde unos días hasta varias semanas.",
         cost: "Una cuenta bancaria en España cuesta lo que diga la tarifa del banco: mantenimiento, a menudo más caro para no residentes, transferencias en otra moneda y una comisión por cada cheque bancario. Esa comisión puede ser un porcentaje, así que pídala en euros. Una transferencia inmediata no puede costar más que una normal (Reglamento (UE) 2024/886). Antes de contratar deben darle el documento informativo de las comisiones (Real Decreto-ley 19/2017).",
         time: "Abrir una cuenta bancaria en España lleva desde una sola visita hasta varias semanas: el formulario es rápido; la revisión de una suma grande, no. Antes hay que tener el NIE y el certificado de no residencia. El dinero de fuera de la zona euro tarda después unos días hábiles.",
         who: "Puede tener una cuenta bancaria en España cualquier persona, residente o no, a quien el banco pueda identificar y cuyo dinero pueda seguir. Quien reside legalmente en la UE tiene derecho a una cuenta de pago básica (Real Decreto-ley 19/2017). A los demás pueden decirles que no; pregunte pronto en un segundo banco.",
@@ -146,7 +147,7 @@ export const bankAccount: Entry = {
           heading: "¿Cuenta de residente o de no residente?",
           blocks: [
             "Depende de dónde paga usted sus impuestos, no del pasaporte. Se declara por escrito y el banco lo comunica a Hacienda (Real Decreto 1021/2015).",
-            "El no residente suele demostrarlo con un certificado de no residencia. Se pide con el impreso EX-15 a la Policía Nacional o en un consulado español y suele admitirse durante tres meses.",
+            "El no residente suele demostrarlo con un certificado de no residencia. Se pide con el impreso EX-15 y suele admitirse durante tres meses.",
           ],
         },
         {
@@ -244,7 +245,7 @@ export const bankAccount: Entry = {
       ],
       title: "El compte bancari per comprar",
       answers: {
-        what: "Per comprar un habitatge la llei no obliga a tenir un compte bancari a Espanya, però sense compte gairebé tot es complica: d’allà surten el xec bancari per a la notaria, els impostos i els rebuts. Qui no resideix aquí l’obre amb passaport, NIE, gairebé sempre un certificat de no residència i els justificants de l’origen dels diners. Comenci abans de fer cap oferta: la revisió del banc dura des d’uns dies fins a unes quantes setmanes.",
+        what: "Per comprar un habitatge la llei no obliga a tenir un compte bancari a Espanya, però sense compte gairebé tot es complica: d’allà surten el xec bancari per a la notaria, els impostos i els rebuts. Qui no resideix aquí l’obre amb passaport, NIE, gairebé sempre un certificat de no residència de la Policia o del consolat, i els justificants de l’origen dels diners. Comenci abans de fer cap oferta: la revisió del banc dura des d’uns dies fins a unes quantes setmanes.",
         cost: "Un compte bancari a Espanya costa el que digui la tarifa del banc: manteniment, sovint més car per a no residents, transferències en una altra moneda i una comissió per cada xec bancari. De vegades la comissió és un percentatge, o sigui que la demani en euros. Una transferència immediata no pot costar més que una de normal (Reglament (UE) 2024/886). Abans de contractar li han de donar el document informatiu de les comissions (Reial decret llei 19/2017).",
         time: "Obrir un compte bancari a Espanya demana des d’una sola visita fins a unes quantes setmanes: el formulari és ràpid; la revisió d’una suma gran, no. Abans cal tenir el NIE i el certificat de no residència. Els diners de fora de la zona euro triguen després uns quants dies hàbils.",
         who: "Pot tenir un compte bancari a Espanya qualsevol persona, resident o no, que el banc pugui identificar i de qui pugui seguir els diners. Qui resideix legalment a la UE té dret a un compte de pagament bàsic (Reial decret llei 19/2017). Als altres els poden dir que no; pregunti d’hora en un segon banc.",
@@ -255,7 +256,7 @@ export const bankAccount: Entry = {
           heading: "Compte de resident o de no resident?",
           blocks: [
             "Depèn d’on paga vostè els impostos, no del passaport. Es declara per escrit i el banc ho comunica a Hisenda (Reial decret 1021/2015).",
-            "El no resident ho sol demostrar amb un certificat de no residència. Es demana amb l’imprès EX-15 a la Policia Nacional o en un consolat espanyol i se sol admetre durant tres mesos.",
+            "El no resident ho sol demostrar amb un certificat de no residència. Es demana amb l’imprès EX-15, o el demana el banc, i se sol admetre durant tres mesos.",
           ],
         },
         {
@@ -353,7 +354,7 @@ export const bankAccount: Entry = {
       ],
       title: "Счёт в испанском банке",
       answers: {
-        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него платят продавцу, налоги и квитанции. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве и всегда документы о происхождении денег. Для граждан России без вида на жительство в ЕС есть предел: банк не вправе принять на хранение больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст. 5b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
+        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него рассчитываются с продавцом, платят налоги и коммунальные счета. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Для граждан России без вида на жительство в ЕС есть предел: банк не вправе принимать вклады, если в сумме их больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст. 5b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
         cost: "Счёт в испанском банке стоит столько, сколько указано в тарифах: обслуживание (нерезидентам часто дороже), переводы в другой валюте и каждый банковский чек. За чек иногда берут процент, поэтому узнайте сумму в евро. До подписания банк обязан выдать документ о комиссиях (Королевский декрет-закон 19/2017).",
         time: "Счёт в испанском банке открывают за срок от одного визита до нескольких недель: анкета заполняется быстро, а проверка крупной суммы идёт долго. До этого нужны NIE и справка о нерезидентстве. Перевод из-за пределов еврозоны займёт ещё несколько рабочих дней.",
         who: "Счёт в испанском банке может открыть и резидент, и нерезидент с любым гражданством, если банк может установить личность и проследить путь денег. У тех, кто законно живёт в ЕС, есть право на базовый платёжный счёт (Королевский декрет-закон 19/2017). Остальным могут отказать, поэтому обратитесь сразу в два банка.",
@@ -364,7 +365,7 @@ export const bankAccount: Entry = {
           heading: "Счёт резидента или нерезидента?",
           blocks: [
             "Важно не гражданство, а где вы платите налоги. Об этом вы заявляете письменно, а банк сообщает налоговой службе (Королевский декрет 1021/2015).",
-            "Нерезидент обычно приносит справку о нерезидентстве (certificado de no residente). Её запрашивают по форме EX-15 в полиции Испании или в испанском консульстве, а иногда этим занимается сам банк. Принимают её, как правило, три месяца, так что не заказывайте слишком рано.",
+            "Нерезидент обычно приносит справку о нерезидентстве (certificado de no residente). Её запрашивают по форме EX-15, а иногда этим занимается сам банк. Принимают её, как правило, три месяца, так что не заказывайте слишком рано.",
             "Если потом вы переедете в Барселону, сообщите банку: счёт станет счётом резидента с другими тарифами.",
           ],
         },
@@ -412,7 +413,7 @@ export const bankAccount: Entry = {
               points: [
                 "Деньги приходят без предупреждения, и счёт блокируют до выяснения.",
                 "Платит фирма или родственник, и ничто этого не объясняет.",
-                "В чеке утром перед сделкой не то имя или не та сумма.",
+                "Утром в день сделки в чеке оказывается не то имя или не та сумма.",
                 "В письме сообщают новый номер счёта. Позвоните, прежде чем платить.",
               ],
             },
@@ -431,7 +432,7 @@ export const bankAccount: Entry = {
         ],
       },
       inShort: [
-        "Испанский счёт не обязателен, но с него удобнее платить цену, налоги и квитанции.",
+        "Испанский счёт не обязателен, но с него удобнее платить продавцу, налоги и коммунальные счета.",
         "У нерезидента спросят паспорт, NIE и происхождение денег.",
         "На проверку банку заложите несколько недель.",
       ],

@@ -13,6 +13,7 @@ export const giftAndInheritance: Entry = {
         "inheritance tax spain property",
         "spanish inheritance tax",
         "inheriting a house in spain",
+        "inheriting property in spain",
         "inherit an apartment in barcelona",
         "gift tax spain property",
         "gifting a house to children in spain",
@@ -26,24 +27,26 @@ export const giftAndInheritance: Entry = {
       answers: {
         what: [
           "Whoever is given or inherits a home in Catalonia pays gift and inheritance tax on its value, and the town’s plusvalía besides.",
-          "A child who is given one by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
-          "A child who inherits has €100,000 free, and 95% of the parent’s main home can drop out as well, so work out both before anyone signs.",
+          "A child who is given a home by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
+          "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out as well: work out both before anyone signs.",
           "A gift is filed within one month, an inheritance within six.",
         ],
-        cost: "What gift and inheritance tax costs depends on kinship, value and whether the home was the main home of the person who died. A gift of €300,000 to a child, by deed, costs €17,000; the same home inherited may cost nothing. Add plusvalía, notary and registry, and the giver’s own income tax.",
+        cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what else is left. Add plusvalía, notary and registry, and the giver’s own income tax.",
         time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
         who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
       },
+      abroad:
+        "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
       sections: [
         {
           heading: "What does a gift to your children cost?",
           blocks: [
-            "The low bands are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). There is no allowance for kinship.",
+            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). There is no allowance for kinship.",
             {
               points: [
                 "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
-                "A giver of 65 or more who gives the main home pays none of it (art. 33.4\u00a0b; tax directorate, ruling V1261-25 of 9\u00a0July 2025).",
+                "A giver of 65 or more who gives the main home pays none of it (art. 33.4\u00a0b; ruling V1261-25).",
               ],
             },
           ],
@@ -58,28 +61,28 @@ export const giftAndInheritance: Entry = {
                 "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 58\u00a0bis).",
               ],
             },
-            "What remains bears 7 to 32%, and more for brothers or nephews. Let an adviser work out the sum: savings count too.",
+            "What remains is taxed at 7 to 32%, and more for brothers or nephews. Let an adviser work out the sum: savings count too.",
           ],
         },
         {
-          heading: "Which step comes after which?",
+          heading: "What are the steps, and in which order?",
           blocks: [
             {
               steps: [
                 "See whether there is a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
-                "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the acceptance of the inheritance.",
-                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
+                "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
+                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall (30\u00a0working days, or six months after a death).",
                 "Register the deed, check the cadastre and tell the community.",
               ],
             },
-            "If the one who died or receives lives abroad, file with the State tax agency.",
+            "An inheritance follows the rules of the region where the person who died lived, wherever the home is (Law 22/2009, art.\u00a032).",
           ],
         },
         {
           heading: "Give now, or leave it in the will?",
           blocks: [
-            "A gift can’t be taken back when plans change. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
-            "Other children matter too. A quarter of the estate is reserved for all of them, and gifts of the last ten years are added to it (art. 451-5).",
+            "A gift can’t be taken back. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
+            "Other children matter too. They share a quarter of the estate, and gifts of the last ten years are added to it (art. 451-5).",
           ],
         },
         {
@@ -87,10 +90,10 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Parents under 65 forget their income tax.",
+                "Parents under 65 give without counting their own income tax.",
                 "Heirs quarrel, the six months run out and surcharges follow.",
                 "The home is sold within five years, and the relief is paid back with interest.",
-                "An heir accepts without asking about debts. Ask the notary about the benefit of inventory (art. 461-14).",
+                "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
               ],
             },
           ],
@@ -99,7 +102,7 @@ export const giftAndInheritance: Entry = {
       example: {
         heading: "What would one apartment cost either way?",
         blocks: [
-          "A widow owns the apartment that she lives in, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The remaining €15,000 is less than her €100,000: no tax for the apartment alone.",
+          "A widow lives in her own apartment, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax.",
         ],
       },
       inShort: [
@@ -112,8 +115,8 @@ export const giftAndInheritance: Entry = {
         "Giving a home to your children or inheriting one in Catalonia: gift and inheritance tax, plusvalía, the giver’s income tax, deadlines and steps, worked out.",
       sources: [
         "Law 19/2010 of Catalonia on inheritance and gift tax, arts. 2, 17 to 19, 57 and 58\u00a0bis; Decree 414/2011",
-        "Law 29/1987 on inheritance and gift tax, arts. 9 and 26; Royal Decree 1629/1991, arts. 67 and 68",
-        "Law 35/2006, arts. 33 and 36; ruling V1261-25 of 9\u00a0July 2025",
+        "Law 29/1987 on inheritance and gift tax, arts. 9 and 26, second additional provision; Royal Decree 1629/1991, arts. 67 and 68; Law 22/2009, art.\u00a032",
+        "Law 35/2006, arts. 33 and 36; tax directorate (DGT), ruling V1261-25 of 9\u00a0July 2025",
         "Royal Legislative Decree 2/2004, arts. 106 and 110",
         "Civil Code of Catalonia, arts. 451-5, 461-14 and 531-12",
         "Mortgage Act (Ley Hipotecaria), art.\u00a0254",
@@ -139,25 +142,27 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heredar una vivienda",
       answers: {
         what: [
-          "Donar un piso a un hijo o heredarlo en Cataluña se grava con el impuesto de sucesiones y donaciones, que paga quien lo recibe, además de la plusvalía municipal.",
-          "Un hijo que lo recibe en vida con escritura paga el 5\u00a0% hasta 200.000\u00a0€, el 7\u00a0% de ahí a 600.000\u00a0€ y el 9\u00a0% por encima.",
-          "Quien lo hereda de sus padres resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de ellos: haga las dos cuentas antes de firmar.",
+          "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía municipal.",
+          "Donar un piso a un hijo con escritura tributa al 5\u00a0% hasta 200.000\u00a0€, al 7\u00a0% hasta 600.000\u00a0€ y al 9\u00a0% por encima.",
+          "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga las dos cuentas antes de firmar.",
           "La donación se declara en un mes; la herencia, en seis.",
         ],
-        cost: "Lo que cuesta el impuesto de sucesiones y donaciones depende del parentesco, del valor y de si era la vivienda habitual de quien ha fallecido. Donar 300.000\u00a0€ en vivienda a un hijo, con escritura, son 17.000\u00a0€; heredarla puede no costar nada. Sume plusvalía, notaría y registro y, en la donación, la renta de quien dona.",
+        cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo demás que se herede. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
         time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
-        who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su renta si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
+        who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
       },
+      abroad:
+        "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: puede tocar declarar ante la Agencia Tributaria estatal, y aun así suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
       sections: [
         {
           heading: "¿Qué cuesta donar a los hijos?",
           blocks: [
-            "Esa tarifa baja es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). No hay reducción por parentesco.",
+            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). No hay reducción por parentesco.",
             {
               points: [
-                "Quien dona paga renta por la ganancia, como si vendiera, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
-                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga renta (art. 33.4\u00a0b; Tributos, V1261-25).",
+                "Quien dona paga IRPF por la ganancia, como si vendiera, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
+                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga (art. 33.4\u00a0b; DGT, V1261-25).",
               ],
             },
           ],
@@ -176,23 +181,23 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "¿Qué paso va antes y cuál después?",
+          heading: "¿Qué pasos hay que dar, y en qué orden?",
           blocks: [
             {
               steps: [
                 "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
-                "Firmen en la notaría la donación, ya aceptada (Código civil de Cataluña, art. 531-12), o la herencia.",
-                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento.",
+                "Firmen en la notaría la donación y su aceptación (Código civil de Cataluña, art. 531-12), o la herencia.",
+                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento (30\u00a0días hábiles; seis meses si es herencia).",
                 "Inscriba la escritura, compruebe el Catastro y avise a la comunidad.",
               ],
             },
-            "Si quien ha fallecido o quien recibe vive en el extranjero, se declara ante la Agencia Tributaria estatal.",
+            "La herencia sigue las reglas de la comunidad donde vivía quien ha fallecido, no la del piso (Ley 22/2009, art.\u00a032).",
           ],
         },
         {
           heading: "¿Donar ahora o dejarlo en el testamento?",
           blocks: [
-            "Una donación no se deshace porque cambien los planes. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
+            "Una donación no se deshace. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
             "Los demás hijos también cuentan. La legítima es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (art. 451-5).",
           ],
         },
@@ -201,7 +206,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Los padres, antes de los 65\u00a0años, olvidan su renta.",
+                "Unos padres de menos de 65\u00a0años donan sin contar con su IRPF.",
                 "Los herederos discuten, pasan los seis meses y llegan los recargos.",
                 "Se vende antes de cinco años y se devuelve la reducción con intereses.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
@@ -213,7 +218,7 @@ export const giftAndInheritance: Entry = {
       example: {
         heading: "¿Cuánto costaría el mismo piso por cada camino?",
         blocks: [
-          "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Los 15.000\u00a0€ que quedan no llegan a los 100.000\u00a0€ que resta la hija: por ese piso no hay cuota.",
+          "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota.",
         ],
       },
       inShort: [
@@ -226,7 +231,7 @@ export const giftAndInheritance: Entry = {
         "Donar un piso a los hijos o heredarlo en Cataluña: impuesto de sucesiones y donaciones, plusvalía, renta de quien dona, plazos, pasos y un ejemplo con cifras.",
       sources: [
         "Ley 19/2010, de Cataluña, del impuesto sobre sucesiones y donaciones, arts. 2, 17 a 19, 57 y 58\u00a0bis; Decreto 414/2011",
-        "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26; Real Decreto 1629/1991, arts. 67 y 68",
+        "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26 y disposición adicional segunda; Real Decreto 1629/1991, arts. 67 y 68; Ley 22/2009, art.\u00a032",
         "Ley 35/2006, arts. 33 y 36; Dirección General de Tributos, V1261-25, de 9\u00a0de julio de 2025",
         "Real Decreto Legislativo 2/2004, arts. 106 y 110",
         "Código civil de Cataluña, arts. 451-5, 461-14 y 531-12",
@@ -252,25 +257,27 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heretar un habitatge",
       answers: {
         what: [
-          "Donar un pis a un fill o heretar-lo a Catalunya paga l’impost de successions i donacions, que recau en qui el rep, a més de la plusvàlua municipal.",
-          "La donació d’un habitatge als fills amb escriptura paga el 5\u00a0% fins a 200.000\u00a0€, el 7\u00a0% d’allà a 600.000\u00a0€ i el 9\u00a0% per sobre.",
-          "Qui l’hereta dels pares resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual d’ells: faci els dos comptes abans de signar.",
+          "Qui rep un pis en donació o l’hereta a Catalunya paga l’impost de successions i donacions i, a part, la plusvàlua municipal.",
+          "Donar un pis a un fill, amb escriptura, tributa al 5\u00a0% fins a 200.000\u00a0€, al 7\u00a0% d’allà a 600.000\u00a0€ i al 9\u00a0% per sobre.",
+          "El fill que hereta resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual dels pares, fins a 500.000\u00a0€: faci els dos comptes abans de signar.",
           "La donació es declara en un mes; l’herència, en sis.",
         ],
-        cost: "El que costa l’impost de successions i donacions depèn del parentiu, del valor i de si era l’habitatge habitual de qui ha mort. Donar un habitatge de 300.000\u00a0€ a un fill, amb escriptura, són 17.000\u00a0€; heretar-lo pot no costar res. Sumi-hi plusvàlua, notaria i registre i, en la donació, la renda de qui dona.",
+        cost: "Donar a un fill un pis de 300.000\u00a0€, amb escriptura, costa 17.000\u00a0€ d’impost de successions i donacions; heretar-lo com a habitatge habitual dels pares pot no costar res. Depèn del parentiu, del valor i de què més s’hereti. Sumi-hi plusvàlua, notaria i registre i, en la donació, l’IRPF de qui dona.",
         time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
-        who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa a la renda si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
+        who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
       },
+      abroad:
+        "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: pot ser que es declari a l’Agència Tributària estatal, i tot i així se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
       sections: [
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "La tarifa baixa és per a fills, nets, pares i cònjuge, i vol escriptura pública (Llei 19/2010, art.\u00a057). No hi ha reducció per parentiu.",
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). No hi ha reducció per parentiu.",
             {
               points: [
-                "Qui dona paga a la renda pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
-                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no es paga renda (art. 33.4\u00a0b; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025).",
+                "Qui dona paga IRPF pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
+                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b; DGT, V1261-25).",
               ],
             },
           ],
@@ -289,23 +296,23 @@ export const giftAndInheritance: Entry = {
           ],
         },
         {
-          heading: "Quins passos se segueixen, i quan?",
+          heading: "Quins passos cal fer, i en quin ordre?",
           blocks: [
             {
               steps: [
                 "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
                 "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
-                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
+                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament (30\u00a0dies hàbils; sis mesos si és herència).",
                 "Inscrigui l’escriptura, comprovi el Cadastre i canviï l’IBI, la comunitat i els subministraments.",
               ],
             },
-            "Si qui ha mort o qui rep viu a l’estranger, es declara a l’Agència Tributària estatal.",
+            "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
           ],
         },
         {
           heading: "Donar ara o deixar-ho al testament?",
           blocks: [
-            "Una donació no es desfà perquè canviïn els plans. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
+            "Una donació no es desfà. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
             "Els altres fills també compten. La llegítima és un quart de l’herència, i per calcular-la se sumen les donacions dels últims deu anys (art. 451-5).",
           ],
         },
@@ -314,7 +321,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Els pares, abans dels 65\u00a0anys, obliden la seva renda.",
+                "Uns pares de menys de 65\u00a0anys donen sense comptar amb el seu IRPF.",
                 "Els hereus discuteixen, passen els sis mesos i arriben els recàrrecs.",
                 "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
@@ -326,7 +333,7 @@ export const giftAndInheritance: Entry = {
       example: {
         heading: "Quant costaria el mateix pis per cada camí?",
         blocks: [
-          "Una vídua viu en un pis seu de 300.000\u00a0€. Si el dona avui a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota.",
+          "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota.",
         ],
       },
       inShort: [
@@ -339,7 +346,7 @@ export const giftAndInheritance: Entry = {
         "Donar un pis als fills o heretar-lo a Catalunya: impost de successions i donacions, plusvàlua, renda de qui dona, terminis, passos i un exemple amb xifres.",
       sources: [
         "Llei 19/2010, de regulació de l’impost sobre successions i donacions, arts. 2, 17 a 19, 57 i 58\u00a0bis; Decret 414/2011",
-        "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26; Reial decret 1629/1991, arts. 67 i 68",
+        "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26 i disposició addicional segona; Reial decret 1629/1991, arts. 67 i 68; Llei 22/2009, art.\u00a032",
         "Llei 35/2006, arts. 33 i 36; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025",
         "Reial decret legislatiu 2/2004, arts. 106 i 110",
         "Codi civil de Catalunya, arts. 451-5, 461-14 i 531-12",
@@ -367,23 +374,25 @@ export const giftAndInheritance: Entry = {
         what: [
           "Тот, кому в Каталонии подарили жильё или кто получил его в наследство, платит налог на наследство и дарение со стоимости жилья и городской налог plusvalía.",
           "Подарок сыну или дочери по нотариальному акту облагают по ставке 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% с части до 600\u00a0000\u00a0€ и 9\u00a0% с остального.",
-          "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, поэтому посчитайте оба пути до подписания.",
-          "О дарении заявляют за месяц, о наследстве — за шесть.",
+          "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, но не больше 500\u00a0000\u00a0€, поэтому посчитайте оба пути до подписания.",
+          "Декларацию о дарении подают за месяц, о наследстве — за шесть.",
         ],
-        cost: "Налог на наследство и дарение зависит от родства, стоимости и от того, было ли жильё основным у умершего. Подарок в 300\u00a0000\u00a0€ сыну или дочери по нотариальному акту обойдётся в 17\u00a0000\u00a0€, а то же жильё в наследство может не стоить ничего. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
+        cost: "За подаренное сыну или дочери жильё стоимостью 300\u00a0000\u00a0€ налог на наследство и дарение составит 17\u00a0000\u00a0€, а за унаследованное основное жильё родителей его может не быть вовсе. Сумма зависит от родства, стоимости и остального наследства. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
         time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
         who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
       },
+      abroad:
+        "Если за границей живёт даритель, получатель или жил умерший, сначала спросите, куда подавать: возможно, в государственное налоговое агентство, хотя каталонские правила обычно можно выбрать и тогда (Закон 29/1987, второе дополнительное положение).",
       sections: [
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
-            "Низкие ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Вычета за родство при дарении нет.",
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Вычета за родство при дарении нет.",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
-                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b; разъяснение налогового управления V1261-25 от 9\u00a0июля 2025\u00a0года).",
+                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b; разъяснение V1261-25).",
               ],
             },
           ],
@@ -409,18 +418,18 @@ export const giftAndInheritance: Entry = {
                 "Узнайте справочную стоимость: если она есть, база налога не может быть ниже (Закон 29/1987, ст.\u00a09).",
                 "Попросите посчитать сразу все налоги.",
                 "Подпишите у нотариуса дарение вместе с его принятием (Гражданский кодекс Каталонии, ст. 531-12) или принятие наследства.",
-                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии, а plusvalía в мэрию.",
+                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии, а plusvalía в мэрию: 30\u00a0рабочих дней, для наследства шесть месяцев.",
                 "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
               ],
             },
-            "Если умерший или получатель живёт за границей, декларацию принимает не каталонское, а государственное налоговое агентство.",
+            "К наследству применяют правила области, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
           ],
         },
         {
           heading: "Подарить сейчас или оставить по завещанию?",
           blocks: [
-            "Подарок нельзя забрать потому, что изменились планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
-            "Помните о других детях. Обязательная доля составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
+            "Подарок нельзя забрать, если изменятся планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
+            "Помните о других детях. Обязательная доля (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
           ],
         },
         {
@@ -453,8 +462,8 @@ export const giftAndInheritance: Entry = {
         "Подарить квартиру детям или получить её в наследство в Каталонии: налог на наследство и дарение, plusvalía, налог дарителя, сроки, порядок шагов и пример.",
       sources: [
         "Закон Каталонии 19/2010 о налоге на наследство и дарение, ст. 2, 17–19, 57 и 58\u00a0bis; Декрет 414/2011",
-        "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26; Королевский декрет (RD) 1629/1991, ст. 67 и 68",
-        "Закон 35/2006, ст. 33 и 36; разъяснение V1261-25 от 9\u00a0июля 2025\u00a0года",
+        "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26, второе дополнительное положение; Королевский декрет (RD) 1629/1991, ст. 67 и 68; Закон 22/2009, ст.\u00a032",
+        "Закон 35/2006, ст. 33 и 36; разъяснение налогового управления (DGT) V1261-25 от 9\u00a0июля 2025\u00a0года",
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106 и 110",
         "Гражданский кодекс Каталонии, ст. 451-5, 461-14 и 531-12",
         "Ипотечный закон Испании, ст.\u00a0254",
