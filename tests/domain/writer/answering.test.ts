@@ -164,7 +164,7 @@ describe("whoever buys with money from an account, gives a home or inherits one"
       "gift-and-inheritance": [
         "donar un piso a un hijo cuánto cuesta",
         "he heredado un piso qué impuestos pago",
-        "impuesto de donaciones padres a hijos Cataluña",
+        "donación de padres a hijos para comprar un piso",
       ],
     },
     ca: {

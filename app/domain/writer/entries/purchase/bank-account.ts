@@ -22,6 +22,7 @@ export const bankAccount: Entry = {
         "banker’s draft at the notary",
         "proof of funds to buy property in spain",
         "source of funds spain property",
+        "sending money to spain to buy property",
       ],
       title: "A Spanish bank account",
       answers: {
@@ -45,7 +46,7 @@ export const bankAccount: Entry = {
             {
               points: [
                 "Passport and NIE (foreigner’s identity number). Some banks open with the passport and add the NIE later.",
-                "Proof of your address, and your tax number at home.",
+                "Proof of your address, and often a certificate of tax residence from your country.",
                 "Payslips, a pension statement, or the accounts of your business.",
                 "Proof of funds: the deed of a home you sold, an inheritance, statements that show years of saving.",
                 "The reason for the money: an offer, a reservation or the deposit contract (arras).",
@@ -122,15 +123,14 @@ export const bankAccount: Entry = {
         "abrir cuenta bancaria en españa",
         "cuenta bancaria de no residente",
         "cuenta de no residente en españa",
-        "cuenta de no residente para comprar piso",
         "abrir cuenta siendo no residente",
         "abrir una cuenta siendo extranjero",
         "abrir cuenta en españa sin residencia",
+        "enviar dinero a españa para comprar casa",
         "abrir cuenta para comprar una vivienda",
         "certificado de no residencia",
         "certificado de no residente",
         "cheque bancario para la notaría",
-        "cheque bancario compraventa",
         "origen de los fondos compra de vivienda",
         "justificar el origen del dinero",
       ],
@@ -156,7 +156,7 @@ export const bankAccount: Entry = {
             {
               points: [
                 "Pasaporte y NIE. Algunos bancos abren con el pasaporte y añaden el NIE más tarde.",
-                "Un justificante de domicilio y su número fiscal en el país donde vive.",
+                "Un justificante de domicilio y a menudo un certificado de residencia fiscal de su país.",
                 "Nóminas, certificado de pensión o cuentas de su negocio.",
                 "El origen de los fondos: la escritura de una venta, una herencia, extractos que muestren el ahorro de años.",
                 "El destino: una oferta, una reserva o el contrato de arras.",
@@ -265,7 +265,7 @@ export const bankAccount: Entry = {
             {
               points: [
                 "Passaport i NIE. Alguns bancs obren amb el passaport i afegeixen el NIE més tard.",
-                "Un justificant de domicili i el número fiscal del país on viu.",
+                "Un justificant de domicili i sovint un certificat de residència fiscal del seu país.",
                 "Nòmines, certificat de pensió o comptes del seu negoci.",
                 "L’origen dels fons: l’escriptura d’una venda, una herència, extractes que mostrin anys d’estalvi.",
                 "La destinació: una oferta, una reserva o el contracte d’arres.",
@@ -351,6 +351,7 @@ export const bankAccount: Entry = {
         "банковский чек для нотариуса",
         "подтверждение происхождения средств",
         "происхождение денег на покупку квартиры",
+        "как россиянину оплатить квартиру в Испании",
       ],
       title: "Счёт в испанском банке",
       answers: {
@@ -375,7 +376,7 @@ export const bankAccount: Entry = {
             {
               points: [
                 "Паспорт и NIE (номер иностранца). Некоторые банки открывают счёт по паспорту, а NIE добавляют позже.",
-                "Подтверждение адреса и налоговый номер страны, где вы живёте.",
+                "Подтверждение адреса и часто справка о налоговом резидентстве в вашей стране.",
                 "Справки о зарплате, пенсии или отчётность вашего дела.",
                 "Происхождение средств: договор о продаже жилья, наследство, выписки за годы накоплений.",
                 "Для чего деньги: предложение о покупке, бронь или договор задатка (arras).",

@@ -9,8 +9,7 @@ export const giftAndInheritance: Entry = {
     en: {
       names: [
         "gift and inheritance tax",
-        "inheritance tax catalonia",
-        "inheritance tax spain property",
+        "inheritance tax",
         "spanish inheritance tax",
         "inheriting a house in spain",
         "inheriting property in spain",
@@ -20,6 +19,7 @@ export const giftAndInheritance: Entry = {
         "giving a home to your children",
         "donating a flat to a child",
         "donation of property spain",
+        "gift of money to buy a home",
         "transfer property to children spain",
         "put a house in a child’s name spain",
       ],
@@ -42,11 +42,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "What does a gift to your children cost?",
           blocks: [
-            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). There is no allowance for kinship.",
+            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). Money for a home bears the same, by deed within one month.",
             {
               points: [
                 "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
-                "A giver of 65 or more who gives the main home pays none of it (art. 33.4\u00a0b; ruling V1261-25).",
+                "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b; ruling V1261-25).",
               ],
             },
           ],
@@ -90,7 +90,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Parents under 65 give without counting their own income tax.",
+                "Parents under 65 forget their own income tax.",
                 "Heirs quarrel, the six months run out and surcharges follow.",
                 "The home is sold within five years, and the relief is paid back with interest.",
                 "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
@@ -127,24 +127,24 @@ export const giftAndInheritance: Entry = {
         "impuesto de sucesiones y donaciones",
         "donar un piso a un hijo",
         "donación de vivienda a hijos",
-        "donación de un piso de padres a hijos",
+        "donar dinero a un hijo para comprar piso",
         "donar una casa a los hijos",
         "poner el piso a nombre de los hijos",
-        "impuesto de donaciones cataluña",
-        "impuesto de sucesiones cataluña",
+        "impuesto de donaciones",
+        "impuesto de sucesiones",
         "heredar un piso",
         "heredar una vivienda",
-        "impuestos al heredar un piso",
-        "cuánto se paga por heredar un piso",
+        "he heredado un piso",
         "aceptar una herencia con piso",
         "donar o dejar en herencia",
+        "pagar sucesiones",
       ],
       title: "Donar o heredar una vivienda",
       answers: {
         what: [
           "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía municipal.",
           "Donar un piso a un hijo con escritura tributa al 5\u00a0% hasta 200.000\u00a0€, al 7\u00a0% hasta 600.000\u00a0€ y al 9\u00a0% por encima.",
-          "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga las dos cuentas antes de firmar.",
+          "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
           "La donación se declara en un mes; la herencia, en seis.",
         ],
         cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo demás que se herede. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
@@ -158,7 +158,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "¿Qué cuesta donar a los hijos?",
           blocks: [
-            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). No hay reducción por parentesco.",
+            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). El dinero para comprar tributa igual si se escritura en un mes.",
             {
               points: [
                 "Quien dona paga IRPF por la ganancia, como si vendiera, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
@@ -174,10 +174,10 @@ export const giftAndInheritance: Entry = {
               points: [
                 "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, 50.000\u00a0€ a un nieto, 30.000\u00a0€ a un padre o una madre (Ley 19/2010, art.\u00a02, en 2026).",
                 "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (arts. 17 a 19).",
-                "De la propia cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 58\u00a0bis).",
+                "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 58\u00a0bis).",
               ],
             },
-            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos o de tíos a sobrinos. Que lo calcule un asesor fiscal: también cuentan los ahorros.",
+            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos o de tíos a sobrinos. Que lo calcule un asesor: también cuentan los ahorros.",
           ],
         },
         {
@@ -206,7 +206,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Unos padres de menos de 65\u00a0años donan sin contar con su IRPF.",
+                "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
                 "Los herederos discuten, pasan los seis meses y llegan los recargos.",
                 "Se vende antes de cinco años y se devuelve la reducción con intereses.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
@@ -243,16 +243,17 @@ export const giftAndInheritance: Entry = {
         "impost de successions i donacions",
         "donar un pis a un fill",
         "donació d’un pis als fills",
-        "donació d’un habitatge als fills",
         "donar una casa als fills",
         "posar el pis a nom dels fills",
-        "impost de donacions catalunya",
-        "impost de successions catalunya",
+        "impost de donacions",
+        "impost de successions",
+        "donar diners a un fill per comprar un pis",
         "heretar un pis",
         "heretar un habitatge",
         "quant es paga per heretar un pis",
         "acceptar una herència amb pis",
         "donar o deixar en herència",
+        "pagar successions",
       ],
       title: "Donar o heretar un habitatge",
       answers: {
@@ -273,7 +274,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). No hi ha reducció per parentiu.",
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). Els diners per comprar tributen igual si se’n fa escriptura en un mes.",
             {
               points: [
                 "Qui dona paga IRPF pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
@@ -289,10 +290,10 @@ export const giftAndInheritance: Entry = {
               points: [
                 "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, 50.000\u00a0€ a un net, 30.000\u00a0€ a un pare o una mare (Llei 19/2010, art.\u00a02, el 2026).",
                 "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (arts. 17 a 19).",
-                "De la mateixa quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 58\u00a0bis).",
+                "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 58\u00a0bis).",
               ],
             },
-            "El que queda tributa del 7 al 32\u00a0%, i més entre germans o d’oncles a nebots. Deixi el càlcul a un assessor fiscal: també compten els estalvis i altres immobles.",
+            "El que queda tributa del 7 al 32\u00a0%, i més entre germans o d’oncles a nebots. Deixi el càlcul a un assessor fiscal: també compten els estalvis.",
           ],
         },
         {
@@ -303,7 +304,7 @@ export const giftAndInheritance: Entry = {
                 "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
                 "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
                 "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament (30\u00a0dies hàbils; sis mesos si és herència).",
-                "Inscrigui l’escriptura, comprovi el Cadastre i canviï l’IBI, la comunitat i els subministraments.",
+                "Inscrigui l’escriptura, comprovi el Cadastre i avisi la comunitat.",
               ],
             },
             "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
@@ -321,7 +322,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "Uns pares de menys de 65\u00a0anys donen sense comptar amb el seu IRPF.",
+                "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
                 "Els hereus discuteixen, passen els sis mesos i arriben els recàrrecs.",
                 "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
@@ -356,18 +357,19 @@ export const giftAndInheritance: Entry = {
     ru: {
       names: [
         "налог на наследство и дарение",
-        "налог на наследство в Испании",
-        "налог на дарение в Испании",
+        "налог на наследство",
+        "налог на дарение",
+        "подарить деньги детям на покупку квартиры",
         "дарение квартиры в Испании",
         "дарение недвижимости детям",
         "подарить квартиру детям",
         "дарственная на квартиру в Испании",
+        "налог с подаренной квартиры",
         "переоформить квартиру на детей",
         "наследство недвижимости в Испании",
         "получить квартиру в наследство",
         "вступить в наследство в Испании",
         "оформить наследство в Испании",
-        "дарение или наследство",
       ],
       title: "Дарение или наследство: жильё для детей",
       answers: {
@@ -388,7 +390,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
-            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Вычета за родство при дарении нет.",
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Для денег на покупку жилья ставки те же, если акт подписан за месяц.",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
