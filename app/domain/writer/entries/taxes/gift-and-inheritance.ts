@@ -19,7 +19,6 @@ export const giftAndInheritance: Entry = {
         "giving a home to your children",
         "donating a flat to a child",
         "donation of property spain",
-        "gift of money to buy a home",
         "transfer property to children spain",
         "put a house in a child’s name spain",
       ],
@@ -27,8 +26,8 @@ export const giftAndInheritance: Entry = {
       answers: {
         what: [
           "Whoever is given or inherits a home in Catalonia pays gift and inheritance tax on its value, and the town’s plusvalía besides.",
-          "A child who is given a home by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
-          "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out as well: work out both before anyone signs.",
+          "A child who is given one by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
+          "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out too: work out both before signing.",
           "A gift is filed within one month, an inheritance within six.",
         ],
         cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what else is left. Add plusvalía, notary and registry, and the giver’s own income tax.",
@@ -42,7 +41,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "What does a gift to your children cost?",
           blocks: [
-            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). Money for a home bears the same, by deed within one month.",
+            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). Money given for a home bears the same rates, by deed within a month.",
             {
               points: [
                 "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
@@ -127,7 +126,7 @@ export const giftAndInheritance: Entry = {
         "impuesto de sucesiones y donaciones",
         "donar un piso a un hijo",
         "donación de vivienda a hijos",
-        "donar dinero a un hijo para comprar piso",
+        "donación de un piso de padres a hijos",
         "donar una casa a los hijos",
         "poner el piso a nombre de los hijos",
         "impuesto de donaciones",
@@ -153,7 +152,7 @@ export const giftAndInheritance: Entry = {
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
       },
       abroad:
-        "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: puede tocar declarar ante la Agencia Tributaria estatal, y aun así suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
+        "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
       sections: [
         {
           heading: "¿Qué cuesta donar a los hijos?",
@@ -247,7 +246,6 @@ export const giftAndInheritance: Entry = {
         "posar el pis a nom dels fills",
         "impost de donacions",
         "impost de successions",
-        "donar diners a un fill per comprar un pis",
         "heretar un pis",
         "heretar un habitatge",
         "quant es paga per heretar un pis",
@@ -269,12 +267,12 @@ export const giftAndInheritance: Entry = {
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
       },
       abroad:
-        "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: pot ser que es declari a l’Agència Tributària estatal, i tot i així se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
+        "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
       sections: [
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). Els diners per comprar tributen igual si se’n fa escriptura en un mes.",
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). Els diners per comprar tributen igual amb escriptura feta en un mes.",
             {
               points: [
                 "Qui dona paga IRPF pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
@@ -359,7 +357,6 @@ export const giftAndInheritance: Entry = {
         "налог на наследство и дарение",
         "налог на наследство",
         "налог на дарение",
-        "подарить деньги детям на покупку квартиры",
         "дарение квартиры в Испании",
         "дарение недвижимости детям",
         "подарить квартиру детям",
@@ -385,12 +382,12 @@ export const giftAndInheritance: Entry = {
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
       },
       abroad:
-        "Если за границей живёт даритель, получатель или жил умерший, сначала спросите, куда подавать: возможно, в государственное налоговое агентство, хотя каталонские правила обычно можно выбрать и тогда (Закон 29/1987, второе дополнительное положение).",
+        "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
       sections: [
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
-            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Для денег на покупку жилья ставки те же, если акт подписан за месяц.",
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц.",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
