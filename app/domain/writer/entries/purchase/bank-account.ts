@@ -63,7 +63,7 @@ export const bankAccount: Entry = {
                 "Tell the bank the sum and the date, and try a small transfer.",
                 "Have the whole sum there ten days before the signing.",
                 "Ask the notary for the payees: seller, the seller’s lender, sometimes the tax withheld.",
-                "Two or three working days ahead, order one banker’s draft for each, or agree on instant transfers.",
+                "Two or three working days ahead, order one banker’s draft for each, or use instant transfers if the bank’s limit allows.",
                 "Keep copies: the deed records how each euro was paid (Notaries Act, art.\u00a024).",
               ],
             },
@@ -173,7 +173,7 @@ export const bankAccount: Entry = {
                 "Anuncie al banco el importe y la fecha, y haga una prueba pequeña.",
                 "Tenga la suma completa diez días antes de la firma.",
                 "Pregunte en la notaría quién cobra: quien vende, su banco, a veces la retención.",
-                "Encargue un cheque bancario para cada uno con dos o tres días hábiles, o acuerde transferencias inmediatas.",
+                "Encargue un cheque bancario para cada uno con dos o tres días hábiles, o use transferencias inmediatas si el límite alcanza.",
                 "Guarde copia de todo: la escritura recoge cómo se ha pagado cada euro (Ley del Notariado, art.\u00a024).",
               ],
             },
@@ -182,7 +182,7 @@ export const bankAccount: Entry = {
         {
           heading: "¿Qué cambia para los ciudadanos rusos?",
           blocks: [
-            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ en total y por banco (Reglamento (UE) 833/2014, art. 5 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts. 5 quater y 5 quinquies).",
+            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art. 5 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts. 5 quater y 5 quinquies).",
             "Además, desde el 29\u00a0de enero de 2026 Rusia figura en la lista europea de países de alto riesgo, y los bancos revisan más (Reglamento Delegado (UE) 2026/46). Antes de firmar unas arras, que el banco confirme por escrito cómo se podrá pagar. Las normas cambian: que un abogado las revise.",
           ],
         },
@@ -282,7 +282,7 @@ export const bankAccount: Entry = {
                 "Anunciï al banc l’import i la data, i faci una prova petita.",
                 "Tingui la suma sencera deu dies abans de la signatura.",
                 "Pregunti a la notaria qui cobra: qui ven, el seu banc, de vegades la retenció.",
-                "Encarregui un xec bancari per a cadascun amb dos o tres dies hàbils, o acordi transferències immediates.",
+                "Encarregui un xec bancari per a cadascun amb dos o tres dies hàbils, o faci transferències immediates si el límit ho permet.",
                 "Guardi còpia de tot: l’escriptura recull com s’ha pagat cada euro (Llei del notariat, art.\u00a024).",
               ],
             },
@@ -291,7 +291,7 @@ export const bankAccount: Entry = {
         {
           heading: "Què canvia per als ciutadans russos?",
           blocks: [
-            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ en total i per banc (Reglament (UE) 833/2014, art. 5 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts. 5 quater i 5 quinquies).",
+            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art. 5 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts. 5 quater i 5 quinquies).",
             "A més, des del 29\u00a0de gener del 2026 Rússia és a la llista europea de països d’alt risc, i els bancs revisen més (Reglament delegat (UE) 2026/46). Abans de signar unes arres, que el banc confirmi per escrit com es podrà pagar. Les normes canvien: que un advocat les revisi.",
           ],
         },
@@ -300,7 +300,7 @@ export const bankAccount: Entry = {
           blocks: [
             {
               points: [
-                "El preu arriba sense avisar i el compte queda bloquejat mentre el banc pregunta.",
+                "El preu arriba sense avisar i bloquegen el compte.",
                 "Els diners venen d’una societat o d’un familiar i res no ho explica.",
                 "El xec porta malament el nom o l’import el matí de la signatura.",
               ],
@@ -397,7 +397,7 @@ export const bankAccount: Entry = {
                 "Сохраните копии: в акте записано, как уплачен каждый евро (Закон о нотариате Испании, ст.\u00a024).",
               ],
             },
-            "Вместо чека возможен мгновенный перевод: он не должен стоить дороже обычного (Регламент (ЕС) 2024/886).",
+            "Вместо чека возможен мгновенный перевод, если хватает лимита банка; он не должен стоить дороже обычного (Регламент (ЕС) 2024/886).",
           ],
         },
         {

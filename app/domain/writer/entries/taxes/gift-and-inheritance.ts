@@ -30,7 +30,7 @@ export const giftAndInheritance: Entry = {
           "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out too: work out both before signing.",
           "A gift is filed within one month, an inheritance within six.",
         ],
-        cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what else is left. Add plusvalía, notary and registry, and the giver’s own income tax.",
+        cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what the recipient already owns. Add plusvalía, notary and registry, and the giver’s own income tax.",
         time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
         who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
         how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
@@ -41,11 +41,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "What does a gift to your children cost?",
           blocks: [
-            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Law 19/2010 of Catalonia, art.\u00a057). Money given for a home bears the same rates, by deed within a month.",
+            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Money given for a home bears the same rates, by deed within a month. Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
             {
               points: [
                 "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
-                "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b; ruling V1261-25).",
+                "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b).",
               ],
             },
           ],
@@ -55,12 +55,12 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "€100,000 for a spouse and for each child of 21 or more, €50,000 for a grandchild, €30,000 for a parent (Law 19/2010, art.\u00a02, as of 2026).",
-                "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (arts. 17 to 19).",
-                "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 58\u00a0bis).",
+                "€100,000 for a spouse and each child of 21 or more, less for others (art. 631-2).",
+                "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (art. 631-17).",
+                "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 633-4).",
               ],
             },
-            "What remains is taxed at 7 to 32%, and more for brothers or nephews. Let an adviser work out the sum: savings count too.",
+            "What remains is taxed at 7 to 32%, and more for brothers or nephews. An adviser should work it out.",
           ],
         },
         {
@@ -68,9 +68,9 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               steps: [
-                "See whether there is a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
+                "Look for a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
                 "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
-                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall (30\u00a0working days, or six months after a death).",
+                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
                 "Register the deed, check the cadastre and tell the community.",
               ],
             },
@@ -90,7 +90,7 @@ export const giftAndInheritance: Entry = {
             {
               points: [
                 "Parents under 65 forget their own income tax.",
-                "Heirs quarrel, the six months run out and surcharges follow.",
+                "Heirs quarrel and miss the six months.",
                 "The home is sold within five years, and the relief is paid back with interest.",
                 "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
               ],
@@ -113,7 +113,7 @@ export const giftAndInheritance: Entry = {
       description:
         "Giving a home to your children or inheriting one in Catalonia: gift and inheritance tax, plusvalía, the giver’s income tax, deadlines and steps, worked out.",
       sources: [
-        "Law 19/2010 of Catalonia on inheritance and gift tax, arts. 2, 17 to 19, 57 and 58\u00a0bis; Decree 414/2011",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 631-2, 631-17 to 631-19, 632-20 and 633-1 to 633-4; Decree 414/2011",
         "Law 29/1987 on inheritance and gift tax, arts. 9 and 26, second additional provision; Royal Decree 1629/1991, arts. 67 and 68; Law 22/2009, art.\u00a032",
         "Law 35/2006, arts. 33 and 36; tax directorate (DGT), ruling V1261-25 of 9\u00a0July 2025",
         "Royal Legislative Decree 2/2004, arts. 106 and 110",
@@ -146,7 +146,7 @@ export const giftAndInheritance: Entry = {
           "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
           "La donación se declara en un mes; la herencia, en seis.",
         ],
-        cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo demás que se herede. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
+        cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo que ya tenga quien recibe. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
         time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
         who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
         how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
@@ -157,11 +157,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "¿Qué cuesta donar a los hijos?",
           blocks: [
-            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Ley 19/2010, de Cataluña, art.\u00a057). El dinero para comprar tributa igual si se escritura en un mes.",
+            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
             {
               points: [
-                "Quien dona paga IRPF por la ganancia, como si vendiera, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
-                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga (art. 33.4\u00a0b; DGT, V1261-25).",
+                "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
+                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga (art. 33.4\u00a0b).",
               ],
             },
           ],
@@ -171,12 +171,12 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, 50.000\u00a0€ a un nieto, 30.000\u00a0€ a un padre o una madre (Ley 19/2010, art.\u00a02, en 2026).",
-                "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (arts. 17 a 19).",
-                "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 58\u00a0bis).",
+                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, menos a otros (art. 631-2).",
+                "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
+                "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 633-4).",
               ],
             },
-            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos o de tíos a sobrinos. Que lo calcule un asesor: también cuentan los ahorros.",
+            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos. Que lo calcule un asesor.",
           ],
         },
         {
@@ -186,8 +186,8 @@ export const giftAndInheritance: Entry = {
               steps: [
                 "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
                 "Firmen en la notaría la donación y su aceptación (Código civil de Cataluña, art. 531-12), o la herencia.",
-                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento (30\u00a0días hábiles; seis meses si es herencia).",
-                "Inscriba la escritura, compruebe el Catastro y avise a la comunidad.",
+                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento.",
+                "Inscriba la escritura y compruebe el Catastro.",
               ],
             },
             "La herencia sigue las reglas de la comunidad donde vivía quien ha fallecido, no la del piso (Ley 22/2009, art.\u00a032).",
@@ -206,7 +206,7 @@ export const giftAndInheritance: Entry = {
             {
               points: [
                 "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
-                "Los herederos discuten, pasan los seis meses y llegan los recargos.",
+                "Los herederos discuten y pasan los seis meses.",
                 "Se vende antes de cinco años y se devuelve la reducción con intereses.",
                 "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
               ],
@@ -229,7 +229,7 @@ export const giftAndInheritance: Entry = {
       description:
         "Donar un piso a los hijos o heredarlo en Cataluña: impuesto de sucesiones y donaciones, plusvalía, renta de quien dona, plazos, pasos y un ejemplo con cifras.",
       sources: [
-        "Ley 19/2010, de Cataluña, del impuesto sobre sucesiones y donaciones, arts. 2, 17 a 19, 57 y 58\u00a0bis; Decreto 414/2011",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 631-2, 631-17 a 631-19, 632-20 y 633-1 a 633-4; Decreto 414/2011",
         "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26 y disposición adicional segunda; Real Decreto 1629/1991, arts. 67 y 68; Ley 22/2009, art.\u00a032",
         "Ley 35/2006, arts. 33 y 36; Dirección General de Tributos, V1261-25, de 9\u00a0de julio de 2025",
         "Real Decreto Legislativo 2/2004, arts. 106 y 110",
@@ -261,7 +261,7 @@ export const giftAndInheritance: Entry = {
           "El fill que hereta resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual dels pares, fins a 500.000\u00a0€: faci els dos comptes abans de signar.",
           "La donació es declara en un mes; l’herència, en sis.",
         ],
-        cost: "Donar a un fill un pis de 300.000\u00a0€, amb escriptura, costa 17.000\u00a0€ d’impost de successions i donacions; heretar-lo com a habitatge habitual dels pares pot no costar res. Depèn del parentiu, del valor i de què més s’hereti. Sumi-hi plusvàlua, notaria i registre i, en la donació, l’IRPF de qui dona.",
+        cost: "Donar a un fill un pis de 300.000\u00a0€, amb escriptura, costa 17.000\u00a0€ d’impost de successions i donacions; heretar-lo com a habitatge habitual dels pares pot no costar res. Depèn del parentiu, del valor i del que ja tingui qui rep. Sumi-hi plusvàlua, notaria i registre i, en la donació, l’IRPF de qui dona.",
         time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
         who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
         how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
@@ -272,11 +272,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Llei 19/2010, art.\u00a057). Els diners per comprar tributen igual amb escriptura feta en un mes.",
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
             {
               points: [
-                "Qui dona paga IRPF pel guany, com si vengués, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
-                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b; DGT, V1261-25).",
+                "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
+                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b).",
               ],
             },
           ],
@@ -286,12 +286,12 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, 50.000\u00a0€ a un net, 30.000\u00a0€ a un pare o una mare (Llei 19/2010, art.\u00a02, el 2026).",
-                "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (arts. 17 a 19).",
-                "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 58\u00a0bis).",
+                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, menys a altres (art. 631-2).",
+                "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
+                "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 633-4).",
               ],
             },
-            "El que queda tributa del 7 al 32\u00a0%, i més entre germans o d’oncles a nebots. Deixi el càlcul a un assessor fiscal: també compten els estalvis.",
+            "El que queda tributa del 7 al 32\u00a0%, i més entre germans. Que ho calculi un assessor.",
           ],
         },
         {
@@ -301,7 +301,7 @@ export const giftAndInheritance: Entry = {
               steps: [
                 "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
                 "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
-                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament (30\u00a0dies hàbils; sis mesos si és herència).",
+                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
                 "Inscrigui l’escriptura, comprovi el Cadastre i avisi la comunitat.",
               ],
             },
@@ -321,7 +321,7 @@ export const giftAndInheritance: Entry = {
             {
               points: [
                 "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
-                "Els hereus discuteixen, passen els sis mesos i arriben els recàrrecs.",
+                "Els hereus discuteixen i passen els sis mesos.",
                 "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
                 "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
               ],
@@ -344,7 +344,7 @@ export const giftAndInheritance: Entry = {
       description:
         "Donar un pis als fills o heretar-lo a Catalunya: impost de successions i donacions, plusvàlua, renda de qui dona, terminis, passos i un exemple amb xifres.",
       sources: [
-        "Llei 19/2010, de regulació de l’impost sobre successions i donacions, arts. 2, 17 a 19, 57 i 58\u00a0bis; Decret 414/2011",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 631-2, 631-17 a 631-19, 632-20 i 633-1 a 633-4; Decret 414/2011",
         "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26 i disposició addicional segona; Reial decret 1629/1991, arts. 67 i 68; Llei 22/2009, art.\u00a032",
         "Llei 35/2006, arts. 33 i 36; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025",
         "Reial decret legislatiu 2/2004, arts. 106 i 110",
@@ -376,7 +376,7 @@ export const giftAndInheritance: Entry = {
           "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, но не больше 500\u00a0000\u00a0€, поэтому посчитайте оба пути до подписания.",
           "Декларацию о дарении подают за месяц, о наследстве — за шесть.",
         ],
-        cost: "За подаренное сыну или дочери жильё стоимостью 300\u00a0000\u00a0€ налог на наследство и дарение составит 17\u00a0000\u00a0€, а за унаследованное основное жильё родителей его может не быть вовсе. Сумма зависит от родства, стоимости и остального наследства. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
+        cost: "За подаренное сыну или дочери жильё стоимостью 300\u00a0000\u00a0€ налог на наследство и дарение составит 17\u00a0000\u00a0€, а за унаследованное основное жильё родителей его может не быть вовсе. Сумма зависит от родства, стоимости и того, чем получатель уже владеет. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
         time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
         who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
         how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
@@ -387,11 +387,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
-            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Закон Каталонии 19/2010, ст.\u00a057). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц.",
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть больше 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
-                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b; разъяснение V1261-25).",
+                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b).",
               ],
             },
           ],
@@ -401,9 +401,9 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, 50\u00a0000\u00a0€ внуку, 30\u00a0000\u00a0€ родителю (Закон 19/2010, ст.\u00a02, на 2026\u00a0год).",
-                "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 17–19).",
-                "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 58\u00a0bis).",
+                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, внуку 50\u00a0000\u00a0€, родителю 30\u00a0000\u00a0€ (ст. 631-2).",
+                "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 631-17).",
+                "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 633-4).",
               ],
             },
             "С остатка берут от 7 до 32\u00a0%. Братья, сёстры и племянники платят больше. Сумму пусть посчитает налоговый консультант: учитывают и вклады, и другое жильё.",
@@ -460,7 +460,7 @@ export const giftAndInheritance: Entry = {
       description:
         "Подарить квартиру детям или получить её в наследство в Каталонии: налог на наследство и дарение, plusvalía, налог дарителя, сроки, порядок шагов и пример.",
       sources: [
-        "Закон Каталонии 19/2010 о налоге на наследство и дарение, ст. 2, 17–19, 57 и 58\u00a0bis; Декрет 414/2011",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 631-2, 631-17–631-19, 632-20 и 633-1–633-4; Декрет 414/2011",
         "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26, второе дополнительное положение; Королевский декрет (RD) 1629/1991, ст. 67 и 68; Закон 22/2009, ст.\u00a032",
         "Закон 35/2006, ст. 33 и 36; разъяснение налогового управления (DGT) V1261-25 от 9\u00a0июля 2025\u00a0года",
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106 и 110",
