@@ -55,7 +55,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "€100,000 for a spouse and each child of 21 or more, less for others (art. 631-2).",
+                "€100,000 for a spouse and each child of 21 or more, less for others (tax code, art. 631-2).",
                 "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (art. 631-17).",
                 "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 633-4).",
               ],
@@ -71,7 +71,7 @@ export const giftAndInheritance: Entry = {
                 "Look for a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
                 "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
                 "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
-                "Register the deed, check the cadastre and tell the community.",
+                "Register the deed and check the cadastre.",
               ],
             },
             "An inheritance follows the rules of the region where the person who died lived, wherever the home is (Law 22/2009, art.\u00a032).",
@@ -80,7 +80,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Give now, or leave it in the will?",
           blocks: [
-            "A gift can’t be taken back. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
+            "A gift can’t simply be taken back. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
             "Other children matter too. They share a quarter of the estate, and gifts of the last ten years are added to it (art. 451-5).",
           ],
         },
@@ -141,7 +141,7 @@ export const giftAndInheritance: Entry = {
       title: "Donar o heredar una vivienda",
       answers: {
         what: [
-          "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía municipal.",
+          "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía.",
           "Donar un piso a un hijo con escritura tributa al 5\u00a0% hasta 200.000\u00a0€, al 7\u00a0% hasta 600.000\u00a0€ y al 9\u00a0% por encima.",
           "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
           "La donación se declara en un mes; la herencia, en seis.",
@@ -157,11 +157,11 @@ export const giftAndInheritance: Entry = {
         {
           heading: "¿Qué cuesta donar a los hijos?",
           blocks: [
-            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
+            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
             {
               points: [
                 "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
-                "Con 65\u00a0años cumplidos, por donar la vivienda habitual no se paga (art. 33.4\u00a0b).",
+                "Quien tiene 65\u00a0años, por donar la vivienda habitual no paga (art. 33.4\u00a0b).",
               ],
             },
           ],
@@ -171,7 +171,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, menos a otros (art. 631-2).",
+                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, menos a otros (Código tributario, art. 631-2).",
                 "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
                 "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 633-4).",
               ],
@@ -196,7 +196,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "¿Donar ahora o dejarlo en el testamento?",
           blocks: [
-            "Una donación no se deshace. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
+            "Una donación no se deshace sin más. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
             "Los demás hijos también cuentan. La legítima es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (art. 451-5).",
           ],
         },
@@ -272,7 +272,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Què costa donar als fills?",
           blocks: [
-            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
             {
               points: [
                 "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
@@ -286,7 +286,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, menys a altres (art. 631-2).",
+                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, menys a altres (Codi tributari, art. 631-2).",
                 "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
                 "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 633-4).",
               ],
@@ -302,7 +302,7 @@ export const giftAndInheritance: Entry = {
                 "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
                 "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
                 "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
-                "Inscrigui l’escriptura, comprovi el Cadastre i avisi la comunitat.",
+                "Inscrigui l’escriptura i comprovi el Cadastre.",
               ],
             },
             "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
@@ -311,7 +311,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Donar ara o deixar-ho al testament?",
           blocks: [
-            "Una donació no es desfà. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
+            "Una donació no es desfà així com així. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
             "Els altres fills també compten. La llegítima és un quart de l’herència, i per calcular-la se sumen les donacions dels últims deu anys (art. 451-5).",
           ],
         },
@@ -387,7 +387,7 @@ export const giftAndInheritance: Entry = {
         {
           heading: "Во что обойдётся подарок детям?",
           blocks: [
-            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть больше 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
             {
               points: [
                 "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
@@ -401,7 +401,7 @@ export const giftAndInheritance: Entry = {
           blocks: [
             {
               points: [
-                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, внуку 50\u00a0000\u00a0€, родителю 30\u00a0000\u00a0€ (ст. 631-2).",
+                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, внуку 50\u00a0000\u00a0€, родителю 30\u00a0000\u00a0€ (Налоговый кодекс, ст. 631-2).",
                 "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 631-17).",
                 "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 633-4).",
               ],
@@ -421,13 +421,13 @@ export const giftAndInheritance: Entry = {
                 "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
               ],
             },
-            "К наследству применяют правила области, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
+            "К наследству применяют правила того региона, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
           ],
         },
         {
           heading: "Подарить сейчас или оставить по завещанию?",
           blocks: [
-            "Подарок нельзя забрать, если изменятся планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
+            "Подарок нельзя просто забрать, если изменятся планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
             "Помните о других детях. Обязательная доля (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
           ],
         },
