@@ -46,6 +46,12 @@ const rowOf = (id: number) => db.selectFrom("properties").selectAll().where("id"
 const idOf = (location: string | null) => Number(/^\/admin\/properties\/(\d+)\/edit$/.exec(location ?? "")?.[1]);
 const countHomes = async () => (await db.selectFrom("properties").select("id").execute()).length;
 
+/** The marks that the form of a home carries. */
+async function openedBy(id: number): Promise<string> {
+  const { data } = await get(edit, `/admin/properties/${id}/edit`, { id: String(id) }, headers);
+  return JSON.parse(JSON.stringify(data)).edited.home.opened;
+}
+
 async function aSavedHome(fields: Fields = {}) {
   const answer = await creates(fields);
   expect(answer.status).toBe(303);
@@ -181,12 +187,16 @@ describe("editing a property", () => {
       status: 409,
       data: {
         status: "conflict",
-        version: 1,
-        texts: { title: "Mine", description: "Long words", price: "850.000 €" },
+        version: 2,
+        texts: { title: "Mine", description: "Long words", price: "850000" },
         conflict: {
-          version: 2,
           savedBy: editor.email,
-          fields: ["title", "description", "price"],
+          // A form that was opened before an update carries no marks: who changed what is not known.
+          changes: [
+            { field: "title", by: "both" },
+            { field: "description", by: "both" },
+            { field: "price", by: "both" },
+          ],
           theirs: { price: "900000", title: "Corner apartment" },
           mine: { price: "850000" },
         },
@@ -195,10 +205,38 @@ describe("editing a property", () => {
     expect((await updates(id, mine)).status).toBe(409);
     expect((await rowOf(id)).title).toBe("Corner apartment");
 
-    expect((await updates(id, { ...mine, over: "2" })).status).toBe(303);
+    expect((await updates(id, { ...mine, version: "2" })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({ title: "Mine", price: 850_000, version: 3 });
     // Saved again in between, what was seen is no longer what would be overwritten.
-    expect((await updates(id, { title: "Mine again", over: "2" })).status).toBe(409);
+    expect((await updates(id, { title: "Mine again", version: "2" })).status).toBe(409);
+  });
+
+  test("puts the entries of two editors together, so that saving one does not undo the other's", async () => {
+    const id = await aSavedHome();
+    const opened = await openedBy(id);
+    await updates(id, { price: "900.000", status: "pending" });
+
+    const second = await updates(id, { title: "Mine", status: "sold", opened });
+    expect(second).toMatchObject({
+      status: 409,
+      data: {
+        version: 2,
+        texts: { title: "Mine", price: "900000", status: "sold" },
+        conflict: {
+          changes: [
+            { field: "title", by: "me" },
+            { field: "price", by: "them" },
+            { field: "status", by: "both" },
+          ],
+          theirs: { status: "pending" },
+        },
+      },
+    });
+    expect(second).toMatchObject({ data: { opened: await openedBy(id) } });
+
+    const together = { title: "Mine", price: "900000", status: "sold", version: "2" };
+    expect((await updates(id, together)).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ title: "Mine", price: 900_000, status: "sold", version: 3 });
   });
 
   test("keeps what was typed into a property that somebody deleted meanwhile", async () => {

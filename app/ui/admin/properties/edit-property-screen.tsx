@@ -32,6 +32,8 @@ export type EditedHome = {
   title: string;
   status: PropertyStatus;
   texts: PropertyTexts;
+  /** Marks of what stands in its fields. */
+  opened: string;
   updatedAt: string;
   updatedBy: string | null;
   enquiryId: number | null;
@@ -134,7 +136,7 @@ export function EditPropertyScreen({
         action={`/admin/properties/${id}/edit`}
         texts={texts}
         answer={answer}
-        saved={{ version: home.version, at: home.updatedAt, by: home.updatedBy }}
+        saved={{ version: home.version, opened: home.opened, at: home.updatedAt, by: home.updatedBy }}
         neighborhoods={neighborhoods}
         now={now}
         images={
