@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { listTranslations, saveTranslation } from "~/domain/listings/translations.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { action as signIn } from "~/routes/admin/login";
 import { action as update, loader as edit } from "~/routes/admin/properties/edit";
 import { loader as list } from "~/routes/admin/properties/list";
-import { action as create } from "~/routes/admin/properties/new";
+import { action as create, loader as addPage } from "~/routes/admin/properties/new";
 import { loader as publicHome } from "~/routes/site/property/route";
 
 import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
@@ -168,6 +169,54 @@ describe("the features of a property", () => {
         texts: { features: ["pool", "Hammam"] },
       },
     });
+  });
+});
+
+describe("duplicating a property", () => {
+  const asCopy = (id: number, fields: Fields) => post(create, `/admin/properties/new?from=${id}`, fields, {}, headers);
+  const copyOf = async (id: number | string) =>
+    JSON.parse(JSON.stringify((await get(addPage, `/admin/properties/new?from=${id}`, {}, headers)).data)).copied;
+
+  test("begins a new one with what both have, and leaves behind what belongs to one dwelling", async () => {
+    const papers = {
+      ...{ reference: "XF-88", cedula: "CHB00012345678", notaDeEncargoDate: "2026-10-01", privateNotes: "Owner: Anna" },
+      ...{ cadastralReference: "1234567DF3813A0001AB", energyRating: "D", certificateNumber: "X1", isFeatured: "on" },
+    };
+    const id = await aSavedHome({
+      ...papers,
+      status: "available",
+      address: "Carrer de Mallorca 1",
+      features: ["pool"],
+    });
+    const { texts, title } = await copyOf(id);
+    expect(title).toBe("Corner apartment");
+    expect(texts).toMatchObject({
+      ...{ title: "Corner apartment", price: "850000", address: "Carrer de Mallorca 1", features: ["pool"] },
+      ...{ reference: "", cedula: "", notaDeEncargoDate: "", privateNotes: "", cadastralReference: "" },
+      ...{ energyRating: "", certificateNumber: "", isFeatured: "", status: "draft" },
+    });
+    expect((await rowOf(id)).reference).toBe("XF-88");
+
+    const spanish = { title: "Piso", summary: "", description: "Texto" };
+    await saveTranslation(
+      db,
+      { kind: "property", id },
+      "es",
+      { words: spanish, sourceRevision: 1, savedAt: null },
+      new Date(),
+    );
+    const answer = await asCopy(id, { ...texts, title: "The flat above" });
+    const copy = idOf(answer.headers.get("Location"));
+    expect(await rowOf(copy)).toMatchObject({ title: "The flat above", status: "draft", reference: null, version: 1 });
+    expect(await listTranslations(db, { kind: "property", id: copy })).toContainEqual({
+      language: "es",
+      state: "stale",
+    });
+  });
+
+  test("that is gone begins an empty one", async () => {
+    for (const id of [999_999, "x", ""]) expect(await copyOf(id)).toBeNull();
+    expect((await asCopy(999_999, filledIn)).status).toBe(303);
   });
 });
 

@@ -41,6 +41,9 @@ export const properties = {
   "propertyForm.new": "Add property",
   "propertyForm.edit": "Edit {{title}}",
   "propertyForm.brochure": "Brochure",
+  "propertyForm.copy": "Duplicate",
+  "propertyForm.copied":
+    "A copy of “{{title}}”, not saved yet. Photographs, papers, the energy certificate and private notes stay with the first home; translations come along.",
   "propertyForm.windowCard": "Window card",
   "propertyForm.images": "Images",
   "propertyForm.cancel": "Cancel",

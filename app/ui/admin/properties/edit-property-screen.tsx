@@ -1,4 +1,4 @@
-import { Eye, FileText, PenLine, Images, Store } from "lucide-react";
+import { Copy, Eye, FileText, PenLine, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { Answer } from "~/domain/listings/entry";
@@ -112,6 +112,10 @@ export function EditPropertyScreen({
                 {t("propertyForm.propose")}
               </a>
             ) : null}
+            <a href={`/admin/properties/new?from=${id}`} className={way}>
+              <Icon as={Copy} />
+              {t("propertyForm.copy")}
+            </a>
             <a href={`/admin/properties/${id}/images`} className={way}>
               <Icon as={Images} />
               {t("propertyForm.images")}
