@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { bareOwnership } from "./bare-ownership";
 import { courtyardOrStreet } from "./courtyard-or-street";
 import { groundFloor } from "./ground-floor";
 import { lift } from "./lift";
@@ -20,6 +21,7 @@ export const homeEntries: Readonly<Record<string, Entry>> = {
   "courtyard-or-street": courtyardOrStreet,
   "parking-space": parkingSpace,
   "ground-floor": groundFloor,
+  "bare-ownership": bareOwnership,
   "renovation-works": renovationWorks,
   lift,
 };

@@ -13,6 +13,7 @@ import { purchaseOffer } from "./purchase-offer";
 import { reservationAgreement } from "./reservation-agreement";
 import { secondViewing } from "./second-viewing";
 import { stepsOfBuying } from "./steps-of-buying";
+import { surveyBeforeBuying } from "./survey-before-buying";
 import { tenantedHome } from "./tenanted-home";
 import { timeToBuy } from "./time-to-buy";
 import { viewingChecklist } from "./viewing-checklist";
@@ -26,6 +27,7 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "time-to-buy": timeToBuy,
   "viewing-checklist": viewingChecklist,
   "second-viewing": secondViewing,
+  "survey-before-buying": surveyBeforeBuying,
   "notary-day": notaryDay,
   "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const secondViewing: Entry = {
   theme: "viewing",
   homes: "any",
-  related: ["viewing-checklist", "hidden-defects", "purchase-offer", "noise"],
+  related: ["viewing-checklist", "survey-before-buying", "hidden-defects", "purchase-offer", "noise"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -15,12 +15,6 @@ export const secondViewing: Entry = {
         "what to check at a second viewing",
         "viewing a home twice",
         "before making an offer second visit",
-        "survey when buying a home",
-        "house survey",
-        "building survey",
-        "home survey spain",
-        "property survey",
-        "survey needed",
       ],
       title: "The second viewing",
       answers: {

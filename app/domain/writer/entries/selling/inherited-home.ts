@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const inheritedHome: Entry = {
   theme: "selling",
-  related: ["plusvalia", "income-tax-on-the-gain", "documents-to-sell", "power-of-attorney", "costs-of-selling"],
+  related: [
+    "plusvalia",
+    "income-tax-on-the-gain",
+    "documents-to-sell",
+    "power-of-attorney",
+    "costs-of-selling",
+    "bare-ownership",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
