@@ -81,9 +81,11 @@ export const livingCostsOfAHome: Entry = {
         heading: "What do our homes pay?",
         blocks: [
           [
+            "[{withFees.title}](/property/{withFees.id}) pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
+            "{?withFees.feesYear}We assume a cadastral value of €100,000 (yours is on the receipt): at Barcelona’s 0.66% of recent years the IBI is €660.",
+            "The two come to {withFees.yearly} a year, before energy, water, waste and insurance, for which only your own quote counts.",
             "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
-            "[{a.title}](/property/{a.id}): {a.fees} a month for the community.",
-            "{a.title} has an energy rating of {a.letter}, which shows in every winter bill.",
+            "{withFees.title} has an energy rating of {withFees.letter}, which shows in every winter bill.",
           ],
         ],
       },
@@ -97,6 +99,7 @@ export const livingCostsOfAHome: Entry = {
         "The living costs of a home in Barcelona: community fees, IBI, waste, energy and insurance, how to find the figures before you buy, and what surprises buyers.",
       sources: [
         "Legislative Royal Decree 2/2004 on local taxes, arts. 72 and 75",
+        "Barcelona City Council, tax ordinance 1.1",
         "Civil Code of Catalonia, art. 553-5",
         "Legislative Royal Decree 5/2004 on non-residents’ income tax",
         "Community fees of our homes",
@@ -175,9 +178,11 @@ export const livingCostsOfAHome: Entry = {
         heading: "¿Qué pagan nuestras viviendas?",
         blocks: [
           [
+            "[{withFees.title}](/property/{withFees.id}) paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
+            "{?withFees.feesYear}Supongamos un valor catastral de 100.000\u00a0€ (el suyo está en el recibo): con el 0,66\u00a0% de Barcelona en los últimos años, el IBI son 660\u00a0€.",
+            "Las dos cosas suman {withFees.yearly} al año, sin contar energía, agua, residuos y el seguro, para el que solo vale un presupuesto.",
             "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
-            "[{a.title}](/property/{a.id}) paga {a.fees} de comunidad al mes.",
-            "La calificación energética de {a.title} es {a.letter}, y se nota en el recibo de cada invierno.",
+            "La calificación energética de {withFees.title} es {withFees.letter}, y se nota en el recibo de cada invierno.",
           ],
         ],
       },
@@ -190,6 +195,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Los gastos de mantener una vivienda en Barcelona: comunidad, IBI, residuos, energía y seguro, cómo conocerlos antes de comprar y qué sorprende al principio.",
       sources: [
+        "Ayuntamiento de Barcelona, ordenanza fiscal 1.1",
         "Real Decreto legislativo 2/2004, de haciendas locales, arts.\u00a072 y 75",
         "Código civil de Cataluña, art.\u00a0553-5",
         "Real Decreto legislativo 5/2004, del impuesto de no residentes",
@@ -269,9 +275,11 @@ export const livingCostsOfAHome: Entry = {
         heading: "Què paguen els nostres habitatges?",
         blocks: [
           [
+            "[{withFees.title}](/property/{withFees.id}) paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
+            "{?withFees.feesYear}Suposem un valor cadastral de 100.000\u00a0€ (el seu és al rebut): amb el 0,66\u00a0% de Barcelona dels últims anys, l’IBI són 660\u00a0€.",
+            "Totes dues coses sumen {withFees.yearly} l’any, sense comptar energia, aigua, residus i l’assegurança, per a la qual només val un pressupost.",
             "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
-            "[{a.title}](/property/{a.id}) paga {a.fees} de comunitat al mes.",
-            "La qualificació energètica de {a.title} és {a.letter}, i es nota al rebut de cada hivern.",
+            "La qualificació energètica de {withFees.title} és {withFees.letter}, i es nota al rebut de cada hivern.",
           ],
         ],
       },
@@ -284,6 +292,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Les despeses de mantenir un habitatge a Barcelona: comunitat, IBI, residus, energia i assegurança, com conèixer-les abans de comprar i què en sorprèn més.",
       sources: [
+        "Ajuntament de Barcelona, ordenança fiscal 1.1",
         "Reial decret legislatiu 2/2004, d’hisendes locals, arts.\u00a072 i 75",
         "Codi civil de Catalunya, art.\u00a0553-5",
         "Reial decret legislatiu 5/2004, de l’impost de no residents",
@@ -369,9 +378,11 @@ export const livingCostsOfAHome: Entry = {
         heading: "Что известно об одном из наших объектов?",
         blocks: [
           [
-            "Счета у каждого объекта свои, поэтому посмотрим на один: [{a.title}](/property/{a.id}).",
-            "Взносы в сообщество здесь {a.fees} в месяц.",
-            "Класс энергоэффективности {a.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
+            "Счета у каждого объекта свои, поэтому посмотрим на один: [{withFees.title}](/property/{withFees.id}).",
+            "Взносы в сообщество здесь {withFees.fees} в месяц, то есть {withFees.feesYear} в год.",
+            "{?withFees.feesYear}Допустим, кадастровая стоимость 100\u00a0000\u00a0€ (ваша указана в квитанции): по ставке Барселоны последних лет, 0,66\u00a0%, IBI составит 660\u00a0€.",
+            "Вместе это {withFees.yearly} в год без энергии, воды, мусора и страховки, для которой нужен отдельный расчёт.",
+            "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
           ],
         ],
       },
@@ -384,6 +395,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их ещё до покупки и что обычно удивляет новых собственников.",
       sources: [
+        "Мэрия Барселоны, налоговое постановление 1.1",
         "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",
         "Гражданский кодекс Каталонии, ст.\u00a0553-5",
         "Королевский законодательный декрет 5/2004 о налоге нерезидентов",
