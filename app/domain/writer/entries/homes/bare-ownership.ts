@@ -23,16 +23,16 @@ export const bareOwnership: Entry = {
       ],
       title: "Bare ownership and usufruct",
       answers: {
-        what: "Bare ownership (nuda propiedad) is a home without the right to use it: it is yours, while someone else, usually the elderly seller, lives there or lets it until they die. Their right, the usufruct, counts for tax as 89 minus their age in per cent of the home’s value, and never less than 10%. At 75 that is 14%, so the bare ownership is 86%. You agree the price freely, and nobody knows the year in which you’ll have the keys.",
-        cost: "Bare ownership has no official price. For tax it counts as what the usufruct leaves: the usufruct for life is 24% of the home’s value at 65, 19% at 70, 14% at 75 and 10% from 79 on. To the price you agree on come transfer tax on your share, notary and registry, and transfer tax on the rest when the usufruct ends.",
+        what: "Bare ownership (nuda propiedad) is a home without the right to use it: the buyer owns it, but someone else, usually the elderly seller, lives there or lets it until they die. Their right, the usufruct, counts for tax as 89 minus their age in per cent of the home’s value, and never less than 10%. At 75 that is 14%, so the bare ownership is 86%. While it lasts, they bear the running costs and the buyer the large repairs. The price is free, and nobody knows the year of the keys.",
+        cost: "For tax, a usufruct for life is worth 24% of the home when its holder is 65, 19% at 70, 14% at 75 and 10% from 79 on; bare ownership is worth the rest. The price is free. You pay it with transfer tax on your share, notary and registry, and at the end transfer tax on what was left out.",
         time: "Bare ownership becomes full ownership when the usufruct ends, and a usufruct lasts for life unless the deed gives it a term (Civil Code of Catalonia, art.\u00a0561-3.3). If a couple keep it together, it ends with the second death (art.\u00a0561-14.1). So plan for more years than the tables of life expectancy say.",
-        who: "With a usufruct, whoever lives there pays the IBI, the waste charge, energy, water and ordinary upkeep. The bare owner pays for extraordinary repairs, unless the deed says otherwise (Civil Code of Catalonia, arts.\u00a0561-3.2 and 561-12).",
+        who: "With a usufruct, whoever lives there pays the IBI, the waste charge, energy, water, ordinary upkeep and, as a rule, the monthly community fees. The bare owner pays for extraordinary repairs, unless the deed says otherwise (Civil Code of Catalonia, arts.\u00a0561-3.2 and 561-12).",
       },
       sections: [
         {
           heading: "What is yours from the first day, and what isn’t?",
           blocks: [
-            "You are the owner in the land registry and may sell or leave what you bought, but not move in or let it. The seller may do both, and even sell the usufruct, but then you have a month to buy it first (arts.\u00a0561-9 and 561-10). A lease they sign ends with it.",
+            "The land registry names you as owner, and you may sell or bequeath what you bought, but not move in or let it. The seller may do both, and even sell the usufruct, but then you have a month to buy it first (arts.\u00a0561-9 and 561-10). A lease they sign ends with it.",
           ],
         },
         {
@@ -43,7 +43,7 @@ export const bareOwnership: Entry = {
               points: [
                 "What counts is the youngest usufructuary’s age.",
                 "Large repairs are yours meanwhile, so look at the building too.",
-                "You may sell on before the end, but to few buyers.",
+                "You may sell it on before then, but few people buy this.",
               ],
             },
           ],
@@ -51,14 +51,14 @@ export const bareOwnership: Entry = {
         {
           heading: "Which taxes come now, and which at the end?",
           blocks: [
-            "You pay transfer tax on the share of bare ownership (Royal Legislative Decree 1/1993, art.\u00a010.5 a), worked out on the reference value if your price is below that. When the usufruct ends, you pay it on the share left out (art.\u00a014.1). Municipal plusvalía isn’t due that day, according to the Directorate-General for Taxation (V1596-22).",
-            "The seller owes plusvalía and tax on the gain. Over 65, someone who does this with their main home and keeps the usufruct for life pays no tax on the gain, as the tax agency reads Law 35/2006, art.\u00a033.4 b.",
+            "You pay transfer tax on the share of bare ownership (Royal Legislative Decree 1/1993, art.\u00a010.5 a), worked out on the reference value if your price is below that. When the usufruct ends, you pay it on the share left out (art.\u00a014.1). No municipal plusvalía is due that day (Directorate-General for Taxation, V1596-22).",
+            "The seller owes plusvalía and tax on the gain. A seller over 65 who keeps the usufruct of their main home for life pays no tax on the gain, as the tax agency reads Law 35/2006, art.\u00a033.4 b.",
           ],
         },
         {
           heading: "Who pays community fees and a new lift?",
           blocks: [
-            "Monthly fees usually count as upkeep, which isn’t yours, and a façade, a roof or a lift as an extraordinary repair, which is.",
+            "Monthly fees usually count as upkeep, a façade, a roof or a lift as an extraordinary repair.",
             "Unpaid fees weigh on the home, so share out extra payments (derramas) in the deed and ask for receipts every year.",
           ],
         },
@@ -77,9 +77,9 @@ export const bareOwnership: Entry = {
           ],
         },
         {
-          heading: "What do you do after a death?",
+          heading: "What happens when the usufructuary dies?",
           blocks: [
-            "The usufruct ends by itself (art.\u00a0561-16). With the death certificate you file the tax and have the registry cancel it. If relatives stay on, only an agreement or a court brings the keys.",
+            "On their death the usufruct ends by itself (art.\u00a0561-16). With the death certificate you file the tax and have the registry cancel it. If relatives stay on, it takes an agreement or a court.",
           ],
         },
       ],
@@ -124,22 +124,22 @@ export const bareOwnership: Entry = {
       ],
       title: "La nuda propiedad y el usufructo",
       answers: {
-        what: "La nuda propiedad es la vivienda sin el derecho a usarla: el dueño es usted, pero otra persona, casi siempre quien la vende, vive en ella o la alquila mientras viva. Ese derecho es el usufructo, y Hacienda lo valora en 89 menos la edad, en tanto por ciento del valor total y con un mínimo del 10\u00a0%. Con 75 años sale un 14\u00a0%, y la nuda propiedad es el 86\u00a0% restante. El precio se pacta aparte, y nadie sabe en qué año tendrá las llaves.",
-        cost: "La nuda propiedad no tiene precio oficial. Para Hacienda vale lo que deja el usufructo, y un usufructo vitalicio vale el 24\u00a0% de la vivienda a los 65 años, el 19\u00a0% a los 70, el 14\u00a0% a los 75 y el 10\u00a0% desde los 79. Al precio pactado se suman el impuesto de transmisiones de su parte, la notaría y el registro, y al final el impuesto por el resto.",
+        what: "La nuda propiedad es la vivienda sin el derecho a usarla: quien la compra es el dueño, pero otra persona, casi siempre quien la vende, vive en ella o la alquila mientras viva. Ese derecho es el usufructo, y Hacienda lo valora en 89 menos la edad, en tanto por ciento del valor total y con un mínimo del 10\u00a0%. Con 75 años sale un 14\u00a0%, y la nuda propiedad es el 86\u00a0% restante. Mientras dura el usufructo, los gastos corrientes son del usufructuario y las obras grandes, del dueño. El precio es libre, y nadie sabe en qué año llegarán las llaves.",
+        cost: "Para Hacienda, un usufructo vitalicio vale el 24\u00a0% de la vivienda si quien lo tiene ha cumplido 65 años, el 19\u00a0% a los 70, el 14\u00a0% a los 75 y el 10\u00a0% desde los 79; la nuda propiedad vale el resto. El precio es libre. A él se suman el impuesto de transmisiones de esa parte, la notaría y el registro, y al final el impuesto de lo que quedó fuera.",
         time: "La nuda propiedad pasa a plena cuando se extingue el usufructo, que es vitalicio si la escritura no dice otra cosa (Código civil de Cataluña, art.\u00a0561-3.3). Si lo conserva un matrimonio, dura hasta que fallece el segundo (art.\u00a0561-14.1). Calcule más años de los que dan las tablas de esperanza de vida.",
-        who: "Los gastos se reparten entre usufructuario y nudo propietario así: el primero paga el IBI, la tasa de residuos, los suministros y la conservación ordinaria; el segundo, las reparaciones extraordinarias. La escritura puede pactarlo de otro modo (Código civil de Cataluña, arts.\u00a0561-3.2 y 561-12).",
+        who: "Los gastos se reparten entre usufructuario y nudo propietario así: el primero paga el IBI, la tasa de residuos, los suministros, la conservación ordinaria y, por lo general, la cuota de la comunidad; el segundo, las reparaciones extraordinarias. La escritura puede pactarlo de otro modo (Código civil de Cataluña, arts.\u00a0561-3.2 y 561-12).",
       },
       sections: [
         {
           heading: "¿Qué se compra y qué no?",
           blocks: [
-            "Usted es el propietario en el Registro y puede vender o dejar en herencia lo comprado, pero no vivir en él ni alquilarlo. El usufructuario sí, e incluso puede vender su derecho, aunque entonces usted tiene un mes para quedárselo antes (arts.\u00a0561-9 y 561-10). El alquiler que él firme acaba con ese derecho.",
+            "En el Registro el propietario es usted, y puede vender la nuda propiedad o dejarla en herencia, pero no vivir en la casa ni alquilarla. El usufructuario sí, e incluso puede vender su derecho, pero usted tiene un mes para comprarlo antes (arts.\u00a0561-9 y 561-10). El alquiler que él firme acaba con ese derecho.",
           ],
         },
         {
           heading: "¿Cómo se llega a un precio?",
           blocks: [
-            "Se parte de lo que valdría la vivienda vacía y se resta lo que vale vivir en ella: la renta de un año por los años que se espera aguardar.",
+            "Se parte de lo que valdría la vivienda vacía y se resta lo que vale vivir en ella: la renta de un año por los años de espera.",
             {
               points: [
                 "Cuenta la edad del usufructuario más joven.",
@@ -152,14 +152,14 @@ export const bareOwnership: Entry = {
         {
           heading: "¿Qué impuestos hay ahora y cuáles al final?",
           blocks: [
-            "Quien compra paga el ITP por el porcentaje de la nuda propiedad (Real Decreto Legislativo 1/1993, art.\u00a010.5 a), calculado sobre el valor de referencia si el precio se queda por debajo. Al extinguirse el usufructo tributa por la parte que quedó fuera (art.\u00a014.1). Ese día no hay plusvalía municipal, según la Dirección General de Tributos (V1596-22).",
-            "Quien vende paga la plusvalía y el impuesto sobre la ganancia. De este se libra el mayor de 65 años que lo hace con su vivienda habitual y conserva el usufructo vitalicio, según el manual de la Agencia Tributaria (Ley 35/2006, art.\u00a033.4 b).",
+            "Quien compra paga el ITP por el porcentaje de la nuda propiedad (Real Decreto Legislativo 1/1993, art.\u00a010.5 a), sobre el valor de referencia si el precio es menor. Al extinguirse el usufructo tributa por la parte que quedó fuera (art.\u00a014.1). Ese día no hay plusvalía municipal (Dirección General de Tributos, V1596-22).",
+            "Quien vende paga la plusvalía y el impuesto sobre la ganancia. El mayor de 65 años que se reserva el usufructo vitalicio de su vivienda habitual no tributa por la ganancia, según el manual de la Agencia Tributaria (Ley 35/2006, art.\u00a033.4 b).",
           ],
         },
         {
           heading: "¿Quién paga la comunidad y las derramas?",
           blocks: [
-            "La cuota mensual se suele entender como conservación, que no es cosa suya; una fachada, una cubierta o un ascensor, como reparación extraordinaria, que sí.",
+            "La cuota mensual se suele entender como conservación; una fachada, una cubierta o un ascensor, como reparación extraordinaria.",
             "Las cuotas impagadas recaen sobre la vivienda: reparta las derramas en la escritura y pida los recibos cada año.",
           ],
         },
@@ -174,11 +174,11 @@ export const bareOwnership: Entry = {
                 "Pacte el seguro, una visita al año y qué pasa si quien vende se va a una residencia.",
               ],
             },
-            "Si necesita préstamo, pregunte antes: la nuda propiedad se puede hipotecar (Ley Hipotecaria, art.\u00a0107), pero pocos bancos lo aceptan.",
+            "La nuda propiedad se puede hipotecar (Ley Hipotecaria, art.\u00a0107), pero pocos bancos lo aceptan: pregunte antes.",
           ],
         },
         {
-          heading: "¿Qué ocurre cuando fallece el usufructuario?",
+          heading: "¿Qué ocurre cuando muere el usufructuario?",
           blocks: [
             "El usufructo se extingue solo (art.\u00a0561-16). Con el certificado de defunción se liquida el impuesto y se cancela en el Registro. Si un familiar se queda dentro, hará falta un acuerdo o un juez.",
           ],
@@ -187,7 +187,7 @@ export const bareOwnership: Entry = {
       example: {
         heading: "¿Qué números salen con 75 años?",
         blocks: [
-          "Una vivienda tiene un valor de referencia de 500.000\u00a0€ y quien vende ha cumplido 75 años. El usufructo cuenta por 70.000\u00a0€, la nuda propiedad por 430.000\u00a0€, y el ITP sobre esa parte son 43.000\u00a0€. Si se alquilara por 1.500\u00a0€ al mes y calcula doce años de espera, reste 216.000\u00a0€: quedan 284.000\u00a0€ de precio. El impuesto no baja con él.",
+          "Una vivienda tiene un valor de referencia de 500.000\u00a0€ y quien vende, 75 años. El usufructo cuenta por 70.000\u00a0€, la nuda propiedad por 430.000\u00a0€, y el ITP sobre esa parte son 43.000\u00a0€. Si se alquilara por 1.500\u00a0€ al mes y la espera fuera de doce años, se restan 216.000\u00a0€: quedan 284.000\u00a0€. El impuesto no baja con él.",
         ],
       },
       inShort: [
@@ -225,26 +225,26 @@ export const bareOwnership: Entry = {
       ],
       title: "La nua propietat i l’usdefruit",
       answers: {
-        what: "La nua propietat és l’habitatge sense el dret de fer-lo servir: l’amo és vostè, però una altra persona, gairebé sempre qui ven, hi viu o el lloga mentre visqui. D’aquest dret se’n diu usdefruit, i Hisenda el valora en 89 menys l’edat, en tant per cent del valor total i amb un mínim del 10\u00a0%. Als 75 anys és un 14\u00a0%, i la nua propietat, el 86\u00a0% que queda. El preu es pacta a part, i ningú no sap quin any tindrà les claus.",
-        cost: "La nua propietat no té preu oficial. Per a Hisenda val el que deixa l’usdefruit, i un usdefruit vitalici val el 24\u00a0% de l’habitatge als 65 anys, el 19\u00a0% als 70, el 14\u00a0% als 75 i el 10\u00a0% a partir dels 79. Al preu pactat s’hi sumen l’impost de transmissions de la seva part, la notaria i el registre, i al final l’impost per la resta.",
+        what: "La nua propietat és l’habitatge sense el dret de fer-lo servir: qui el compra n’és l’amo, però una altra persona, gairebé sempre qui ven, hi viu o el lloga mentre visqui. D’aquest dret se’n diu usdefruit, i Hisenda el valora en 89 menys l’edat, en tant per cent del valor total i amb un mínim del 10\u00a0%. Als 75 anys és un 14\u00a0%, i la nua propietat, el 86\u00a0% que queda. Mentre dura l’usdefruit, les despeses corrents són de l’usufructuari i les obres grosses, de l’amo. El preu és lliure, i ningú no sap quin any arribaran les claus.",
+        cost: "Per a Hisenda, un usdefruit vitalici val el 24\u00a0% de l’habitatge si qui el té ha fet 65 anys, el 19\u00a0% als 70, el 14\u00a0% als 75 i el 10\u00a0% a partir dels 79; la nua propietat val la resta. El preu és lliure. S’hi sumen l’impost de transmissions d’aquella part, la notaria i el registre, i al final l’impost del que havia quedat fora.",
         time: "La nua propietat esdevé plena quan s’extingeix l’usdefruit, que és vitalici si l’escriptura no diu res més (Codi civil de Catalunya, art.\u00a0561-3.3). Si el conserva un matrimoni, dura fins que mor el segon (art.\u00a0561-14.1). Compti més anys que els que diuen les taules d’esperança de vida.",
-        who: "Entre usufructuari i nu propietari les despeses es reparteixen així: el primer paga l’IBI, la taxa de residus, els subministraments i la conservació ordinària; el segon, les reparacions extraordinàries. L’escriptura ho pot pactar d’una altra manera (Codi civil de Catalunya, arts.\u00a0561-3.2 i 561-12).",
+        who: "Entre usufructuari i nu propietari les despeses es reparteixen així: el primer paga l’IBI, la taxa de residus, els subministraments, la conservació ordinària i, en general, la quota de la comunitat; el segon, les reparacions extraordinàries. L’escriptura ho pot pactar d’una altra manera (Codi civil de Catalunya, arts.\u00a0561-3.2 i 561-12).",
       },
       sections: [
         {
           heading: "Què es compra i què no?",
           blocks: [
-            "Al registre el propietari és vostè, i pot vendre o deixar en herència el que ha comprat, però no viure-hi ni llogar-ho. L’usufructuari sí, i fins i tot es pot vendre el dret, però aleshores vostè té un mes per quedar-se’l abans (arts.\u00a0561-9 i 561-10). El lloguer que ell signi s’acaba amb aquest dret.",
+            "Al registre el propietari és vostè, i pot vendre o deixar en herència el que ha comprat, però no viure-hi ni llogar-ho. L’usufructuari sí, i fins i tot es pot vendre el dret, però aleshores vostè té un mes per comprar-lo abans que ningú (arts.\u00a0561-9 i 561-10). El lloguer que ell signi s’acaba amb aquest dret.",
           ],
         },
         {
           heading: "Com s’arriba a un preu?",
           blocks: [
-            "Es parteix del que valdria l’habitatge buit i se’n resta el que val viure-hi: el lloguer d’un any pels anys que es calcula que caldrà esperar.",
+            "Es parteix del que valdria l’habitatge buit i se’n resta el que val viure-hi: el lloguer d’un any pels anys d’espera.",
             {
               points: [
                 "Compta l’edat de l’usufructuari més jove.",
-                "Les obres grosses les pagarà vostè: miri’s també la finca.",
+                "Les obres grosses les paga qui compra: miri’s també la finca.",
                 "Es pot revendre abans, però a pocs compradors.",
               ],
             },
@@ -254,13 +254,13 @@ export const bareOwnership: Entry = {
           heading: "Quins impostos hi ha ara i quins al final?",
           blocks: [
             "Qui compra paga l’ITP pel percentatge de la nua propietat (Reial decret legislatiu 1/1993, art.\u00a010.5 a), calculat sobre el valor de referència si el preu no hi arriba. Quan l’usdefruit s’extingeix, tributa per la part que havia quedat fora (art.\u00a014.1). Aquell dia no hi ha plusvàlua municipal, segons la Direcció General de Tributs (V1596-22).",
-            "Qui ven paga la plusvàlua i l’impost sobre el guany. D’aquest se’n salva qui té més de 65 anys, ho fa amb l’habitatge habitual i en conserva l’usdefruit vitalici, segons el manual de l’Agència Tributària (Llei 35/2006, art.\u00a033.4 b).",
+            "Qui ven paga la plusvàlua i l’impost sobre el guany. Qui té més de 65 anys i es reserva l’usdefruit vitalici de l’habitatge habitual no tributa pel guany, segons el manual de l’Agència Tributària (Llei 35/2006, art.\u00a033.4 b).",
           ],
         },
         {
           heading: "Qui paga la comunitat i les derrames?",
           blocks: [
-            "La quota de cada mes se sol entendre com a conservació, que no li toca a vostè; una façana, una coberta o un ascensor, com a reparació extraordinària, que sí.",
+            "La quota de cada mes se sol entendre com a conservació; una façana, una coberta o un ascensor, com a reparació extraordinària.",
             "Les quotes que no es paguen recauen sobre l’habitatge: reparteixi les derrames a l’escriptura i demani els rebuts cada any.",
           ],
         },
@@ -325,16 +325,16 @@ export const bareOwnership: Entry = {
       ],
       title: "Голая собственность и узуфрукт",
       answers: {
-        what: "Голая собственность (nuda propiedad)\u00a0— это жильё без права им пользоваться: оно ваше, но живёт в нём или сдаёт его другой человек, чаще всего сам продавец, и так до конца жизни. Его право называется узуфруктом (usufructo). Для налога оно стоит 89 минус возраст, в процентах от цены всего жилья, но не меньше 10\u00a0%: в 75 лет это 14\u00a0%, а голая собственность\u00a0— остальные 86\u00a0%. О цене договариваются отдельно, а в каком году у вас будут ключи, не знает никто.",
-        cost: "Голая собственность официальной цены не имеет. Для налога она равна тому, что остаётся после узуфрукта, а пожизненный узуфрукт составляет 24\u00a0% стоимости жилья в 65 лет, 19\u00a0% в 70, 14\u00a0% в 75 и 10\u00a0% начиная с 79. К цене, о которой договорились, прибавьте налог на передачу имущества с вашей доли, нотариуса и реестр, а в конце налог с остального.",
+        what: "Голая собственность (nuda propiedad)\u00a0— это жильё без права им пользоваться: покупатель становится собственником, но живёт в квартире или сдаёт её другой человек, чаще всего сам продавец, и так до конца жизни. Его право называется узуфруктом (usufructo). Для налога оно стоит 89 минус возраст, в процентах от стоимости жилья, но не меньше 10\u00a0%: в 75 лет это 14\u00a0%, а голая собственность\u00a0— остальные 86\u00a0%. Пока узуфрукт действует, текущие расходы несёт тот, кто живёт, а за крупный ремонт платит собственник. Цена свободная, и никто не знает, в каком году передадут ключи.",
+        cost: "Для налога пожизненный узуфрукт стоит 24\u00a0% цены жилья, если его владельцу 65 лет, 19\u00a0% в 70, 14\u00a0% в 75 и 10\u00a0% начиная с 79; голая собственность стоит остальное. Цена свободная. К ней прибавьте налог на передачу имущества с этой доли, нотариуса и реестр, а в конце налог с того, что осталось.",
         time: "Голая собственность становится полной, когда прекращается узуфрукт. Он пожизненный, если в акте не назван срок (Гражданский кодекс Каталонии, ст.\u00a0561-3.3). Если его оставили за собой супруги, он длится до смерти второго (ст.\u00a0561-14.1). Закладывайте больше лет, чем обещают таблицы продолжительности жизни.",
-        who: "При узуфрукте тот, кто живёт в квартире, платит IBI, сбор за мусор, энергию, воду и обычное содержание. На собственнике крупный ремонт, если в акте не записано иначе (Гражданский кодекс Каталонии, ст.\u00a0561-3.2 и 561-12).",
+        who: "При узуфрукте тот, кто живёт в квартире, платит IBI, сбор за мусор, энергию, воду, обычное содержание и, как правило, ежемесячный взнос в сообщество собственников. На собственнике крупный ремонт, если в акте не записано иначе (Гражданский кодекс Каталонии, ст.\u00a0561-3.2 и 561-12).",
       },
       sections: [
         {
           heading: "Что вы покупаете, а чего не получаете?",
           blocks: [
-            "В реестре собственником записаны вы, и купленное можно продать или завещать. Въехать или сдать жильё нельзя. Продавец может и то и другое: арендную плату получает он. Он вправе продать и сам узуфрукт, но тогда у вас есть месяц, чтобы выкупить его первым (ст.\u00a0561-9 и 561-10). Аренда, о которой договорился он, прекращается вместе с узуфруктом.",
+            "В реестре собственником записаны вы, и купленное можно продать или завещать. Въехать в квартиру или сдать её нельзя, а продавец может и то и другое. Он вправе продать и сам узуфрукт, но тогда у вас есть месяц, чтобы купить его первым (ст.\u00a0561-9 и 561-10). Аренда, о которой договорился он, прекращается вместе с узуфруктом.",
           ],
         },
         {
@@ -354,13 +354,13 @@ export const bareOwnership: Entry = {
           heading: "Какие налоги платят сейчас, а какие потом?",
           blocks: [
             "Покупатель платит налог на передачу имущества (ITP) с доли голой собственности (Королевский законодательный декрет 1/1993, ст.\u00a010.5 a). Если цена ниже, считают от справочной стоимости (valor de referencia). Когда узуфрукт прекращается, платят с доли, которая осталась без налога (ст.\u00a014.1). Муниципального налога plusvalía в этот день нет: так ответило Главное управление по налогам (V1596-22).",
-            "Продавец платит plusvalía и налог на доход от продажи. Если ему больше 65 лет, он продаёт голую собственность на своё основное жильё и оставляет себе пожизненный узуфрукт, дохода для налога нет. Так налоговое агентство толкует Закон 35/2006, ст.\u00a033.4 b.",
+            "Продавец платит plusvalía и налог на доход от продажи. Продавец старше 65 лет, который оставляет себе пожизненный узуфрукт на своё основное жильё, налога с дохода не платит: так налоговое агентство толкует Закон 35/2006, ст.\u00a033.4 b.",
           ],
         },
         {
           heading: "Кто платит взносы сообществу и за новый лифт?",
           blocks: [
-            "Закон делит расходы так: обычное содержание и ежегодные налоги\u00a0— одному, чрезвычайный ремонт\u00a0— другому. Ежемесячный взнос в сообщество собственников (comunidad) обычно относят к первому, фасад или крышу ко второму.",
+            "Ежемесячный взнос в сообщество собственников (comunidad) обычно считают содержанием, а фасад, крышу или лифт чрезвычайным ремонтом.",
             "Неоплаченные взносы остаются за самим жильём. Разделите разовые сборы (derramas) в нотариальном акте построчно и каждый год просите квитанции.",
           ],
         },
@@ -379,9 +379,9 @@ export const bareOwnership: Entry = {
           ],
         },
         {
-          heading: "Что делать после смерти пользователя?",
+          heading: "Что будет, когда узуфрукт закончится?",
           blocks: [
-            "Узуфрукт прекращается сам (ст.\u00a0561-16). Со свидетельством о смерти вы подаёте налоговую декларацию и снимаете запись в реестре. Если в квартире остались родственники, ключи вернёт только договорённость или суд.",
+            "После смерти того, кому он принадлежал, узуфрукт прекращается сам (ст.\u00a0561-16). Со свидетельством о смерти вы подаёте налоговую декларацию и снимаете запись в реестре. Если в квартире остались родственники, ключи вернёт только договорённость или суд.",
           ],
         },
       ],

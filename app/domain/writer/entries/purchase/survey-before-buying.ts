@@ -24,7 +24,7 @@ export const surveyBeforeBuying: Entry = {
       title: "A survey before buying",
       answers: {
         what: "A survey before buying is your own expert’s report on the state of a home. No law in Spain asks for one, and nobody orders it for you: the bank’s valuation only puts a figure on the home as security. An architect or technical architect (aparejador) makes it, once your offer is agreed and before you pay the deposit. It is worth most in an old building, a house, a ground floor, a top floor, and wherever you plan to move walls.",
-        cost: "A survey before buying has no tariff: professional colleges may not even publish recommended fees (Law 2/1974, art.\u00a014). Guides of 2025 speak of a few hundred euros for an apartment; a house, or samples for a laboratory, cost more. Ask for two quotes that name the same visit and a written report.",
+        cost: "A survey before buying has no tariff: professional colleges may not even publish recommended fees (Law 2/1974, art.\u00a014). As a rough guide, count on a few hundred euros for an apartment (November 2026); a house, or samples for a laboratory, cost more. Ask for two quotes that name the same visit and a written report.",
         time: "A survey of an apartment before buying takes a few hours on the spot; the report follows days later, and laboratory results later still. Ask for both dates in the quote, and fix the deposit contract (arras) for after them.",
         who: "A survey before buying is ordered and paid for by the buyer. Architects and technical architects may sign reports on buildings (for the latter, Law 12/1986, art.\u00a02); ask for their college number and professional liability insurance. Choose someone who gets nothing from the sale, and not on the seller’s advice.",
       },
@@ -35,7 +35,7 @@ export const surveyBeforeBuying: Entry = {
             {
               points: [
                 "The bank valuation (tasación) is made for the lender, who wants to know what the home would fetch.",
-                "The building inspection (ITE) looks at the shared parts, from outside and years apart, and at nothing behind your own walls.",
+                "The building inspection (ITE) looks at the shared parts, by eye and years apart, and at nothing behind your own walls.",
                 "The energy certificate speaks of consumption, and the habitability certificate of minimum sizes and services.",
                 "An agent shows you a home and passes on what the owner declares. That isn’t a technical opinion.",
               ],
@@ -72,9 +72,9 @@ export const surveyBeforeBuying: Entry = {
               steps: [
                 "Say in your offer that you’ll have the home examined, and by which day.",
                 "Send the expert the plan, the land registry extract, the ITE and two years of minutes.",
-                "Have every room, the roof and the meters unlocked.",
+                "Ask for every room, the roof and the meter cupboard to be unlocked.",
                 "Come for the last half hour and ask what they would repair first.",
-                "Take the result in writing, with photographs, measurements and sums.",
+                "Ask for the result in writing, with photographs, measurements and sums.",
               ],
             },
           ],
@@ -83,7 +83,7 @@ export const surveyBeforeBuying: Entry = {
           heading: "What do you do with the findings?",
           blocks: [
             "Each finding becomes a sum off the price, a repair before signing or a condition in the deposit contract. If you sign first and read afterwards, withdrawing may cost you the deposit.",
-            "What the report names you then know, and the seller doesn’t answer for faults the buyer knew of (Civil Code of Catalonia, art.\u00a0621-25). So write into the contract who repairs them and who pays.",
+            "Once a fault is in the report you know of it, and the seller doesn’t answer for what the buyer knew (Civil Code of Catalonia, art.\u00a0621-25). So write into the contract who repairs them and who pays.",
           ],
         },
       ],
@@ -93,7 +93,7 @@ export const surveyBeforeBuying: Entry = {
           [
             "Suppose you pay €450 and the report finds a cracked waste pipe and damp, with repairs at €9,000.",
             "If the seller takes off half, you have €4,500 for your €450, and know what to repair first.",
-            "{?a.built}At [{a.title}](/property/{a.id}), in a building of {a.built}, the first question would be about beams and pipes.",
+            "{?built.from}Our own homes are in buildings from {built.from} to {built.to}: in the oldest, the first question is about beams and pipes.",
           ],
         ],
       },
@@ -122,6 +122,7 @@ export const surveyBeforeBuying: Entry = {
         "revisar un piso con un arquitecto",
         "arquitecto para revisar un piso antes de comprar",
         "aparejador para ver un piso",
+        "aparejador para revisar un piso",
         "peritaje de un piso",
         "perito antes de comprar una vivienda",
         "inspector de viviendas",
@@ -130,7 +131,7 @@ export const surveyBeforeBuying: Entry = {
       title: "La inspección técnica antes de comprar",
       answers: {
         what: "La inspección técnica antes de comprar es el informe de un técnico suyo sobre el estado de la vivienda. En España no es obligatoria y nadie la encarga por usted: la tasación del banco solo dice cuánto vale como garantía. La hace un arquitecto o un arquitecto técnico (aparejador), con la oferta aceptada y antes de las arras. Donde más compensa es en fincas antiguas, casas, bajos y áticos, y siempre que piense mover tabiques.",
-        cost: "La inspección técnica antes de comprar no tiene tarifa: los colegios profesionales no pueden publicar ni siquiera honorarios orientativos (Ley 2/1974, art.\u00a014). Las guías de 2025 hablan de unos cientos de euros por un piso; una casa o unos ensayos de laboratorio cuestan más. Pida dos presupuestos con la misma visita y con informe escrito.",
+        cost: "La inspección técnica antes de comprar no tiene tarifa: los colegios profesionales no pueden publicar ni siquiera honorarios orientativos (Ley 2/1974, art.\u00a014). Como orientación, cuente con unos cientos de euros por un piso (noviembre de 2026); una casa o unos ensayos de laboratorio cuestan más. Pida dos presupuestos con la misma visita y con informe escrito.",
         time: "La inspección técnica de un piso antes de comprar ocupa unas horas en la vivienda; el informe llega días después, y los ensayos de laboratorio, más tarde. Pida las dos fechas en el presupuesto y ponga las arras para después.",
         who: "La inspección técnica antes de comprar la encarga y la paga quien compra. Pueden firmarla arquitectos y arquitectos técnicos (estos, por la Ley 12/1986, art.\u00a02): pídales el número de colegiado y el seguro de responsabilidad civil. Mejor alguien que no gane nada con la venta y a quien no recomiende el vendedor.",
       },
@@ -153,7 +154,7 @@ export const surveyBeforeBuying: Entry = {
           blocks: [
             {
               points: [
-                "Vigas, grietas, suelos que caen y paredes que alguien quitó.",
+                "Vigas, grietas, suelos inclinados y paredes que alguien quitó.",
                 "Humedades: de dónde vienen, y no solo dónde se ven.",
                 "Cubierta, terrazas, fachada, bajantes y patio de luces.",
                 "Cuadro eléctrico, gas, caldera y presión del agua.",
@@ -176,11 +177,11 @@ export const surveyBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Diga en la oferta que la hará examinar y antes de qué día.",
+                "Diga en la oferta que hará examinar la vivienda y antes de qué día.",
                 "Mande al técnico el plano, la nota simple, la ITE y las actas de dos años.",
                 "Pida que estén abiertas todas las piezas, la azotea y los contadores.",
                 "Vaya la última media hora y pregunte qué arreglaría primero.",
-                "Quédese el resultado por escrito, con fotos, medidas e importes.",
+                "Pida el resultado por escrito, con fotos, medidas e importes.",
               ],
             },
           ],
@@ -198,8 +199,8 @@ export const surveyBeforeBuying: Entry = {
         blocks: [
           [
             "Suponga que paga 450\u00a0€ y que aparecen un bajante roto y humedades, con 9.000\u00a0€ de reparación.",
-            "Si quien vende rebaja la mitad, saca 4.500\u00a0€ por sus 450 y sabe por dónde empezar.",
-            "{?a.built}En [{a.title}](/property/{a.id}), en un edificio de {a.built}, lo primero sería preguntar por vigas y bajantes.",
+            "Si quien vende rebaja la mitad, habrá ganado 4.500\u00a0€ con 450 y sabrá por dónde empezar.",
+            "{?built.from}Nuestras viviendas están en edificios de {built.from} a {built.to}: en los más antiguos, lo primero es preguntar por vigas y bajantes.",
           ],
         ],
       },
@@ -228,6 +229,7 @@ export const surveyBeforeBuying: Entry = {
         "revisar un pis amb un arquitecte",
         "arquitecte per revisar un pis abans de comprar",
         "aparellador per veure un pis",
+        "aparellador per revisar un pis",
         "peritatge d’un pis",
         "perit abans de comprar un habitatge",
         "inspector d’habitatges",
@@ -235,7 +237,7 @@ export const surveyBeforeBuying: Entry = {
       title: "La inspecció tècnica abans de comprar",
       answers: {
         what: "La inspecció tècnica abans de comprar és l’informe d’un tècnic de part seva sobre l’estat de l’habitatge. A Espanya no és obligatòria i ningú no l’encarrega per vostè: la taxació del banc només diu quant val com a garantia. La fa un arquitecte o un arquitecte tècnic (aparellador), quan l’oferta ja està acceptada i abans de les arres. On surt més a compte és en finques antigues, cases, baixos i àtics, i sempre que pensi moure envans.",
-        cost: "La inspecció tècnica abans de comprar no té tarifa: els col·legis professionals no poden publicar ni tan sols honoraris orientatius (Llei 2/1974, art.\u00a014). Les guies del 2025 parlen d’uns quants centenars d’euros per un pis; una casa o uns assaigs de laboratori costen més. Demani dos pressupostos amb la mateixa visita i amb informe escrit.",
+        cost: "La inspecció tècnica abans de comprar no té tarifa: els col·legis professionals no poden publicar ni tan sols honoraris orientatius (Llei 2/1974, art.\u00a014). Per fer-se’n una idea, compti uns quants centenars d’euros per un pis (novembre del 2026); una casa o uns assaigs de laboratori costen més. Demani dos pressupostos amb la mateixa visita i amb informe escrit.",
         time: "La inspecció tècnica d’un pis abans de comprar demana unes hores a l’habitatge; l’informe arriba al cap d’uns dies, i els assaigs de laboratori, més tard. Demani les dues dates al pressupost i posi les arres per a després.",
         who: "La inspecció tècnica abans de comprar l’encarrega i la paga qui compra. La poden signar arquitectes i arquitectes tècnics (aquests, per la Llei 12/1986, art.\u00a02): demani’ls el número de col·legiat i l’assegurança de responsabilitat civil. Val més algú que no guanyi res amb la venda i que no recomani el venedor.",
       },
@@ -258,7 +260,7 @@ export const surveyBeforeBuying: Entry = {
           blocks: [
             {
               points: [
-                "Bigues, esquerdes, terres que fan baixada i parets que algú va treure.",
+                "Bigues, esquerdes, terres inclinats i parets que algú va treure.",
                 "Humitats: d’on venen, i no només on es veuen.",
                 "Coberta, terrasses, façana, baixants i celobert.",
                 "Quadre elèctric, gas, caldera i pressió de l’aigua.",
@@ -281,11 +283,11 @@ export const surveyBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Digui a l’oferta que el farà examinar i abans de quin dia.",
+                "Digui a l’oferta que farà examinar l’habitatge i abans de quin dia.",
                 "Enviï al tècnic el plànol, la nota simple, la ITE i les actes de dos anys.",
                 "Demani que estiguin obertes totes les peces, el terrat i els comptadors.",
                 "Vagi-hi l’última mitja hora i pregunti què arreglaria primer.",
-                "Quedi’s el resultat per escrit, amb fotos, mides i imports.",
+                "Demani el resultat per escrit, amb fotos, mides i imports.",
               ],
             },
           ],
@@ -299,12 +301,12 @@ export const surveyBeforeBuying: Entry = {
         },
       ],
       example: {
-        heading: "Quan es paga tota sola?",
+        heading: "Quan surt a compte?",
         blocks: [
           [
             "Suposi que paga 450\u00a0€ i que surten un baixant trencat i humitats, amb 9.000\u00a0€ de reparació.",
-            "Si qui ven en rebaixa la meitat, són 4.500\u00a0€ pels seus 450, i sap per on ha de començar.",
-            "{?a.built}A [{a.title}](/property/{a.id}), en un edifici del {a.built}, el primer seria preguntar per bigues i baixants.",
+            "Si qui ven en rebaixa la meitat, haurà guanyat 4.500\u00a0€ amb 450 i sabrà per on ha de començar.",
+            "{?built.from}Els nostres habitatges són en edificis de {built.from} a {built.to}: en els més antics, el primer és preguntar per bigues i baixants.",
           ],
         ],
       },
@@ -336,11 +338,13 @@ export const surveyBeforeBuying: Entry = {
         "строительная экспертиза квартиры",
         "архитектор для проверки квартиры",
         "проверка состояния квартиры",
+        "проверка состояния квартиры перед покупкой",
+        "эксперт при покупке квартиры",
       ],
       title: "Техническое обследование перед покупкой",
       answers: {
-        what: "Техническое обследование квартиры перед покупкой\u00a0— это заключение вашего специалиста о её состоянии. В Испании оно не обязательно, и никто не закажет его за вас: банковская оценка (tasación) говорит лишь, сколько жильё стоит как залог. Его делает архитектор или технический архитектор (aparejador), когда о цене уже договорились, но до задатка. Нужнее всего оно в старом доме, в отдельном доме, на первом и последнем этаже и там, где вы хотите сносить стены.",
-        cost: "Сколько стоит техническое обследование квартиры, не установлено нигде: профессиональным коллегиям запрещено даже рекомендовать цены (Закон 2/1974, ст.\u00a014). В обзорах 2025\u00a0года называют несколько сотен евро за квартиру; дом и лабораторные пробы обходятся дороже. Возьмите две сметы на один и тот же осмотр с письменным заключением.",
+        what: "Техническое обследование квартиры перед покупкой\u00a0— это заключение вашего специалиста о её состоянии. В Испании оно не обязательно, и никто не закажет его за вас: банковская оценка (tasación) говорит лишь, сколько жильё стоит как залог. Его делает архитектор или технический архитектор (aparejador), когда о цене уже договорились, но до задатка. Нужнее всего оно в старом здании, в отдельном доме, на нижнем и последнем этаже и там, где вы хотите сносить стены.",
+        cost: "На техническое обследование квартиры тарифа нет: профессиональным коллегиям запрещено даже рекомендовать цены (Закон 2/1974, ст.\u00a014). Для ориентира: за квартиру просят несколько сотен евро (ноябрь 2026\u00a0года), дом и лабораторные пробы обходятся дороже. Возьмите две сметы на один и тот же осмотр с письменным заключением.",
         time: "Техническое обследование квартиры занимает несколько часов на месте, заключение готовят ещё несколько дней, лабораторные пробы дольше. Попросите указать оба срока в смете и назначьте договор задатка (arras) на более поздний день.",
         who: "Техническое обследование квартиры заказывает и оплачивает покупатель. Подписать заключение могут архитектор и технический архитектор (второй по Закону 12/1986, ст.\u00a02). Спросите номер в коллегии и страховку профессиональной ответственности. Лучше тот, кто ничего не получает от сделки и кого советует не продавец.",
       },
@@ -353,7 +357,7 @@ export const surveyBeforeBuying: Entry = {
                 "Банковская оценка делается для банка: ему важно, за сколько он продал бы залог.",
                 "Технический осмотр здания (ITE) касается общих частей, раз во много лет и на глаз, а не того, что за вашими стенами.",
                 "Сертификат энергоэффективности говорит о расходе энергии, а свидетельство о пригодности для проживания\u00a0— о минимальной площади и удобствах.",
-                "Агентство показывает жильё и передаёт слова собственника. Техническим заключением это не бывает.",
+                "Агентство показывает жильё и передаёт слова собственника. Но это не техническое заключение.",
               ],
             },
           ],
@@ -404,12 +408,12 @@ export const surveyBeforeBuying: Entry = {
         },
       ],
       example: {
-        heading: "Когда обследование себя окупает?",
+        heading: "Когда обследование окупается?",
         blocks: [
           [
             "Допустим, вы заплатили 450\u00a0€, а нашлись треснувший стояк и сырость, ремонт на 9000\u00a0€.",
             "Если продавец уступит половину, за свои 450\u00a0€ вы получите 4500\u00a0€ и будете знать, с чего начать.",
-            "{?a.built}Об объекте [{a.title}](/property/{a.id}) в доме {a.built}\u00a0года постройки сначала спросили бы про балки и стояки.",
+            "{?built.from}Наши объекты находятся в домах, построенных с {built.from} по {built.to}\u00a0год: в самых старых сначала спрашивают про балки и стояки.",
           ],
         ],
       },

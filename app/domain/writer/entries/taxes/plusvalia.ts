@@ -28,7 +28,7 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "The municipal capital gains tax (plusvalía) is what the town hall charges when a home changes owner, on the rise in value of its land.",
-          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home.",
+          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home. Barcelona takes 30% of the base, which can be worked out in two ways.",
           "If you sell for no more than you paid, there is nothing to pay.",
         ],
         cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate: 30% in Barcelona (tax ordinance 1.3), the most the law allows. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
@@ -120,7 +120,7 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
-          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses.",
+          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses. Barcelona cobra el 30\u00a0% de la base, que se puede calcular de dos formas.",
           "Si se vende por lo mismo o con pérdidas, no hay nada que pagar.",
         ],
         cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal: en Barcelona, el 30\u00a0% (ordenanza fiscal 1.3), el máximo que permite la ley. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
@@ -213,7 +213,7 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvàlua municipal és l’impost que cobra l’ajuntament quan un habitatge canvia de propietari, pel que ha pujat el valor del sòl.",
-          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge.",
+          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge. Barcelona cobra el 30\u00a0% de la base, que es pot calcular de dues maneres.",
           "No se’n paga si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys. També hi ha exempció en algun altre cas, com la dació en pagament al banc.",
         ],
         cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus municipal: a Barcelona, el 30\u00a0% (ordenança fiscal 1.3), el màxim que permet la llei. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
@@ -305,7 +305,7 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "Муниципальный налог на прирост стоимости земли (plusvalía) город берёт, когда у жилья меняется собственник: облагается то, насколько подорожала земля под ним.",
-          "При продаже это расход продавца, при наследстве или дарении\u00a0— того, кто получает жильё.",
+          "При продаже это расход продавца, при наследстве или дарении\u00a0— того, кто получает жильё. Барселона берёт 30\u00a0% с базы, а посчитать её можно двумя способами.",
           "Если вы продаёте не дороже, чем купили, платить нечего.",
         ],
         cost: "Размер налога на прирост стоимости земли (plusvalía) зависит от кадастровой стоимости земли, от числа лет и от ставки города: в Барселоне это 30\u00a0% (налоговое постановление города 1.3), больше закон не разрешает. Способов расчёта два, и можно взять более выгодный. На сайтах многих мэрий есть калькулятор.",

@@ -26,7 +26,7 @@ export const propertyTaxIbi: Entry = {
         what: [
           "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it.",
           "Whoever owns the home on 1\u00a0January owes it, for the whole year.",
-          "For a buyer two questions matter: how much it is, and who pays the year of the sale.",
+          "In Barcelona it has lately been 0.66% of the cadastral value, and the parties may share the year of the sale by days.",
         ],
         cost: "Property tax (IBI) in Barcelona has in recent years been 0.66% of the cadastral value for homes (tax ordinance 1.1): €660 a year on a value of €100,000. By law a town may ordinarily charge 0.4% to 1.1%. The one sure figure is on the last receipt, so ask the seller for it.",
         time: "Property tax (IBI) falls due on 1\u00a0January for the whole year (Royal Legislative Decree 2/2004, art. 75). Each town sets its own dates of payment, and many let you pay by instalments if you set up a direct debit.",
@@ -111,7 +111,7 @@ export const propertyTaxIbi: Entry = {
       answers: {
         what: [
           "El IBI es el impuesto anual que el ayuntamiento cobra por cada vivienda, viva quien viva en ella.",
-          "Se calcula sobre el valor catastral, no sobre el precio.",
+          "Se calcula sobre el valor catastral, no sobre el precio: en Barcelona ha sido en los últimos años el 0,66\u00a0%.",
           "Si compra, pida los últimos recibos antes de las arras: la vivienda responde de los que quedaron sin pagar.",
         ],
         cost: "El IBI de una vivienda en Barcelona ha sido en los últimos años el 0,66\u00a0% del valor catastral (ordenanza fiscal 1.1): 660\u00a0€ al año por cada 100.000\u00a0€. La ley deja a cada municipio, en general, entre el 0,4\u00a0% y el 1,1\u00a0%. La cifra segura es la del último recibo: pídaselo a quien vende.",
@@ -198,7 +198,7 @@ export const propertyTaxIbi: Entry = {
         what: [
           "L’IBI és l’impost anual que l’ajuntament cobra per cada habitatge, hi visqui qui hi visqui.",
           "Es calcula sobre el valor cadastral i el deu qui és propietari l’1 de gener.",
-          "A qui compra li importen dues coses: quant és i qui paga el de l’any de la venda.",
+          "A Barcelona ha estat els últims anys del 0,66\u00a0% d’aquell valor, i el de l’any de la venda es pot repartir per dies.",
         ],
         cost: "L’IBI d’un habitatge a Barcelona ha estat els últims anys del 0,66\u00a0% del valor cadastral (ordenança fiscal 1.1): 660\u00a0€ l’any per cada 100.000\u00a0€. La llei deixa a cada municipi, en general, entre el 0,4\u00a0% i l’1,1\u00a0%. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
         time: "L’IBI es merita l’1 de gener per l’any sencer (Reial decret legislatiu 2/2004, art. 75). Cada ajuntament fixa les seves dates de pagament i molts deixen fraccionar-lo si es domicilia.",
@@ -283,7 +283,7 @@ export const propertyTaxIbi: Entry = {
         what: [
           "Налог на недвижимость (IBI)\u00a0— это ежегодный налог, который мэрия берёт с каждого жилья, кто бы в нём ни жил.",
           "Его считают с кадастровой стоимости, а должен его тот, кто был собственником 1\u00a0января.",
-          "Покупателю важны два вопроса: сколько это и кто платит за год продажи.",
+          "В Барселоне это последние годы 0,66\u00a0% такой стоимости, а год продажи стороны могут разделить по дням.",
         ],
         cost: "Налог на недвижимость (IBI) в Барселоне последние годы составлял для жилья 0,66\u00a0% кадастровой стоимости (налоговое постановление города 1.1): с каждых 100\u00a0000\u00a0€ это 660\u00a0€ в год. Закон обычно разрешает городам от 0,4\u00a0% до 1,1\u00a0%. Точная сумма указана в последней квитанции, попросите её у продавца.",
         time: "Налог на недвижимость (IBI) начисляют 1\u00a0января сразу за весь год (RDLeg 2/2004, ст. 75). Сроки оплаты каждый город назначает сам, и многие разрешают платить частями, если подключить списание со счёта.",
