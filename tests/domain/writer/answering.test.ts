@@ -125,6 +125,7 @@ describe("whoever asks for the bare ownership of a home or for a survey", () => 
     ["ru", "nuda propiedad что это", "bare-ownership", /89 минус/],
     ["en", "is a survey needed when buying a flat in Spain", "survey-before-buying", /No law in Spain/],
     ["en", "how much does a house survey cost", "survey-before-buying", /no tariff/],
+    ["en", "inspection before buying apartment Barcelona", "survey-before-buying", /No law in Spain/],
     ["es", "inspección técnica de un piso antes de comprar", "survey-before-buying", /no es obligatoria/],
     ["es", "arquitecto para revisar un piso precio", "survey-before-buying", /no tiene tarifa/],
     ["ca", "informe tècnic abans de comprar un pis", "survey-before-buying", /no és obligatòria/],
