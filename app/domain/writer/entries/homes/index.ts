@@ -8,6 +8,7 @@ import { noise } from "./noise";
 import { parkingSpace } from "./parking-space";
 import { periodBuilding } from "./period-building";
 import { pricePerSquareMetre } from "./price-per-square-metre";
+import { protectedHome } from "./protected-home";
 import { renovationWorks } from "./renovation-works";
 import { terrace } from "./terrace";
 import { usableAndBuiltArea } from "./usable-and-built-area";
@@ -24,4 +25,5 @@ export const homeEntries: Readonly<Record<string, Entry>> = {
   "bare-ownership": bareOwnership,
   "renovation-works": renovationWorks,
   lift,
+  "protected-home": protectedHome,
 };

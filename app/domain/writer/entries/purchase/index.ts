@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 import { buyersLawyer } from "./buyers-lawyer";
 import { buyingFromAbroad } from "./buying-from-abroad";
+import { buyingTogether } from "./buying-together";
 import { depositContract } from "./deposit-contract";
 import { foreignBuyers } from "./foreign-buyers";
 import { goldenVisa } from "./golden-visa";
@@ -36,4 +37,5 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "hidden-defects": hiddenDefects,
   "tenanted-home": tenantedHome,
   "buyers-lawyer": buyersLawyer,
+  "buying-together": buyingTogether,
 };

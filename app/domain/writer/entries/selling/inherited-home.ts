@@ -9,6 +9,7 @@ export const inheritedHome: Entry = {
     "power-of-attorney",
     "costs-of-selling",
     "bare-ownership",
+    "buying-together",
   ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
