@@ -35,7 +35,7 @@ export const protectedHome: Entry = {
         ],
         time: "A protected home on land reserved for such housing stays protected as long as the planning says so; elsewhere it has a term, often of thirty years. Allow some four months for a sale: up to two and a half for the Generalitat to decide whether it buys, and one for the approval.",
         who: "A protected home can be bought by people on the register of applicants who earn no more than the housing plan allows and own no other home. They have to live in it, and a company or a buyer looking for a second home is out.",
-        how: "To find out whether a home is a VPO, read the land registry extract and the deed, because the protection is entered there. Then ask the Housing Agency of Catalonia, or in Barcelona the Housing Consortium, for its price, its end date and its conditions. Anyone interested may ask.",
+        how: "To buy a protected home, first put your name on the register of applicants, which the Housing Consortium keeps in Barcelona. To find out whether a certain home is a VPO, read the land registry extract and the deed. Then ask the Consortium, or elsewhere the Housing Agency of Catalonia, for its price, its end date and its conditions. Anyone interested may ask.",
       },
       sections: [
         {
@@ -44,10 +44,10 @@ export const protectedHome: Entry = {
             {
               points: [
                 "There is a maximum price, including any protected parking space or storage room.",
-                "It has to be the main home: three months empty in a row without a good reason is a breach (Law 18/2007, art. 78.2).",
+                "It has to be the main home: three months empty in a row without good reason is a breach (Law 18/2007, art. 78.2).",
                 "It can be let only with permission, and never to tourists.",
                 "The Generalitat may buy it first at every sale (arts. 87 to 91).",
-                "For five years the owner may not buy another home, apart from exceptions such as a job elsewhere (art. 81).",
+                "For five years the owner may not buy another home, with exceptions such as a job elsewhere (art. 81).",
               ],
             },
           ],
@@ -55,22 +55,22 @@ export const protectedHome: Entry = {
         {
           heading: "When does the protection end?",
           blocks: [
-            "On land that the planning reserves for protected housing, or that belongs to a public land bank, it has no end date (art. 79, in the text of Decree-Law 17/2019). In other cases it has a term. Homes qualified before 9\u00a0April 2008 keep the rules of their day.",
-            "Law 11/2025 of 29\u00a0December also extends the terms that end in towns declared to have a stressed housing market, Barcelona among them. By what has been published, this first extension runs until March 2027 and may be renewed every year. A date in an old deed is therefore no longer enough.",
+            "On land that the planning reserves for protected housing, or that belongs to a public land bank, it has no end date (art. 79, in the text of Decree-Law 17/2019). In other cases it has a term. Homes protected before 9\u00a0April 2008 keep the rules of their day.",
+            "Law 11/2025 of 29\u00a0December also extends the terms that end in towns declared to have a stressed housing market, Barcelona among them. According to published reports, this first extension runs until March 2027 and may be renewed every year. A date in an old deed is no longer enough.",
             "Under this law the owner cannot ask to be released: only the authorities can lift the protection early, and only in the public interest.",
           ],
         },
         {
-          heading: "In which order is one sold?",
+          heading: "In which order is a protected home sold?",
           blocks: [
             {
               steps: [
-                "Ask the Housing Agency for information on the home. The answer can take up to three months, so begin here.",
+                "Ask the Housing Agency, in Barcelona the Housing Consortium, about the home. It can take up to three months, so begin here.",
                 "The owner notifies the decision to sell. On a resale the Generalitat has two months and fifteen days to buy or to name a buyer.",
-                "If it does neither, the owner may look for a buyer, who has to be on the register of applicants.",
-                "Both sign a contract with the compulsory clauses, at a price within the maximum.",
+                "If it does neither, the owner may look for a buyer on the register of applicants.",
+                "Both sign a contract with the compulsory clauses, within the maximum price.",
                 "The contract goes for approval (visado): one month, and no answer means yes (art. 85).",
-                "Only now the deed. A sale without the approval is void.",
+                "Only then comes the deed. A sale without the approval is void.",
               ],
             },
           ],
@@ -80,13 +80,13 @@ export const protectedHome: Entry = {
           blocks: [
             {
               points: [
-                "Someone asks for money beside the price. Besides being void, it can be fined.",
-                "An advert promises a free price “from next year”, and nobody has asked the Agency.",
+                "Someone asks for money on top of the price. That is void, and can bring a fine.",
+                "An advert promises a free price “from next year”, and nobody has checked.",
                 "The owner sells within ten years and has to return the aid received for the purchase, with interest.",
                 "The bank lends on the maximum price, however much similar homes fetch nearby.",
               ],
             },
-            "An agent has to name the protection in the agency agreement, and you must have it in writing before you pay anything on account (arts. 55 and 60).",
+            "The agency agreement has to name the protection, and so does what you are given in writing before you pay anything (arts. 55 and 60).",
           ],
         },
       ],
@@ -137,7 +137,7 @@ export const protectedHome: Entry = {
         what: [
           "Una vivienda de protección oficial (VPO, en catalán HPO) no se vende libremente: la Generalitat fija un precio máximo y tiene que dar el visado antes de la escritura.",
           "Mientras dura la protección, quien compra debe estar inscrito en el registro de solicitantes, no superar los ingresos permitidos y vivir en ella.",
-          "De segunda mano paga un {itp.protected} de impuesto de transmisiones.",
+          "De segunda mano, el impuesto de transmisiones es del {itp.protected}.",
           "En Barcelona se han prorrogado de momento las protecciones que iban a caducar, así que pida la fecha por escrito.",
         ],
         cost: [
@@ -146,7 +146,7 @@ export const protectedHome: Entry = {
         ],
         time: "Una VPO en suelo reservado a vivienda protegida lo es mientras lo diga el planeamiento; en los demás casos hay un plazo, a menudo de treinta años. Para venderla, cuente unos cuatro meses: hasta dos y medio para que la Generalitat decida si compra y uno para el visado.",
         who: "Una vivienda protegida la compra quien está inscrito en el registro de solicitantes, no pasa de los ingresos del plan de vivienda y no tiene otra casa. Tiene que vivir en ella, de modo que no vale como segunda residencia ni como inversión.",
-        how: "Para saber si un piso es VPO, lea la nota simple y la escritura, porque la calificación se inscribe. Después pida a la Agència de l’Habitatge de Catalunya, o en Barcelona al Consorci de l’Habitatge, el precio máximo, la fecha de fin y las condiciones. Puede pedirlo cualquier persona interesada.",
+        how: "Para comprar un piso de protección oficial hay que inscribirse antes en el registro de solicitantes, que en Barcelona lleva el Consorci de l’Habitatge. Para saber si un piso es VPO, lea la nota simple y la escritura. Después pida al Consorci, o fuera de la ciudad a la Agència de l’Habitatge de Catalunya, el precio máximo, la fecha de fin y las condiciones. Puede pedirlo cualquier persona interesada.",
       },
       sections: [
         {
@@ -176,7 +176,7 @@ export const protectedHome: Entry = {
           blocks: [
             {
               steps: [
-                "Pida a la Agència de l’Habitatge información sobre la vivienda. Puede tardar hasta tres meses: empiece por ahí.",
+                "Pida información a la Agència de l’Habitatge o, en Barcelona, al Consorci de l’Habitatge. Puede tardar hasta tres meses: empiece por ahí.",
                 "Se notifica la decisión de vender. En segunda transmisión, la Generalitat tiene dos meses y quince días para comprar o proponer a alguien.",
                 "Si no hace ninguna de las dos cosas, se puede buscar comprador, que ha de figurar en el registro de solicitantes.",
                 "Se firma un contrato con las cláusulas obligatorias y un precio que no pase del máximo.",
@@ -192,7 +192,7 @@ export const protectedHome: Entry = {
             {
               points: [
                 "Le piden dinero aparte del precio. Además de nulo, puede acabar en multa.",
-                "Un anuncio promete precio libre «desde el año que viene» y nadie ha preguntado a la Agència.",
+                "Un anuncio promete precio libre «desde el año que viene» y nadie lo ha comprobado.",
                 "Se vende antes de diez años y hay que devolver las ayudas recibidas para comprar, con intereses.",
                 "El banco presta sobre el precio máximo, por mucho que valgan los pisos del barrio.",
               ],
@@ -248,7 +248,7 @@ export const protectedHome: Entry = {
         what: [
           "Un habitatge amb protecció oficial (HPO, en castellà VPO) no es pot vendre lliurement: la Generalitat en fixa el preu màxim i ha de visar la venda abans de l’escriptura.",
           "Mentre la protecció és vigent, qui compra ha d’estar inscrit al registre de sol·licitants, no passar dels ingressos permesos i viure-hi.",
-          "De segona mà paga un {itp.protected} d’impost de transmissions.",
+          "De segona mà, l’impost de transmissions és del {itp.protected}.",
           "A Barcelona s’han prorrogat de moment les proteccions que estaven a punt d’acabar, o sigui que demani la data per escrit.",
         ],
         cost: [
@@ -257,7 +257,7 @@ export const protectedHome: Entry = {
         ],
         time: "Un HPO en sòl reservat a habitatge protegit ho és mentre ho digui el planejament; si no, hi ha un termini, sovint de trenta anys. Per vendre’l, compti uns quatre mesos: fins a dos i mig perquè la Generalitat decideixi si se’l queda i un per al visat.",
         who: "Un habitatge protegit el compra qui és al registre de sol·licitants, no passa dels ingressos del pla d’habitatge i no té cap altra casa. Hi ha de viure: no serveix de segona residència ni d’inversió.",
-        how: "Per saber si un pis és un HPO, llegeixi la nota simple i l’escriptura, perquè la qualificació s’inscriu. Després demani a l’Agència de l’Habitatge de Catalunya o, a Barcelona, al Consorci de l’Habitatge el preu màxim, la data de fi i les condicions. Ho pot demanar tothom que hi tingui interès.",
+        how: "Per comprar un pis de protecció oficial cal inscriure’s abans al registre de sol·licitants, que a Barcelona porta el Consorci de l’Habitatge. Per saber si un pis és un HPO, llegeixi la nota simple i l’escriptura. Després demani al Consorci o, fora de la ciutat, a l’Agència de l’Habitatge de Catalunya el preu màxim, la data de fi i les condicions. Ho pot demanar tothom que hi tingui interès.",
       },
       sections: [
         {
@@ -287,7 +287,7 @@ export const protectedHome: Entry = {
           blocks: [
             {
               steps: [
-                "Demani a l’Agència de l’Habitatge la informació de l’habitatge. Pot trigar fins a tres mesos: comenci per aquí.",
+                "Demani informació a l’Agència de l’Habitatge o, a Barcelona, al Consorci de l’Habitatge. Pot trigar fins a tres mesos: comenci per aquí.",
                 "Es notifica la decisió de vendre. En segones transmissions, la Generalitat té dos mesos i quinze dies per comprar o proposar algú.",
                 "Si no ho fa, es pot buscar comprador entre els inscrits al registre de sol·licitants.",
                 "Se signa un contracte amb les clàusules obligatòries i sense passar del preu màxim.",
@@ -303,7 +303,7 @@ export const protectedHome: Entry = {
             {
               points: [
                 "Li demanen diners a part del preu. A més de nul, pot acabar en multa.",
-                "Un anunci promet preu lliure «a partir de l’any que ve» i ningú no ho ha preguntat a l’Agència.",
+                "Un anunci promet preu lliure «a partir de l’any que ve» i ningú no ho ha comprovat.",
                 "Es ven abans de deu anys i s’han de tornar els ajuts que es van rebre per comprar, amb interessos.",
                 "El banc presta sobre el preu màxim, valguin el que valguin els pisos del costat.",
               ],
@@ -368,7 +368,7 @@ export const protectedHome: Entry = {
         ],
         time: "Субсидируемое жильё на земле, отведённой под него градостроительным планом, остаётся таким, пока действует план; в других случаях есть срок, часто тридцать лет. На продажу закладывайте месяца четыре: до двух с половиной Generalitat решает, не купить ли квартиру самой, и ещё месяц одобряют договор.",
         who: "Субсидируемое жильё может купить тот, кто записан в реестр желающих, зарабатывает не больше, чем допускает жилищный план, и не имеет другого жилья. В квартире надо жить: для отдыха или сдачи её не купишь.",
-        how: "Чтобы узнать, не субсидируемое ли это жильё, прочтите выписку из реестра и нотариальный акт: режим туда вносят. Затем запросите в жилищном агентстве Каталонии (Agència de l’Habitatge), а в Барселоне в жилищном консорциуме предельную цену, дату окончания и условия. Спросить может любой, кому это нужно.",
+        how: "Чтобы купить субсидируемое жильё, сначала запишитесь в реестр желающих: в Барселоне его ведёт жилищный консорциум (Consorci de l’Habitatge). Чтобы узнать, не VPO ли эта квартира, прочтите выписку из реестра собственности и нотариальный акт. Затем запросите в консорциуме, а вне Барселоны в жилищном агентстве Каталонии предельную цену, дату окончания и условия. Спросить может любой, кому это нужно.",
       },
       sections: [
         {
@@ -398,7 +398,7 @@ export const protectedHome: Entry = {
           blocks: [
             {
               steps: [
-                "Запросите в жилищном агентстве сведения о квартире. Ответ идёт до трёх месяцев, поэтому начните с него.",
+                "Запросите сведения в жилищном агентстве, а в Барселоне в жилищном консорциуме. Ответ идёт до трёх месяцев, поэтому начните с него.",
                 "Собственник сообщает, что решил продать. На вторичном рынке у Generalitat есть два месяца и пятнадцать дней, чтобы купить или предложить покупателя.",
                 "Если она не сделала ни того ни другого, покупателя можно искать самим, но из реестра желающих.",
                 "Подписывают договор с обязательными условиями и ценой не выше предельной.",
@@ -414,7 +414,7 @@ export const protectedHome: Entry = {
             {
               points: [
                 "Просят доплатить мимо договора. Это не только недействительно, но и грозит штрафом.",
-                "Объявление обещает свободную цену «со следующего года», а агентство никто не спросил.",
+                "Объявление обещает свободную цену «со следующего года», а проверить никто не удосужился.",
                 "Продают раньше десяти лет и возвращают с процентами помощь, полученную на покупку.",
                 "Банк считает кредит от предельной цены, сколько бы ни стоили соседние квартиры.",
               ],

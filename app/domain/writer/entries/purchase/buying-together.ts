@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const buyingTogether: Entry = {
   theme: "guide",
-  related: ["deed-of-sale", "debts-and-income", "reduced-transfer-tax", "power-of-attorney", "stamp-duty"],
+  related: ["reduced-transfer-tax", "debts-and-income", "ending-co-ownership", "deed-of-sale", "power-of-attorney"],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {
@@ -18,19 +18,19 @@ export const buyingTogether: Entry = {
         "joint purchase of a home",
         "co-ownership",
         "joint ownership",
-        "co-owner wants to sell",
-        "buying out a co-owner",
-        "extinction of co-ownership",
       ],
       title: "Buying a home together",
       answers: {
-        what: "When you buy a home together, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art. 552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
+        what: [
+          "When you buy a home together, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art. 552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
+          "If only one of you has a right to the reduced transfer tax, only that share pays {itp.reduced}.",
+        ],
         cost: [
           "Buying together costs as much as buying alone: the taxes follow the price, and each pays for their own share.",
-          "If one of you has a right to the reduced transfer tax, that share pays {itp.reduced} and the other the ordinary rate.",
-          "If one of you keeps the whole home one day, the deed that ends the co-ownership bears stamp duty of {new.stamp} on the part acquired.",
+          "Transfer tax starts at {itp.rate1}, and two halves of a home pay between them what one buyer would pay.",
+          "The agreement between you costs the fee of whoever writes it.",
         ],
-        who: "Those who buy together sign together, both the deposit contract and the deed, or give someone a power of attorney. Later, a majority of the shares decides on everyday matters and three quarters on larger ones. Selling or mortgaging the whole home needs everybody (art. 552-7).",
+        who: "Those who buy together all sign the deposit contract, the deed and the mortgage, in person or by power of attorney, and as a rule each owes the bank all of it. Later, a majority of the shares decides on everyday matters and three quarters on larger ones. Selling or mortgaging the whole home needs everybody (art. 552-7).",
         how: "To buy a home together, agree on shares, monthly payments and a way out before the deposit contract, and put all names and shares in that contract and in the deed. A notary or a lawyer can write the agreement between you.",
       },
       sections: [
@@ -75,10 +75,9 @@ export const buyingTogether: Entry = {
           blocks: [
             {
               points: [
-                "One keeps the home and pays the rest. If a single owner remains, this ends the co-ownership and is taxed with stamp duty; if three become two, the tax agency sees the purchase of a share, with transfer tax.",
+                "One keeps the home and pays the rest. If a single owner remains, the part acquired bears stamp duty instead of transfer tax.",
                 "The share is sold to an outsider: the others may buy it first, within a month of being notified (art. 552-4).",
-                "You don’t agree: a judge divides. Who has four fifths may take the whole at an expert’s value; if nobody wants the home, it is sold (art. 552-11).",
-                "A couple separates: the notarial deed of divorce or of the end of a stable couple may be relieved of stamp duty. Ask before signing.",
+                "You don’t agree: a judge divides, and if nobody wants the whole home it is sold (art. 552-11).",
               ],
             },
             "None of this releases anyone from the mortgage. The bank has to agree, and looks again at the income of whoever stays. Whoever leaves may also have a gain to declare.",
@@ -91,8 +90,8 @@ export const buyingTogether: Entry = {
           [
             "Two siblings buy a home at €400,000, half each, and only the younger meets the conditions of the reduced rate.",
             "The younger pays {itp.reduced} of €200,000, which is €10,000, and the elder €20,000.",
-            "Years later, at the same value, the elder keeps everything: stamp duty of {new.stamp} on the half acquired makes €3,000.",
-            "Bought as a share with transfer tax, that half would have borne €20,000.",
+            "Together that is €30,000; if both met the conditions it would be €20,000.",
+            "The shares also decide who gets what when the home is sold again.",
           ],
         ],
       },
@@ -105,8 +104,8 @@ export const buyingTogether: Entry = {
       description:
         "Buying a home together in Barcelona as a couple, siblings or friends: shares in the deed, the mortgage, a written agreement, each one’s tax and how to leave.",
       sources: [
-        "Civil Code of Catalonia, arts. 231-10, 552-1, 552-3, 552-4, 552-7, 552-8, 552-10 and 552-11",
-        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 641-1, 641-5, 642-1 and 642-3",
+        "Civil Code of Catalonia, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 and 552-11",
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 641-1, 641-5 and 642-1",
         "Royal Legislative Decree 1/1993, arts. 7 and 31",
         "Civil Code (Spain), art. 1137",
       ],
@@ -123,19 +122,19 @@ export const buyingTogether: Entry = {
         "comprar casa con un amigo",
         "proindiviso",
         "copropiedad",
-        "copropietario quiere vender",
-        "extinción de condominio",
-        "comprar la parte del otro",
       ],
       title: "Comprar una vivienda entre dos o más",
       answers: {
-        what: "Al comprar un piso entre dos o más, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art. 552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
+        what: [
+          "Al comprar un piso entre dos o más, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art. 552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
+          "Si solo uno tiene derecho al ITP reducido, porque el otro pasa de la edad o de los ingresos, únicamente su parte paga el {itp.reduced}.",
+        ],
         cost: [
           "Comprar entre dos cuesta lo mismo que comprar solo: los impuestos dependen del precio y cada uno paga los de su parte.",
-          "Si uno de los dos tiene derecho al ITP reducido, su parte paga el {itp.reduced} y la otra, el tipo general.",
-          "Si un día uno se queda con todo, la extinción de condominio paga actos jurídicos documentados (AJD), un {new.stamp} de la parte que adquiere.",
+          "El ITP empieza en el {itp.rate1}, y dos mitades de un piso pagan entre las dos lo mismo que un solo comprador.",
+          "El pacto entre ustedes cuesta lo que cobre quien lo redacte.",
         ],
-        who: "Cuando se compra entre dos, firman los dos: las arras, la escritura y el préstamo, en persona o por poder. Después, lo corriente lo decide la mayoría de las cuotas y lo importante, las tres cuartas partes. Para vender o hipotecar la casa entera hacen falta todos (art. 552-7).",
+        who: "Cuando se compra entre dos, firman los dos: las arras, la escritura y la hipoteca, que por lo general cada uno debe entera. Pueden firmar por poder. Después, lo corriente lo decide la mayoría de las cuotas y lo importante, las tres cuartas partes. Para vender o hipotecar la casa entera hacen falta todos (art. 552-7).",
         how: "Para comprar un piso entre dos, acuerden las cuotas, los pagos y la salida antes de las arras, y pongan a todos y su porcentaje en las arras y en la escritura. El pacto se lo puede redactar una notaría o un abogado.",
       },
       sections: [
@@ -162,7 +161,7 @@ export const buyingTogether: Entry = {
           ],
         },
         {
-          heading: "¿En qué orden se hace?",
+          heading: "¿Cuáles son los pasos?",
           blocks: [
             {
               steps: [
@@ -180,10 +179,9 @@ export const buyingTogether: Entry = {
           blocks: [
             {
               points: [
-                "Uno se queda la casa y paga a los demás. Si queda un solo dueño, es una extinción de condominio y tributa por AJD; si de tres pasan a dos, Hacienda ve la compra de una cuota, con ITP.",
+                "Uno se queda la casa y paga a los demás. Si queda un solo dueño, la parte que adquiere tributa por actos jurídicos documentados (AJD) y no por ITP.",
                 "La parte se vende a alguien de fuera: los demás tienen un mes desde el aviso para comprarla antes (art. 552-4).",
-                "No hay acuerdo: divide el juez. Quien tiene cuatro quintas partes puede quedársela por su valor pericial y, si nadie la quiere, se vende (art. 552-11).",
-                "Una pareja se separa: la escritura de divorcio o de fin de pareja estable puede tener bonificado el AJD. Pregúntelo antes de firmar.",
+                "No hay acuerdo: divide el juez y, si nadie quiere la casa entera, se vende (art. 552-11).",
               ],
             },
             "Nada de esto libera a nadie de la hipoteca. El banco tiene que aceptarlo y vuelve a mirar los ingresos de quien se queda. Además, quien se va puede tener una ganancia que declarar en la renta.",
@@ -196,8 +194,8 @@ export const buyingTogether: Entry = {
           [
             "Dos hermanos compran a medias un piso de 400.000\u00a0€ y solo la menor cumple las condiciones del tipo reducido.",
             "Ella paga el {itp.reduced} de 200.000\u00a0€, es decir, 10.000\u00a0€, y él, 20.000\u00a0€.",
-            "Años después, con el mismo valor, él se lo queda todo: un {new.stamp} de AJD sobre la mitad que adquiere son 3.000\u00a0€.",
-            "Como compra de una cuota, con ITP, esa mitad habría pagado 20.000\u00a0€.",
+            "Juntos son 30.000\u00a0€; si cumplieran los dos, serían 20.000\u00a0€.",
+            "Las cuotas deciden también qué recibe cada uno si el piso se vuelve a vender.",
           ],
         ],
       },
@@ -210,8 +208,8 @@ export const buyingTogether: Entry = {
       description:
         "Comprar un piso entre dos en Barcelona, en pareja, entre hermanos o amigos: porcentajes en la escritura, hipoteca, pacto, impuesto de cada uno y cómo salir.",
       sources: [
-        "Código civil de Cataluña, arts. 231-10, 552-1, 552-3, 552-4, 552-7, 552-8, 552-10 y 552-11",
-        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 641-1, 641-5, 642-1 y 642-3",
+        "Código civil de Cataluña, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 y 552-11",
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 641-1, 641-5 y 642-1",
         "Real Decreto Legislativo 1/1993, arts. 7 y 31",
         "Código Civil, art. 1137",
       ],
@@ -228,19 +226,19 @@ export const buyingTogether: Entry = {
         "comprar un pis amb un amic",
         "proindivís",
         "copropietat",
-        "copropietari vol vendre",
-        "extinció de condomini",
-        "comprar la part de l’altre",
       ],
       title: "Comprar un habitatge entre dos o més",
       answers: {
-        what: "Quan es compra un pis entre dos o més, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art. 552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
+        what: [
+          "Quan es compra un pis entre dos o més, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art. 552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
+          "Si només un té dret a l’ITP reduït, només la seva part paga el {itp.reduced}.",
+        ],
         cost: [
           "Comprar entre dos costa el mateix que comprar sol: els impostos van amb el preu i cadascú paga els de la seva part.",
-          "Si l’un té dret a l’ITP reduït, la seva part paga el {itp.reduced} i la de l’altre, el tipus general.",
-          "Si un dia algú es queda amb tot, l’extinció de condomini paga actes jurídics documentats (AJD), un {new.stamp} de la part que adquireix.",
+          "L’ITP comença en el {itp.rate1}, i dues meitats d’un pis paguen entre totes dues el mateix que un sol comprador.",
+          "El pacte entre vostès costa el que cobri qui el redacti.",
         ],
-        who: "Quan es compra entre dos, signen tots dos: les arres, l’escriptura i el préstec, en persona o amb un poder. Després, el dia a dia el decideix la majoria de les quotes, i les coses importants, les tres quartes parts. Per vendre o hipotecar la casa sencera hi han de ser tots (art. 552-7).",
+        who: "Quan es compra entre dos, signen tots dos: les arres, l’escriptura i la hipoteca, que en general cadascú deu sencera. Poden signar amb un poder. Després, el dia a dia el decideix la majoria de les quotes, i les coses importants, les tres quartes parts. Per vendre o hipotecar la casa sencera hi han de ser tots (art. 552-7).",
         how: "Per comprar un pis entre dos, acordin les quotes, els pagaments i la sortida abans de les arres, i facin constar tothom i el seu percentatge a les arres i a l’escriptura. El pacte els el pot redactar una notaria o un advocat.",
       },
       sections: [
@@ -285,10 +283,9 @@ export const buyingTogether: Entry = {
           blocks: [
             {
               points: [
-                "Un es queda la casa i paga els altres. Si en resta un sol propietari, és una extinció de condomini i tributa per AJD; si de tres en queden dos, Hisenda hi veu la compra d’una quota, amb ITP.",
+                "Un es queda la casa i paga els altres. Si en resta un sol propietari, la part que adquireix tributa per actes jurídics documentats (AJD) i no per ITP.",
                 "La part es ven a algú de fora: els altres tenen un mes, des que se’ls notifica, per comprar-la abans (art. 552-4).",
-                "No hi ha acord: divideix el jutge. Qui en té quatre cinquenes parts se la pot quedar pel valor pericial i, si ningú no la vol, es ven (art. 552-11).",
-                "Una parella se separa: l’escriptura de divorci o d’extinció de la parella estable pot tenir l’AJD bonificat. Pregunti-ho abans de signar.",
+                "No hi ha acord: divideix el jutge i, si ningú no vol la casa sencera, es ven (art. 552-11).",
               ],
             },
             "Però ningú no surt de la hipoteca. El banc ho ha d’acceptar i torna a mirar els ingressos de qui s’hi queda. A més, qui se’n va pot haver de declarar un guany a la renda.",
@@ -301,8 +298,8 @@ export const buyingTogether: Entry = {
           [
             "Dos germans compren a mitges un pis de 400.000\u00a0€ i només la petita compleix les condicions del tipus reduït.",
             "Ella paga el {itp.reduced} de 200.000\u00a0€, que són 10.000\u00a0€; ell, 20.000\u00a0€.",
-            "Al cap dels anys, amb el mateix valor, ell s’ho queda tot: un {new.stamp} d’AJD sobre la meitat que adquireix són 3.000\u00a0€.",
-            "Com a compra d’una quota, amb ITP, aquella meitat hauria pagat 20.000\u00a0€.",
+            "Plegats fan 30.000\u00a0€; si complissin tots dos, en serien 20.000.",
+            "Les quotes decideixen també què rep cadascú si el pis es torna a vendre.",
           ],
         ],
       },
@@ -315,8 +312,8 @@ export const buyingTogether: Entry = {
       description:
         "Comprar un pis entre dos a Barcelona, en parella, entre germans o amics: percentatges a l’escriptura, hipoteca, pacte, impost de cadascú i com sortir-ne bé.",
       sources: [
-        "Codi civil de Catalunya, arts. 231-10, 552-1, 552-3, 552-4, 552-7, 552-8, 552-10 i 552-11",
-        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 641-1, 641-5, 642-1 i 642-3",
+        "Codi civil de Catalunya, arts. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 i 552-11",
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 641-1, 641-5 i 642-1",
         "Reial decret legislatiu 1/1993, arts. 7 i 31",
         "Codi civil espanyol, art. 1137",
       ],
@@ -332,20 +329,19 @@ export const buyingTogether: Entry = {
         "купить квартиру не в браке",
         "совместная собственность",
         "долевая собственность",
-        "доли в квартире",
-        "совладелец хочет продать долю",
-        "выкупить долю в квартире",
-        "прекращение долевой собственности",
       ],
       title: "Покупка жилья вдвоём",
       answers: {
-        what: "При покупке квартиры вдвоём каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
+        what: [
+          "При покупке квартиры вдвоём каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
+          "Если право на пониженную ставку ITP есть только у одного, {itp.reduced} берут лишь с его доли.",
+        ],
         cost: [
           "Покупка квартиры вдвоём стоит столько же, сколько покупка в одиночку: налоги считают от цены, и каждый платит за свою долю.",
-          "Если право на пониженную ставку ITP есть у одного, с его доли берут {itp.reduced}, а с другой\u00a0— по обычной шкале.",
-          "Если однажды всё жильё перейдёт к одному, прекращение долевой собственности облагается гербовым сбором (AJD), {new.stamp} с полученной части.",
+          "ITP начинается с {itp.rate1}, и две половины квартиры вместе дают столько же, сколько один покупатель.",
+          "За соглашение между вами платят тому, кто его составит.",
         ],
-        who: "При покупке квартиры вдвоём подписывают оба: договор задатка, нотариальный акт и кредит, сами или по доверенности. Потом текущие дела решает большинство долей, крупные\u00a0— три четверти. Чтобы продать или заложить всё жильё, нужно согласие всех (ст. 552-7).",
+        who: "При покупке квартиры вдвоём подписывают оба: договор задатка, нотариальный акт и ипотеку, которую каждый, как правило, должен целиком. Подписать можно и по доверенности. Потом текущие дела решает большинство долей, крупные\u00a0— три четверти. Чтобы продать или заложить всё жильё, нужно согласие всех (ст. 552-7).",
         how: "Чтобы купить квартиру вдвоём, до задатка договоритесь о долях, платежах и выходе и впишите всех с их долями в договор задатка и в акт. Соглашение между вами составит нотариус или юрист.",
       },
       sections: [
@@ -390,10 +386,9 @@ export const buyingTogether: Entry = {
           blocks: [
             {
               points: [
-                "Жильё остаётся одному, остальным он платит. Если собственник теперь один, долевая собственность прекращена, и платят AJD; если из трёх осталось двое, налоговая видит покупку доли и берёт ITP.",
+                "Жильё остаётся одному, остальным он платит. Если собственник теперь один, с полученной части берут гербовый сбор (AJD), а не ITP.",
                 "Долю продают постороннему: у остальных есть месяц с уведомления, чтобы купить её первыми (ст. 552-4).",
-                "Согласия нет: делит суд. У кого четыре пятых, тот может забрать всё по оценке эксперта; если жильё никому не нужно, его продают (ст. 552-11).",
-                "Пара расходится: нотариальный акт о разводе или о конце союза иногда освобождён от AJD. Спросите до подписания.",
+                "Согласия нет: делит суд, а если целиком жильё никому не нужно, его продают (ст. 552-11).",
               ],
             },
             "Из ипотеки это никого не выводит. Банк должен согласиться и снова проверит доход того, кто остаётся. А у того, кто выходит, может возникнуть доход, который надо указать в декларации.",
@@ -406,8 +401,8 @@ export const buyingTogether: Entry = {
           [
             "Брат и сестра покупают пополам квартиру за 400\u00a0000\u00a0€, и условиям пониженной ставки отвечает только младшая сестра.",
             "Она платит {itp.reduced} с 200\u00a0000\u00a0€, то есть 10\u00a0000\u00a0€, а он 20\u00a0000\u00a0€.",
-            "Через годы при той же стоимости всё остаётся брату: AJD по ставке {new.stamp} с полученной половины\u00a0— это 3\u00a0000\u00a0€.",
-            "Как за покупку доли, с ITP, за ту же половину отдали бы 20\u00a0000\u00a0€.",
+            "Вместе это 30\u00a0000\u00a0€, а если бы условиям отвечали оба, вышло бы 20\u00a0000\u00a0€.",
+            "От долей зависит и то, сколько каждый получит, если квартиру снова продадут.",
           ],
         ],
       },
@@ -420,8 +415,8 @@ export const buyingTogether: Entry = {
       description:
         "Покупка квартиры вдвоём в Барселоне: с супругом, братом или другом. Доли в акте, ипотека, письменное соглашение, налог каждого и как выйти без суда и ссоры.",
       sources: [
-        "Гражданский кодекс Каталонии, ст. 231-10, 552-1, 552-3, 552-4, 552-7, 552-8, 552-10 и 552-11",
-        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1, 641-5, 642-1 и 642-3",
+        "Гражданский кодекс Каталонии, ст. 231-10, 552-1, 552-4, 552-7, 552-8, 552-10 и 552-11",
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 641-1, 641-5 и 642-1",
         "Королевский законодательный декрет (RDLeg) 1/1993, ст. 7 и 31",
         "Гражданский кодекс Испании, ст. 1137",
       ],

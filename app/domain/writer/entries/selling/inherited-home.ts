@@ -10,6 +10,7 @@ export const inheritedHome: Entry = {
     "costs-of-selling",
     "bare-ownership",
     "buying-together",
+    "ending-co-ownership",
   ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
