@@ -25,16 +25,16 @@ export const protectedHome: Entry = {
       answers: {
         what: [
           "An officially protected home (VPO, in Catalan HPO) cannot be sold freely: the Generalitat sets its maximum price and has to approve each sale before the deed.",
-          "While the protection lasts, the buyer must be on the register of applicants, meet its income limits and live there.",
+          "While the protection lasts, the buyer must be on the register of applicants, meet its income limits and live there rather than let it.",
           "On a resale the transfer tax is {itp.protected}.",
           "In Barcelona protections about to run out have been extended for now, so have the date confirmed in writing.",
         ],
         cost: [
           "An officially protected home costs at most the price that the Generalitat allows for it. Whatever is paid on top is void and can be claimed back (Law 18/2007, art. 84).",
-          "On a resale the transfer tax is {itp.protected}, instead of {itp.rate1} or more.",
+          "On a resale the transfer tax is {itp.protected}; on other homes its scale starts at {itp.rate1}.",
         ],
         time: "A protected home on land reserved for such housing stays protected as long as the planning says so; elsewhere it has a term, often of thirty years. Allow some four months for a sale: up to two and a half for the Generalitat to decide whether it buys, and one for the approval.",
-        who: "A protected home can be bought by people on the register of applicants who earn no more than the housing plan allows and own no other home. They have to live in it, and a company or a buyer looking for a second home is out.",
+        who: "A protected home can be bought by people who live in Catalonia, are on the register of applicants, earn no more than the housing plan allows and own no other home. It has to be their main home, so it won’t do as a second one or as an investment.",
         how: "To buy a protected home, first put your name on the register of applicants, which the Housing Consortium keeps in Barcelona. To find out whether a certain home is a VPO, read the land registry extract and the deed. Then ask the Consortium, or elsewhere the Housing Agency of Catalonia, for its price, its end date and its conditions. Anyone interested may ask.",
       },
       sections: [
@@ -135,17 +135,17 @@ export const protectedHome: Entry = {
       title: "La vivienda de protección oficial (VPO)",
       answers: {
         what: [
-          "Una vivienda de protección oficial (VPO, en catalán HPO) no se vende libremente: la Generalitat fija un precio máximo y tiene que dar el visado antes de la escritura.",
-          "Mientras dura la protección, quien compra debe estar inscrito en el registro de solicitantes, no superar los ingresos permitidos y vivir en ella.",
+          "Una vivienda de protección oficial (VPO, en catalán HPO) no se puede vender libremente: la Generalitat fija un precio máximo y tiene que dar el visado antes de la escritura.",
+          "Mientras dura la protección, quien compra debe estar inscrito en el registro de solicitantes, no superar los ingresos permitidos y vivir en ella, sin alquilarla.",
           "De segunda mano, el impuesto de transmisiones es del {itp.protected}.",
           "En Barcelona se han prorrogado de momento las protecciones que iban a caducar, así que pida la fecha por escrito.",
         ],
         cost: [
           "Un piso de protección oficial cuesta, como mucho, el precio que permite la Generalitat. Lo que se pague de más es nulo y se puede reclamar (Ley 18/2007, art. 84).",
-          "De segunda mano, el ITP es del {itp.protected}, frente a un mínimo del {itp.rate1} en una vivienda libre.",
+          "De segunda mano, el ITP es del {itp.protected}, y en una vivienda libre la escala empieza en el {itp.rate1}.",
         ],
         time: "Una VPO en suelo reservado a vivienda protegida lo es mientras lo diga el planeamiento; en los demás casos hay un plazo, a menudo de treinta años. Para venderla, cuente unos cuatro meses: hasta dos y medio para que la Generalitat decida si compra y uno para el visado.",
-        who: "Una vivienda protegida la compra quien está inscrito en el registro de solicitantes, no pasa de los ingresos del plan de vivienda y no tiene otra casa. Tiene que vivir en ella, de modo que no vale como segunda residencia ni como inversión.",
+        who: "Una vivienda protegida la compra quien vive en Cataluña, está inscrito en el registro de solicitantes, no pasa de los ingresos del plan de vivienda y no tiene otra casa. Tiene que ser su vivienda habitual, de modo que no vale como segunda residencia ni como inversión.",
         how: "Para comprar un piso de protección oficial hay que inscribirse antes en el registro de solicitantes, que en Barcelona lleva el Consorci de l’Habitatge. Para saber si un piso es VPO, lea la nota simple y la escritura. Después pida al Consorci, o fuera de la ciudad a la Agència de l’Habitatge de Catalunya, el precio máximo, la fecha de fin y las condiciones. Puede pedirlo cualquier persona interesada.",
       },
       sections: [
@@ -176,7 +176,7 @@ export const protectedHome: Entry = {
           blocks: [
             {
               steps: [
-                "Pida información a la Agència de l’Habitatge o, en Barcelona, al Consorci de l’Habitatge. Puede tardar hasta tres meses: empiece por ahí.",
+                "Pida información a la Agència de l’Habitatge o, en Barcelona, al Consorci de l’Habitatge. Puede tardar tres meses: empiece por ahí.",
                 "Se notifica la decisión de vender. En segunda transmisión, la Generalitat tiene dos meses y quince días para comprar o proponer a alguien.",
                 "Si no hace ninguna de las dos cosas, se puede buscar comprador, que ha de figurar en el registro de solicitantes.",
                 "Se firma un contrato con las cláusulas obligatorias y un precio que no pase del máximo.",
@@ -247,16 +247,16 @@ export const protectedHome: Entry = {
       answers: {
         what: [
           "Un habitatge amb protecció oficial (HPO, en castellà VPO) no es pot vendre lliurement: la Generalitat en fixa el preu màxim i ha de visar la venda abans de l’escriptura.",
-          "Mentre la protecció és vigent, qui compra ha d’estar inscrit al registre de sol·licitants, no passar dels ingressos permesos i viure-hi.",
+          "Mentre la protecció és vigent, qui compra ha d’estar inscrit al registre de sol·licitants, no passar dels ingressos permesos i viure-hi, sense llogar-lo.",
           "De segona mà, l’impost de transmissions és del {itp.protected}.",
           "A Barcelona s’han prorrogat de moment les proteccions que estaven a punt d’acabar, o sigui que demani la data per escrit.",
         ],
         cost: [
           "Un pis de protecció oficial costa, com a molt, el preu que la Generalitat hi permet. Tot el que es pagui de més és nul i es pot reclamar (Llei 18/2007, art. 84).",
-          "De segona mà, l’ITP és del {itp.protected}; en un habitatge lliure comença en el {itp.rate1}.",
+          "De segona mà, l’ITP és del {itp.protected}; en un habitatge lliure l’escala comença en el {itp.rate1}.",
         ],
         time: "Un HPO en sòl reservat a habitatge protegit ho és mentre ho digui el planejament; si no, hi ha un termini, sovint de trenta anys. Per vendre’l, compti uns quatre mesos: fins a dos i mig perquè la Generalitat decideixi si se’l queda i un per al visat.",
-        who: "Un habitatge protegit el compra qui és al registre de sol·licitants, no passa dels ingressos del pla d’habitatge i no té cap altra casa. Hi ha de viure: no serveix de segona residència ni d’inversió.",
+        who: "Un habitatge protegit el compra qui viu a Catalunya, és al registre de sol·licitants, no passa dels ingressos del pla d’habitatge i no té cap altra casa. Ha de ser el seu habitatge habitual: no serveix de segona residència ni d’inversió.",
         how: "Per comprar un pis de protecció oficial cal inscriure’s abans al registre de sol·licitants, que a Barcelona porta el Consorci de l’Habitatge. Per saber si un pis és un HPO, llegeixi la nota simple i l’escriptura. Després demani al Consorci o, fora de la ciutat, a l’Agència de l’Habitatge de Catalunya el preu màxim, la data de fi i les condicions. Ho pot demanar tothom que hi tingui interès.",
       },
       sections: [
@@ -287,7 +287,7 @@ export const protectedHome: Entry = {
           blocks: [
             {
               steps: [
-                "Demani informació a l’Agència de l’Habitatge o, a Barcelona, al Consorci de l’Habitatge. Pot trigar fins a tres mesos: comenci per aquí.",
+                "Demani informació a l’Agència de l’Habitatge o, a Barcelona, al Consorci de l’Habitatge. Pot trigar tres mesos: comenci per aquí.",
                 "Es notifica la decisió de vendre. En segones transmissions, la Generalitat té dos mesos i quinze dies per comprar o proposar algú.",
                 "Si no ho fa, es pot buscar comprador entre els inscrits al registre de sol·licitants.",
                 "Se signa un contracte amb les clàusules obligatòries i sense passar del preu màxim.",
@@ -358,16 +358,16 @@ export const protectedHome: Entry = {
       answers: {
         what: [
           "Субсидируемое жильё (VPO, по-каталански HPO) нельзя свободно продать: правительство Каталонии (Generalitat) устанавливает предельную цену и должно одобрить договор ещё до нотариуса.",
-          "Пока действует режим, покупатель обязан стоять в реестре желающих, укладываться в пределы дохода и жить в этой квартире.",
+          "Пока действует режим, покупатель обязан стоять в реестре желающих, укладываться в пределы дохода и жить в этой квартире, а не сдавать её.",
           "Налог на передачу имущества со вторичного жилья VPO\u00a0— {itp.protected}.",
           "В Барселоне истекающие сроки пока продлены, поэтому дату окончания просите письменно.",
         ],
         cost: [
           "Субсидируемое жильё стоит не дороже цены, которую допускает Generalitat. Всё, что взято сверх неё, недействительно, и деньги можно потребовать назад (Закон 18/2007, ст. 84).",
-          "Налог на вторичном рынке\u00a0— {itp.protected}, а с обычного жилья он начинается с {itp.rate1}.",
+          "Налог на вторичном рынке\u00a0— {itp.protected}, а для обычного жилья шкала начинается с {itp.rate1}.",
         ],
         time: "Субсидируемое жильё на земле, отведённой под него градостроительным планом, остаётся таким, пока действует план; в других случаях есть срок, часто тридцать лет. На продажу закладывайте месяца четыре: до двух с половиной Generalitat решает, не купить ли квартиру самой, и ещё месяц одобряют договор.",
-        who: "Субсидируемое жильё может купить тот, кто записан в реестр желающих, зарабатывает не больше, чем допускает жилищный план, и не имеет другого жилья. В квартире надо жить: для отдыха или сдачи её не купишь.",
+        who: "Субсидируемое жильё может купить тот, кто живёт в Каталонии, записан в реестр желающих, зарабатывает не больше, чем допускает жилищный план, и не имеет другого жилья. Оно должно стать основным: для отдыха или сдачи такую квартиру не купишь.",
         how: "Чтобы купить субсидируемое жильё, сначала запишитесь в реестр желающих: в Барселоне его ведёт жилищный консорциум (Consorci de l’Habitatge). Чтобы узнать, не VPO ли эта квартира, прочтите выписку из реестра собственности и нотариальный акт. Затем запросите в консорциуме, а вне Барселоны в жилищном агентстве Каталонии предельную цену, дату окончания и условия. Спросить может любой, кому это нужно.",
       },
       sections: [

@@ -13,6 +13,7 @@ export const buyingTogether: Entry = {
         "buying property together in spain",
         "buying a house with a friend",
         "buying with siblings",
+        "buying with my brother or sister",
         "buying with your partner",
         "buying as an unmarried couple",
         "joint purchase of a home",
@@ -22,7 +23,7 @@ export const buyingTogether: Entry = {
       title: "Buying a home together",
       answers: {
         what: [
-          "When you buy a home together, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art. 552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
+          "When you buy a home together, as a couple, siblings or friends, each of you owns the share that the deed states; if it states none, the shares count as equal (Civil Code of Catalonia, art. 552-1). To the bank each of you usually owes the whole loan, whatever your share. Any of you may later ask for the co-ownership to end, so settle in writing beforehand who would keep the home and at what price.",
           "If only one of you has a right to the reduced transfer tax, only that share pays {itp.reduced}.",
         ],
         cost: [
@@ -115,6 +116,7 @@ export const buyingTogether: Entry = {
         "comprar entre dos",
         "comprar un piso entre dos",
         "comprar piso en pareja",
+        "comprar casa con mi novio",
         "comprar una vivienda en pareja",
         "comprar piso sin estar casados",
         "comprar piso entre hermanos",
@@ -126,7 +128,7 @@ export const buyingTogether: Entry = {
       title: "Comprar una vivienda entre dos o más",
       answers: {
         what: [
-          "Al comprar un piso entre dos o más, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art. 552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
+          "Al comprar un piso entre dos, en pareja, con hermanos o con amigos, cada uno es dueño de la parte que dice la escritura; si no dice nada, las cuotas se presumen iguales (Código civil de Cataluña, art. 552-1). Ante el banco, en cambio, lo normal es que cada uno deba el préstamo entero. Y como cualquiera puede pedir después que se acabe la copropiedad, conviene dejar escrito antes quién se quedaría la casa y a qué precio.",
           "Si solo uno tiene derecho al ITP reducido, porque el otro pasa de la edad o de los ingresos, únicamente su parte paga el {itp.reduced}.",
         ],
         cost: [
@@ -222,6 +224,7 @@ export const buyingTogether: Entry = {
         "comprar un habitatge en parella",
         "comprar un pis sense estar casats",
         "comprar un pis entre germans",
+        "comprar un pis amb el meu germà",
         "comprar un pis entre amics",
         "comprar un pis amb un amic",
         "proindivís",
@@ -230,7 +233,7 @@ export const buyingTogether: Entry = {
       title: "Comprar un habitatge entre dos o més",
       answers: {
         what: [
-          "Quan es compra un pis entre dos o més, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art. 552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
+          "Quan es compra un pis entre dos, en parella, amb germans o amb amics, cadascú és propietari de la part que digui l’escriptura; si no diu res, les quotes es presumeixen iguals (Codi civil de Catalunya, art. 552-1). Amb el banc és diferent: normalment cadascú respon del préstec sencer. Com que qualsevol pot demanar després que s’acabi la copropietat, val més deixar escrit abans qui es quedaria la casa i a quin preu.",
           "Si només un té dret a l’ITP reduït, només la seva part paga el {itp.reduced}.",
         ],
         cost: [
@@ -326,6 +329,8 @@ export const buyingTogether: Entry = {
         "купить квартиру с другом",
         "купить квартиру с братом",
         "купить квартиру с партнёром",
+        "купить квартиру с мужем",
+        "купить квартиру в долях",
         "купить квартиру не в браке",
         "совместная собственность",
         "долевая собственность",
@@ -333,7 +338,7 @@ export const buyingTogether: Entry = {
       title: "Покупка жилья вдвоём",
       answers: {
         what: [
-          "При покупке квартиры вдвоём каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
+          "При покупке квартиры вдвоём, с супругом, братом или другом, каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
           "Если право на пониженную ставку ITP есть только у одного, {itp.reduced} берут лишь с его доли.",
         ],
         cost: [

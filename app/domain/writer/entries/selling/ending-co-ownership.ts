@@ -13,6 +13,7 @@ export const endingCoOwnership: Entry = {
         "extinción de condominio",
         "buying out a co-owner",
         "buying out my sibling",
+        "buying out my brother or sister",
         "buying out my ex",
         "selling my share of a property",
         "selling half a house",
@@ -20,19 +21,20 @@ export const endingCoOwnership: Entry = {
         "co-owner refuses to sell",
         "forced sale of a jointly owned home",
         "divorce and the house",
+        "sister refuses to sell the house",
       ],
       title: "Ending co-ownership of a home",
       answers: {
         what: [
           "Ending co-ownership means that one owner of a shared home keeps it and pays the others for their shares.",
-          "If a single owner remains, the part acquired bears stamp duty of {new.stamp} instead of transfer tax of {itp.rate1} or more.",
-          "Nobody has to stay a co-owner: any of you may ask for the division at any time (Civil Code of Catalonia, art. 552-10).",
+          "If a single owner remains, the part acquired bears stamp duty of {new.stamp} instead of transfer tax, whose scale starts at {itp.rate1}.",
+          "If a co-owner refuses to sell, you can ask a judge to divide at any time, without giving reasons (Civil Code of Catalonia, art. 552-10).",
         ],
         cost: [
           "Ending co-ownership costs stamp duty of {new.stamp} on the part acquired, plus the notary and the land registry.",
           "A deed of divorce or of the end of a stable couple may be relieved of the duty, so ask the notary first.",
         ],
-        who: "To end a co-ownership by agreement every owner signs, and the bank too if there is a mortgage. If a co-owner refuses to sell, no one can sign in their place: you can sell your own share, or ask a judge to divide.",
+        who: "To end a co-ownership by agreement every owner signs, and the bank too if there is a mortgage. No one can sign in place of a co-owner who refuses: you can sell your own share, or go to court. After a divorce one of the two may be given the use of the home, as a rule the parent the children live with, whoever owns it (art. 233-20).",
         how: "To end a co-ownership, agree on a value, have the bank confirm who stays in the mortgage and sign one deed before a notary. Then file form 600 and have the home registered in the name of whoever keeps it.",
       },
       sections: [
@@ -105,7 +107,7 @@ export const endingCoOwnership: Entry = {
       description:
         "Ending co-ownership of a home in Catalonia: buying out a partner, sibling or ex, stamp duty instead of transfer tax, the mortgage, and what if one refuses.",
       sources: [
-        "Civil Code of Catalonia, arts. 231-9, 552-3, 552-4, 552-10 and 552-11",
+        "Civil Code of Catalonia, arts. 231-9, 233-20, 552-3, 552-4, 552-10 and 552-11",
         "Royal Legislative Decree 1/1993, arts. 7 and 31",
         "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 642-1 and 642-3",
         "Supreme Court, judgments of 9\u00a0October 2018 (base of the stamp duty) and 1269/2022 of 10\u00a0October",
@@ -126,19 +128,21 @@ export const endingCoOwnership: Entry = {
         "copropietario no quiere vender",
         "divorcio y piso en común",
         "separación de pareja con hipoteca",
+        "divorcio con piso a medias",
+        "mi hermano no quiere vender el piso",
       ],
       title: "La extinción de condominio",
       answers: {
         what: [
           "Con la extinción de condominio, uno de los dueños se queda el piso y paga a los demás su parte.",
-          "Si queda un solo dueño, lo que adquiere paga un {new.stamp} de actos jurídicos documentados (AJD) y no el {itp.rate1} o más del ITP.",
-          "Nadie está obligado a seguir en la copropiedad: cualquiera puede pedir la división cuando quiera (Código civil de Cataluña, art. 552-10).",
+          "Si queda un solo dueño, lo que adquiere paga un {new.stamp} de actos jurídicos documentados (AJD) en lugar del ITP, cuya escala empieza en el {itp.rate1}.",
+          "Si un copropietario no quiere vender, puede pedir al juez la división cuando quiera y sin dar motivos (Código civil de Cataluña, art. 552-10).",
         ],
         cost: [
           "La extinción de condominio paga un {new.stamp} de AJD sobre la parte que se adquiere, además de la notaría y el registro.",
           "Una escritura de divorcio o de fin de pareja estable puede tener bonificado el impuesto: pregunte antes en la notaría.",
         ],
-        who: "La extinción de condominio la firman todos los dueños, y también el banco si hay hipoteca. Si un copropietario no quiere vender, nadie puede firmar por él: usted puede vender su parte o pedir al juez que divida.",
+        who: "La extinción de condominio la firman todos los dueños, y también el banco si hay hipoteca. Por quien se niega no puede firmar nadie: usted puede vender su parte o ir al juzgado. En un divorcio, el uso de la vivienda puede quedar para uno de los dos, por lo general quien tiene la guarda de los hijos, sea de quien sea (art. 233-20).",
         how: "Para hacer una extinción de condominio, pónganse de acuerdo en el valor, que el banco confirme quién sigue en la hipoteca y firmen una sola escritura. Después se presenta el modelo 600 y se inscribe la casa a nombre de quien se la queda.",
       },
       sections: [
@@ -211,7 +215,7 @@ export const endingCoOwnership: Entry = {
       description:
         "Extinción de condominio en Cataluña: comprar su parte a la pareja o a un hermano, AJD en lugar de ITP, qué pasa con la hipoteca y qué hacer si uno no quiere.",
       sources: [
-        "Código civil de Cataluña, arts. 231-9, 552-3, 552-4, 552-10 y 552-11",
+        "Código civil de Cataluña, arts. 231-9, 233-20, 552-3, 552-4, 552-10 y 552-11",
         "Real Decreto Legislativo 1/1993, arts. 7 y 31",
         "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 642-1 y 642-3",
         "Tribunal Supremo, sentencias de 9 de octubre de 2018 (base del AJD) y 1269/2022, de 10 de octubre",
@@ -232,19 +236,20 @@ export const endingCoOwnership: Entry = {
         "copropietari no vol vendre",
         "divorci i pis en comú",
         "separació de parella amb hipoteca",
+        "el meu germà no vol vendre el pis",
       ],
       title: "L’extinció de condomini",
       answers: {
         what: [
           "Amb l’extinció de condomini, un dels propietaris es queda el pis i paga als altres la seva part.",
-          "Si en resta un sol propietari, el que adquireix paga un {new.stamp} d’actes jurídics documentats (AJD), i no el {itp.rate1} o més de l’ITP.",
-          "Ningú no està obligat a continuar en la copropietat: qualsevol pot demanar la divisió quan vulgui (Codi civil de Catalunya, art. 552-10).",
+          "Si en resta un sol propietari, el que adquireix paga un {new.stamp} d’actes jurídics documentats (AJD), en lloc de l’ITP, que té una escala que comença en el {itp.rate1}.",
+          "Si un copropietari no vol vendre, pot demanar al jutge la divisió quan vulgui i sense dir-ne el motiu (Codi civil de Catalunya, art. 552-10).",
         ],
         cost: [
           "L’extinció de condomini paga un {new.stamp} d’AJD de la part que s’adquireix, més la notaria i el registre.",
           "L’escriptura de divorci o de final de la parella estable pot tenir l’impost bonificat: pregunti-ho abans a la notaria.",
         ],
-        who: "L’extinció de condomini la signen tots els propietaris, i també el banc si hi ha hipoteca. Si un copropietari no vol vendre, ningú no pot signar per ell: vostè pot vendre la seva part o demanar al jutge que divideixi.",
+        who: "L’extinció de condomini la signen tots els propietaris, i també el banc si hi ha hipoteca. Per qui s’hi nega no pot signar ningú: vostè pot vendre la seva part o anar al jutjat. En un divorci, l’ús de l’habitatge pot quedar per a un dels dos, en general qui té la guarda dels fills, sigui de qui sigui (art. 233-20).",
         how: "Per fer una extinció de condomini, posin-se d’acord en el valor, que el banc confirmi qui continua a la hipoteca i signin una sola escriptura. Després es presenta el model 600 i s’inscriu la casa a nom de qui se la queda.",
       },
       sections: [
@@ -317,7 +322,7 @@ export const endingCoOwnership: Entry = {
       description:
         "Extinció de condomini a Catalunya: comprar la part a la parella o a un germà, AJD en lloc d’ITP, què passa amb la hipoteca i què es pot fer si algú no vol.",
       sources: [
-        "Codi civil de Catalunya, arts. 231-9, 552-3, 552-4, 552-10 i 552-11",
+        "Codi civil de Catalunya, arts. 231-9, 233-20, 552-3, 552-4, 552-10 i 552-11",
         "Reial decret legislatiu 1/1993, arts. 7 i 31",
         "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 642-1 i 642-3",
         "Tribunal Suprem, sentències del 9 d’octubre del 2018 (base de l’AJD) i 1269/2022, del 10 d’octubre",
@@ -328,11 +333,13 @@ export const endingCoOwnership: Entry = {
         "прекращение долевой собственности",
         "выкуп доли в квартире",
         "выкупить долю у брата",
+        "выкупить долю у сестры",
         "выкупить долю в квартире",
         "продать долю в квартире",
         "продажа доли в Испании",
         "совладелец хочет продать долю",
         "совладелец не хочет продавать",
+        "совладелец не продаёт",
         "раздел квартиры между совладельцами",
         "раздел квартиры при разводе",
         "развод и общая квартира",
@@ -343,14 +350,14 @@ export const endingCoOwnership: Entry = {
       answers: {
         what: [
           "Прекращение долевой собственности (extinción de condominio) значит, что квартиру оставляет себе один, а остальным он платит за их доли.",
-          "Если собственник остался один, с полученной части берут гербовый сбор (AJD), {new.stamp}, а не налог на передачу имущества (ITP) от {itp.rate1}.",
-          "Оставаться совладельцем никто не обязан: раздела вправе потребовать любой и в любое время (Гражданский кодекс Каталонии, ст. 552-10).",
+          "Если собственник остался один, с полученной части берут гербовый сбор (AJD), {new.stamp}, а не налог на передачу имущества (ITP), шкала которого начинается с {itp.rate1}.",
+          "Если совладелец не хочет продавать, вы вправе в любое время и без объяснений требовать раздела через суд (Гражданский кодекс Каталонии, ст. 552-10).",
         ],
         cost: [
           "Прекращение долевой собственности стоит {new.stamp} гербового сбора с полученной части, плюс нотариус и реестр.",
           "Акт о разводе или о конце союза пары иногда от сбора освобождён: сначала спросите нотариуса.",
         ],
-        who: "Прекращение долевой собственности подписывают все, а при ипотеке и банк. Если совладелец не хочет продавать, подписать за него никто не может: остаётся продать свою долю или просить суд о разделе.",
+        who: "Прекращение долевой собственности подписывают все, а при ипотеке и банк. За того, кто против, подписать никто не может: остаётся продать свою долю или идти в суд. При разводе жильём может пользоваться один из двоих, обычно тот, с кем живут дети, кому бы оно ни принадлежало (ст. 233-20).",
         how: "Чтобы выкупить долю в квартире, договоритесь о стоимости, узнайте у банка, кто остаётся в ипотеке, и подпишите у нотариуса один акт. Потом подают форму 600 и записывают жильё на того, кому оно досталось.",
       },
       sections: [
@@ -423,7 +430,7 @@ export const endingCoOwnership: Entry = {
       description:
         "Как прекратить долевую собственность в Каталонии: выкуп доли у брата, партнёра или при разводе, AJD вместо ITP, что с ипотекой и что делать, если кто-то против.",
       sources: [
-        "Гражданский кодекс Каталонии, ст. 231-9, 552-3, 552-4, 552-10 и 552-11",
+        "Гражданский кодекс Каталонии, ст. 231-9, 233-20, 552-3, 552-4, 552-10 и 552-11",
         "Королевский законодательный декрет (RDLeg) 1/1993, ст. 7 и 31",
         "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 642-1 и 642-3",
         "Верховный суд Испании, решения от 9\u00a0октября 2018\u00a0года (база AJD) и 1269/2022 от 10\u00a0октября",
