@@ -1,7 +1,7 @@
 import type { Entry } from "../entry";
 
 export const protectedHome: Entry = {
-  theme: "guide",
+  theme: "documents",
   related: ["nota-simple", "reduced-transfer-tax", "charges-on-a-home", "vat-on-new-homes", "bank-valuation"],
   checked: "2026-11-23",
   reviewBy: "2027-03-01",
@@ -66,7 +66,7 @@ export const protectedHome: Entry = {
             {
               steps: [
                 "Ask the Housing Agency, in Barcelona the Housing Consortium, about the home. It can take up to three months, so begin here.",
-                "The owner notifies the decision to sell. On a resale the Generalitat has two months and fifteen days to buy or to name a buyer.",
+                "The owner notifies the Generalitat of the decision to sell. On a resale it has two months and fifteen days to buy or to name a buyer.",
                 "If it does neither, the owner may look for a buyer on the register of applicants.",
                 "Both sign a contract with the compulsory clauses, within the maximum price.",
                 "The contract goes for approval (visado): one month, and no answer means yes (art. 85).",
@@ -166,8 +166,8 @@ export const protectedHome: Entry = {
         {
           heading: "¿Cuándo se acaba la protección?",
           blocks: [
-            "En suelo que el planeamiento reserva a vivienda protegida, o de un patrimonio público, no tiene fecha de fin (art. 79, según el Decreto ley 17/2019). En los demás casos hay un plazo. Las calificadas antes del 9 de abril de 2008 siguen las normas de su época.",
-            "La Ley 11/2025, de 29 de diciembre, prorroga además las que terminan en municipios de mercado residencial tensionado, entre ellos Barcelona. Por lo publicado, esta primera prórroga llega hasta marzo de 2027 y se puede renovar cada año. La fecha de una escritura antigua, por tanto, ya no basta.",
+            "En suelo que el planeamiento reserva a vivienda protegida, o de un patrimonio público, no tiene fecha de fin (art. 79, según el Decreto ley 17/2019). En los demás casos hay un plazo. Las viviendas calificadas antes del 9 de abril de 2008 siguen las normas de su época.",
+            "La Ley 11/2025, de 29 de diciembre, prorroga además las protecciones que terminan en municipios de mercado residencial tensionado, entre ellos Barcelona. Según lo publicado, esta primera prórroga llega hasta marzo de 2027 y se puede renovar cada año. La fecha de una escritura antigua, por tanto, ya no basta.",
             "Con esta ley, el propietario no puede pedir la descalificación: solo la Administración la acuerda antes de tiempo, y por interés público.",
           ],
         },
@@ -177,8 +177,8 @@ export const protectedHome: Entry = {
             {
               steps: [
                 "Pida información a la Agència de l’Habitatge o, en Barcelona, al Consorci de l’Habitatge. Puede tardar tres meses: empiece por ahí.",
-                "Se notifica la decisión de vender. En segunda transmisión, la Generalitat tiene dos meses y quince días para comprar o proponer a alguien.",
-                "Si no hace ninguna de las dos cosas, se puede buscar comprador, que ha de figurar en el registro de solicitantes.",
+                "Se notifica a la Generalitat que se quiere vender. En segunda transmisión tiene dos meses y quince días para comprar o proponer a alguien.",
+                "Si no lo hace, se puede buscar comprador entre los inscritos en el registro de solicitantes.",
                 "Se firma un contrato con las cláusulas obligatorias y un precio que no pase del máximo.",
                 "El contrato va a visado: un mes, y el silencio equivale a un sí (art. 85).",
                 "Solo entonces llega la escritura. Una venta sin visado es nula.",
@@ -197,7 +197,7 @@ export const protectedHome: Entry = {
                 "El banco presta sobre el precio máximo, por mucho que valgan los pisos del barrio.",
               ],
             },
-            "La agencia tiene que indicar el régimen de protección en la nota de encargo, y a usted se lo han de dar por escrito antes de que adelante nada (arts. 55 y 60).",
+            "La agencia tiene que indicar el régimen de protección en la nota de encargo, y a usted se lo han de dar por escrito antes de que adelante dinero (arts. 55 y 60).",
           ],
         },
       ],
@@ -266,7 +266,7 @@ export const protectedHome: Entry = {
             {
               points: [
                 "Té un preu màxim, i l’aparcament o el traster protegits hi van inclosos.",
-                "Hi ha de viure: tres mesos seguits buit i sense motiu ja són un incompliment (Llei 18/2007, art. 78.2).",
+                "El propietari hi ha de viure: tres mesos seguits buit i sense motiu ja és incompliment (Llei 18/2007, art. 78.2).",
                 "No es pot llogar sense autorització, i a turistes, mai.",
                 "La Generalitat hi té preferència cada cop que es ven (arts. 87 a 91).",
                 "Durant cinc anys no pot comprar cap altre habitatge, tret d’excepcions com ara un canvi de feina (art. 81).",
@@ -277,8 +277,8 @@ export const protectedHome: Entry = {
         {
           heading: "Fins quan dura la protecció?",
           blocks: [
-            "En sòl que el planejament reserva a habitatge protegit, o d’un patrimoni públic, no té data de fi (art. 79, segons el Decret llei 17/2019). En la resta de casos hi ha un termini. Els qualificats abans del 9 d’abril del 2008 segueixen les normes de la seva època.",
-            "La Llei 11/2025, del 29 de desembre, prorroga també les proteccions que s’acaben en municipis amb mercat residencial tens, com Barcelona. Pel que s’ha publicat, aquesta primera pròrroga arriba fins al març del 2027 i es pot renovar any rere any. Per això no n’hi ha prou amb la data d’una escriptura antiga.",
+            "En sòl que el planejament reserva a habitatge protegit, o d’un patrimoni públic, no té data de fi (art. 79, segons el Decret llei 17/2019). En altres casos hi ha un termini. Els qualificats abans del 9 d’abril del 2008 segueixen les normes de la seva època.",
+            "La Llei 11/2025, del 29 de desembre, prorroga també les proteccions que s’acaben en municipis amb mercat residencial tens, com Barcelona. Aquesta primera pròrroga, segons el que s’ha publicat, arriba fins al març del 2027 i es pot renovar any rere any. La data d’una escriptura antiga ja no n’és cap garantia.",
             "Amb aquesta llei, la desqualificació no la pot demanar qui n’és propietari: només l’acorda l’Administració, i per interès públic.",
           ],
         },
@@ -288,9 +288,9 @@ export const protectedHome: Entry = {
             {
               steps: [
                 "Demani informació a l’Agència de l’Habitatge o, a Barcelona, al Consorci de l’Habitatge. Pot trigar tres mesos: comenci per aquí.",
-                "Es notifica la decisió de vendre. En segones transmissions, la Generalitat té dos mesos i quinze dies per comprar o proposar algú.",
+                "Es notifica a la Generalitat que es vol vendre. En segones transmissions té dos mesos i quinze dies per comprar o proposar algú.",
                 "Si no ho fa, es pot buscar comprador entre els inscrits al registre de sol·licitants.",
-                "Se signa un contracte amb les clàusules obligatòries i sense passar del preu màxim.",
+                "Se signa un contracte amb les clàusules obligatòries i dins del preu màxim.",
                 "El contracte va a visat: un mes, i el silenci vol dir que sí (art. 85).",
                 "Només llavors ve l’escriptura. Una venda sense visat és nul·la.",
               ],
@@ -305,7 +305,7 @@ export const protectedHome: Entry = {
                 "Li demanen diners a part del preu. A més de nul, pot acabar en multa.",
                 "Un anunci promet preu lliure «a partir de l’any que ve» i ningú no ho ha comprovat.",
                 "Es ven abans de deu anys i s’han de tornar els ajuts que es van rebre per comprar, amb interessos.",
-                "El banc presta sobre el preu màxim, valguin el que valguin els pisos del costat.",
+                "El banc presta sobre el preu màxim, valguin el que valguin els pisos veïns.",
               ],
             },
             "L’agència ha de fer constar el règim de protecció a la nota d’encàrrec, i a vostè l’hi han de donar per escrit abans que avanci cap quantitat (arts. 55 i 60).",
@@ -317,8 +317,8 @@ export const protectedHome: Entry = {
         blocks: [
           [
             "Un HPO es revèn pel preu màxim, 180.000\u00a0€.",
-            "Amb el {itp.protected}, l’impost és de 12.600\u00a0€; un habitatge lliure del mateix preu en pagaria 18.000.",
-            "Qui tingui {itp.age}\u00a0anys o menys i no passi del límit d’ingressos hauria de preguntar pel tipus del {itp.reduced}, que en faria 9.000.",
+            "Amb el {itp.protected}, l’impost és de 12.600\u00a0€; un habitatge lliure del mateix preu en pagaria 18.000\u00a0€.",
+            "Qui tingui {itp.age}\u00a0anys o menys i no passi del límit d’ingressos hauria de preguntar pel tipus del {itp.reduced}, amb el qual serien 9.000\u00a0€.",
           ],
         ],
       },
@@ -377,7 +377,7 @@ export const protectedHome: Entry = {
             {
               points: [
                 "Цена ограничена вместе с местом на парковке и кладовой, если режим распространяется и на них.",
-                "Там надо жить: три месяца подряд без хозяев и без причины\u00a0— уже нарушение (Закон 18/2007, ст. 78.2).",
+                "Там надо жить: три месяца подряд без жильцов и без причины\u00a0— уже нарушение (Закон 18/2007, ст. 78.2).",
                 "Сдавать можно только с разрешения, а туристам нельзя никогда.",
                 "При каждой продаже Generalitat вправе купить первой (ст. 87–91).",
                 "Пять лет нельзя покупать другое жильё, кроме особых случаев вроде переезда по работе (ст. 81).",
@@ -388,8 +388,8 @@ export const protectedHome: Entry = {
         {
           heading: "Когда кончается режим VPO?",
           blocks: [
-            "На земле, которую план отводит под такое жильё или которая принадлежит государственному фонду, срока нет (ст. 79 в редакции Decret llei 17/2019). В остальных случаях он есть. Для квартир, признанных субсидируемыми до 9\u00a0апреля 2008\u00a0года, действуют правила их времени.",
-            "Закон 11/2025 от 29\u00a0декабря к тому же продлевает сроки, которые истекают в городах с напряжённым рынком жилья, в том числе в Барселоне. Судя по публикациям, первое продление длится до марта 2027\u00a0года, и его можно повторять каждый год. Даты из старого акта теперь мало.",
+            "На земле, которую план отводит под такое жильё или которая принадлежит государственному жилищному фонду, срока нет (ст. 79 в редакции Decret llei 17/2019). В остальных случаях он есть. Для квартир, признанных субсидируемыми до 9\u00a0апреля 2008\u00a0года, действуют правила их времени.",
+            "Закон 11/2025 от 29\u00a0декабря к тому же продлевает сроки, которые истекают в городах с напряжённым рынком жилья, в том числе в Барселоне. Судя по публикациям, первое продление длится до марта 2027\u00a0года, и его можно повторять каждый год. Даты в старом акте теперь недостаточно.",
             "По этому закону собственник не может сам снять режим: досрочно это делают только власти и только в общественных интересах.",
           ],
         },
@@ -399,7 +399,7 @@ export const protectedHome: Entry = {
             {
               steps: [
                 "Запросите сведения в жилищном агентстве, а в Барселоне в жилищном консорциуме. Ответ идёт до трёх месяцев, поэтому начните с него.",
-                "Собственник сообщает, что решил продать. На вторичном рынке у Generalitat есть два месяца и пятнадцать дней, чтобы купить или предложить покупателя.",
+                "Собственник сообщает Generalitat, что решил продать. На вторичном рынке у неё есть два месяца и пятнадцать дней, чтобы купить или предложить покупателя.",
                 "Если она не сделала ни того ни другого, покупателя можно искать самим, но из реестра желающих.",
                 "Подписывают договор с обязательными условиями и ценой не выше предельной.",
                 "Договор отдают на одобрение (visado): месяц, и молчание означает согласие (ст. 85).",
@@ -409,7 +409,7 @@ export const protectedHome: Entry = {
           ],
         },
         {
-          heading: "Что здесь идёт не так?",
+          heading: "Где ошибаются с таким жильём?",
           blocks: [
             {
               points: [

@@ -13,7 +13,7 @@ export const buyingTogether: Entry = {
         "buying property together in spain",
         "buying a house with a friend",
         "buying with siblings",
-        "buying with my brother or sister",
+        "buying with my brother",
         "buying with your partner",
         "buying as an unmarried couple",
         "joint purchase of a home",
@@ -38,7 +38,7 @@ export const buyingTogether: Entry = {
         {
           heading: "Which shares should the deed state?",
           blocks: [
-            "Let the shares follow the money. Whoever pays seventy per cent of price, costs and instalments should own about seventy; if the deed says half, the tax agency may see a gift. Pay by transfer, each from your own account, as proof for later.",
+            "Let the shares follow the money. Whoever pays seventy per cent of price, costs and mortgage should own about seventy; if the deed says half, the tax agency may see a gift. Pay by transfer, each from your own account, as proof for later.",
             "Marriage doesn’t change this by itself. Under Catalan law spouses have separate property unless they agree otherwise (art. 231-10), so they too buy in shares. If another law governs your marriage, tell the notary.",
           ],
         },
@@ -143,7 +143,7 @@ export const buyingTogether: Entry = {
         {
           heading: "¿Qué porcentaje ponemos en la escritura?",
           blocks: [
-            "Que la cuota siga al dinero. Quien paga el setenta por ciento del precio, los gastos y las cuotas debería tener cerca del setenta; si la escritura dice la mitad, Hacienda puede ver una donación. Paguen por transferencia, cada uno desde su cuenta, para poder demostrarlo.",
+            "Que la cuota siga al dinero. Quien paga el setenta por ciento del precio, los gastos y la hipoteca debería tener cerca del setenta; si la escritura dice la mitad, Hacienda puede ver una donación. Paguen por transferencia, cada uno desde su cuenta, para poder demostrarlo.",
             "Estar casados no lo cambia por sí solo. En Cataluña rige la separación de bienes si no se pacta otra cosa (art. 231-10), de modo que también los cónyuges compran por cuotas. Si su matrimonio se rige por otra ley, dígalo en la notaría.",
           ],
         },
@@ -194,7 +194,7 @@ export const buyingTogether: Entry = {
         heading: "¿Cuánto pagarían dos hermanos?",
         blocks: [
           [
-            "Dos hermanos compran a medias un piso de 400.000\u00a0€ y solo la menor cumple las condiciones del tipo reducido.",
+            "Dos hermanos compran a medias un piso de 400.000\u00a0€ y solo la hermana menor cumple las condiciones del tipo reducido.",
             "Ella paga el {itp.reduced} de 200.000\u00a0€, es decir, 10.000\u00a0€, y él, 20.000\u00a0€.",
             "Juntos son 30.000\u00a0€; si cumplieran los dos, serían 20.000\u00a0€.",
             "Las cuotas deciden también qué recibe cada uno si el piso se vuelve a vender.",
@@ -248,7 +248,7 @@ export const buyingTogether: Entry = {
         {
           heading: "Quin percentatge posem a l’escriptura?",
           blocks: [
-            "El que correspongui als diners. Qui paga el setanta per cent del preu, les despeses i les quotes hauria de tenir-ne prop del setanta; si l’escriptura diu la meitat, Hisenda hi pot veure una donació. Paguin per transferència, cadascú des del seu compte, per poder-ho demostrar.",
+            "El que correspongui als diners. Qui paga el setanta per cent del preu, les despeses i la hipoteca hauria de tenir-ne prop del setanta; si l’escriptura diu la meitat, Hisenda hi pot veure una donació. Paguin per transferència, cadascú des del seu compte, per poder-ho demostrar.",
             "El matrimoni, per ell mateix, no hi canvia res. A Catalunya el règim és el de separació de béns si no se’n pacta un altre (art. 231-10), o sigui que els cònjuges també compren per quotes. Si el seu es regeix per una altra llei, digui-ho a la notaria.",
           ],
         },
@@ -291,7 +291,7 @@ export const buyingTogether: Entry = {
                 "No hi ha acord: divideix el jutge i, si ningú no vol la casa sencera, es ven (art. 552-11).",
               ],
             },
-            "Però ningú no surt de la hipoteca. El banc ho ha d’acceptar i torna a mirar els ingressos de qui s’hi queda. A més, qui se’n va pot haver de declarar un guany a la renda.",
+            "Ara bé, de la hipoteca no en surt ningú tot sol. El banc ho ha d’acceptar i torna a mirar els ingressos de qui s’hi queda. A més, qui se’n va pot haver de declarar un guany a la renda.",
           ],
         },
       ],
@@ -299,9 +299,9 @@ export const buyingTogether: Entry = {
         heading: "Quant pagarien dos germans?",
         blocks: [
           [
-            "Dos germans compren a mitges un pis de 400.000\u00a0€ i només la petita compleix les condicions del tipus reduït.",
+            "Dos germans compren a mitges un pis de 400.000\u00a0€ i només la germana petita compleix les condicions del tipus reduït.",
             "Ella paga el {itp.reduced} de 200.000\u00a0€, que són 10.000\u00a0€; ell, 20.000\u00a0€.",
-            "Plegats fan 30.000\u00a0€; si complissin tots dos, en serien 20.000.",
+            "Plegats fan 30.000\u00a0€; si complissin tots dos, serien 20.000\u00a0€.",
             "Les quotes decideixen també què rep cadascú si el pis es torna a vendre.",
           ],
         ],
@@ -339,7 +339,7 @@ export const buyingTogether: Entry = {
       answers: {
         what: [
           "При покупке квартиры вдвоём, с супругом, братом или другом, каждому принадлежит доля, названная в нотариальном акте; если доли не названы, они считаются равными (Гражданский кодекс Каталонии, ст. 552-1). А вот банку каждый обычно должен весь кредит, какой бы ни была его доля. Позже любой из вас вправе потребовать раздела, поэтому заранее запишите, кому достанется жильё и по какой цене.",
-          "Если право на пониженную ставку ITP есть только у одного, {itp.reduced} берут лишь с его доли.",
+          "Если право на пониженную ставку налога на передачу имущества (ITP) есть только у одного, {itp.reduced} берут лишь с его доли.",
         ],
         cost: [
           "Покупка квартиры вдвоём стоит столько же, сколько покупка в одиночку: налоги считают от цены, и каждый платит за свою долю.",
@@ -353,7 +353,7 @@ export const buyingTogether: Entry = {
         {
           heading: "Какие доли записать в акте?",
           blocks: [
-            "Пусть доли идут за деньгами. Кто платит семьдесят процентов цены, расходов и взносов, тому и записывают около семидесяти; если в акте половина, налоговая может увидеть подарок. Платите переводом, каждый со своего счёта: через годы это, возможно, придётся доказывать.",
+            "Пусть доли идут за деньгами. Кто платит семьдесят процентов цены, расходов и ипотеки, тому и записывают около семидесяти; если в акте половина, налоговая может счесть разницу подарком. Платите переводом, каждый со своего счёта: через годы это, возможно, придётся доказывать.",
             "Брак сам по себе ничего не меняет. По каталонскому праву имущество супругов раздельное, если они не договорились иначе (ст. 231-10), так что супруги тоже покупают в долях. Если ваш брак подчиняется другому закону, скажите об этом нотариусу.",
           ],
         },

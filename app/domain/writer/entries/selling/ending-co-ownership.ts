@@ -13,7 +13,8 @@ export const endingCoOwnership: Entry = {
         "extinción de condominio",
         "buying out a co-owner",
         "buying out my sibling",
-        "buying out my brother or sister",
+        "buying out my brother",
+        "buying out my sister",
         "buying out my ex",
         "selling my share of a property",
         "selling half a house",
@@ -67,7 +68,7 @@ export const endingCoOwnership: Entry = {
                 "Deduct the mortgage that is left: only the rest is shared out.",
                 "Ask the bank who may leave the loan. It looks again at the income of whoever stays.",
                 "Sign the deed, with payment by transfer, and file form 600.",
-                "Register it, and change the property tax, the community and the insurance to the new owner.",
+                "Register it, and put property tax, community fees and insurance in the new owner’s name.",
               ],
             },
           ],
@@ -136,7 +137,7 @@ export const endingCoOwnership: Entry = {
         what: [
           "Con la extinción de condominio, uno de los dueños se queda el piso y paga a los demás su parte.",
           "Si queda un solo dueño, lo que adquiere paga un {new.stamp} de actos jurídicos documentados (AJD) en lugar del ITP, cuya escala empieza en el {itp.rate1}.",
-          "Si un copropietario no quiere vender, puede pedir al juez la división cuando quiera y sin dar motivos (Código civil de Cataluña, art. 552-10).",
+          "Si un copropietario no quiere vender, usted puede pedir al juez la división cuando quiera y sin dar motivos (Código civil de Cataluña, art. 552-10).",
         ],
         cost: [
           "La extinción de condominio paga un {new.stamp} de AJD sobre la parte que se adquiere, además de la notaría y el registro.",
@@ -151,8 +152,8 @@ export const endingCoOwnership: Entry = {
           blocks: [
             {
               points: [
-                "Uno se la queda y paga a los demás: es lo habitual y lo que menos impuesto lleva.",
-                "Se vende entera a otra persona y se reparte el dinero por cuotas.",
+                "Uno se queda el piso y paga a los demás: es lo habitual y lo que menos impuesto lleva.",
+                "Se vende entero a otra persona y se reparte el dinero por cuotas.",
                 "Vende usted solo su parte. Los demás pueden comprarla antes, por el mismo precio, en el mes siguiente al aviso (art. 552-4), y a alguien de fuera media casa le interesa poco.",
                 "Si no hay acuerdo, divide un juez.",
               ],
@@ -243,7 +244,7 @@ export const endingCoOwnership: Entry = {
         what: [
           "Amb l’extinció de condomini, un dels propietaris es queda el pis i paga als altres la seva part.",
           "Si en resta un sol propietari, el que adquireix paga un {new.stamp} d’actes jurídics documentats (AJD), en lloc de l’ITP, que té una escala que comença en el {itp.rate1}.",
-          "Si un copropietari no vol vendre, pot demanar al jutge la divisió quan vulgui i sense dir-ne el motiu (Codi civil de Catalunya, art. 552-10).",
+          "Si un copropietari no vol vendre, vostè pot demanar al jutge la divisió quan vulgui i sense dir-ne el motiu (Codi civil de Catalunya, art. 552-10).",
         ],
         cost: [
           "L’extinció de condomini paga un {new.stamp} d’AJD de la part que s’adquireix, més la notaria i el registre.",
@@ -258,9 +259,9 @@ export const endingCoOwnership: Entry = {
           blocks: [
             {
               points: [
-                "Un se’l queda i paga els altres: és el més habitual i el que menys impost porta.",
+                "Un es queda el pis i paga els altres: és el més habitual i el que menys impost porta.",
                 "Es ven sencer a algú altre i els diners es reparteixen per quotes.",
-                "Ven només la seva part. Els altres la poden comprar abans, pel mateix preu, durant el mes següent a l’avís (art. 552-4), i a algú de fora mitja casa li interessa poc.",
+                "Vostè ven només la seva part. Els altres la poden comprar abans, pel mateix preu, durant el mes següent a l’avís (art. 552-4), i a algú de fora mitja casa li interessa poc.",
                 "Si no hi ha acord, divideix un jutge.",
               ],
             },
@@ -308,7 +309,7 @@ export const endingCoOwnership: Entry = {
           [
             "Dos germans tenen a mitges un pis que val 400.000\u00a0€ i encara deuen 100.000\u00a0€ al banc.",
             "Un se’l queda: paga 150.000\u00a0€ a l’altre i assumeix tot el préstec.",
-            "El {new.stamp} d’AJD de la meitat que adquireix, 200.000\u00a0€, són 3.000\u00a0€.",
+            "Els AJD, un {new.stamp} de la meitat que adquireix (200.000\u00a0€), són 3.000\u00a0€.",
             "Comprada amb ITP, aquesta meitat li hauria costat 20.000\u00a0€ d’impost.",
           ],
         ],
@@ -406,7 +407,7 @@ export const endingCoOwnership: Entry = {
                 "Семейным жильём супруги распоряжаются вдвоём, на кого бы оно ни было записано (ст. 231-9).",
               ],
             },
-            "Выйти из акта ещё не значит выйти из ипотеки. Без согласия банка бывший собственник по-прежнему должен по кредиту.",
+            "Перестать быть собственником ещё не значит выйти из ипотеки. Без согласия банка кредит остаётся и на том, кто отдал долю.",
           ],
         },
       ],
@@ -414,7 +415,7 @@ export const endingCoOwnership: Entry = {
         heading: "Во что это обойдётся одному из братьев?",
         blocks: [
           [
-            "У двух братьев пополам квартира стоимостью 400\u00a0000\u00a0€, и банку они ещё должны 100\u00a0000\u00a0€.",
+            "Двум братьям пополам принадлежит квартира стоимостью 400\u00a0000\u00a0€, и банку они ещё должны 100\u00a0000\u00a0€.",
             "Один оставляет её себе: платит другому 150\u00a0000\u00a0€ и берёт на себя весь кредит.",
             "Гербовый сбор {new.stamp} с полученной половины, 200\u00a0000\u00a0€, составит 3\u00a0000\u00a0€.",
             "Покупка той же половины с ITP обошлась бы в 20\u00a0000\u00a0€ налога.",
