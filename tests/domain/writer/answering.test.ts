@@ -1,4 +1,5 @@
 import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
+import { plainText } from "~/domain/cleaning/plain-text";
 import { countWords } from "~/domain/cleaning/text-statistics";
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { answerFirst, firstParagraph, type Told } from "~/domain/writer/answer-first";
@@ -58,12 +59,17 @@ test("a word is a form of another by its ending, not by its first letters", () =
     ["caducada", "caduca"],
     ["prodazhe", "prodazha"],
     ["selling", "sellers"],
+    ["sell", "sale"],
+    ["kupit", "pokupka"],
+    ["venta", "vender"],
   ];
   const others = [
     ["contract", "contrast"],
     ["comprador", "comprobar"],
     ["proverit", "provodka"],
     ["energy", "energoeffektivnost"],
+    ["salt", "sell"],
+    ["venda", "vent"],
   ];
   expect(forms.filter(([one = "", other = ""]) => !isFormOf(one, other))).toEqual([]);
   expect(others.filter(([one = "", other = ""]) => isFormOf(one, other))).toEqual([]);
@@ -78,6 +84,32 @@ describe("a keyword that names what we know", () => {
     ["ca", "certificat energètic quant dura", "energy-certificate"],
     ["en", "best areas for families in Barcelona", "choosing-a-neighbourhood"],
     ["ru", "нужен ли адвокат при покупке квартиры", "buyers-lawyer"],
+    ["en", "can I sell a VPO flat freely", "protected-home"],
+    ["en", "social housing Barcelona how to apply", "protected-home"],
+    ["es", "pisos de protección oficial", "protected-home"],
+    ["es", "cómo saber si un piso es VPO", "protected-home"],
+    ["ca", "requisits per comprar un HPO", "protected-home"],
+    ["ca", "vendre un pis de protecció oficial", "protected-home"],
+    ["ru", "социальное жильё в Барселоне", "protected-home"],
+    ["ru", "сколько действует режим VPO", "protected-home"],
+    ["en", "buying property with your partner not married", "buying-together"],
+    ["en", "buying a house with a friend in Spain", "buying-together"],
+    ["es", "comprar piso entre dos y solo uno es menor de 35", "buying-together"],
+    ["es", "comprar casa con mi novio", "buying-together"],
+    ["ca", "comprar un pis en parella sense estar casats", "buying-together"],
+    ["ca", "comprar un pis amb el meu germà", "buying-together"],
+    ["ru", "купить квартиру вдвоём в Испании", "buying-together"],
+    ["ru", "покупка квартиры не в браке", "buying-together"],
+    ["en", "my co-owner refuses to sell", "ending-co-ownership"],
+    ["en", "buying out my brother's share of a house", "ending-co-ownership"],
+    ["es", "extinción de condominio cuánto se paga", "ending-co-ownership"],
+    ["es", "divorcio piso a medias con hipoteca", "ending-co-ownership"],
+    ["ca", "extinció de condomini divorci", "ending-co-ownership"],
+    ["ca", "copropietari no vol vendre", "ending-co-ownership"],
+    ["ru", "выкупить долю у сестры налог", "ending-co-ownership"],
+    ["ru", "раздел квартиры при разводе в Испании", "ending-co-ownership"],
+    ["es", "vender un piso heredado entre hermanos", "inherited-home"],
+    ["ca", "vendre un pis heretat entre germans", "inherited-home"],
   ];
   for (const [language, keyword, key] of answered) {
     test(`is answered though it says more: “${keyword}”`, async ({ db }) => {
@@ -100,6 +132,58 @@ describe("a keyword that names what we know", () => {
       const data = await readOurData(db, language);
       expect(compose({ keyword, title: keyword, language }, data, today)).toEqual({ ok: false, reason: "unknown" });
     });
+  }
+});
+
+describe("whoever asks for the bare ownership of a home or for a survey", () => {
+  const asked: [Language, string, string, RegExp][] = [
+    ["en", "buying bare ownership in Barcelona", "bare-ownership", /89 minus/],
+    ["en", "usufruct for life who pays IBI", "bare-ownership", /the IBI/],
+    ["es", "nuda propiedad piso Barcelona", "bare-ownership", /89 menos/],
+    [
+      "es",
+      "quién paga la comunidad usufructuario o nudo propietario",
+      "bare-ownership",
+      /usufructuario y nudo propietario/,
+    ],
+    ["ca", "comprar nua propietat Barcelona", "bare-ownership", /89 menys/],
+    ["ca", "quant val l'usdefruit vitalici", "bare-ownership", /14\s% als 75/],
+    ["ru", "купить квартиру с узуфруктом в Испании", "bare-ownership", /89 минус/],
+    ["ru", "nuda propiedad что это", "bare-ownership", /89 минус/],
+    ["en", "is a survey needed when buying a flat in Spain", "survey-before-buying", /No law in Spain/],
+    ["en", "how much does a house survey cost", "survey-before-buying", /no tariff/],
+    ["en", "inspection before buying apartment Barcelona", "survey-before-buying", /No law in Spain/],
+    ["es", "inspección técnica de un piso antes de comprar", "survey-before-buying", /no es obligatoria/],
+    ["es", "arquitecto para revisar un piso precio", "survey-before-buying", /no tiene tarifa/],
+    ["ca", "informe tècnic abans de comprar un pis", "survey-before-buying", /no és obligatòria/],
+    ["ca", "quant costa un aparellador per veure un pis", "survey-before-buying", /no té tarifa/],
+    ["ru", "обследование квартиры перед покупкой в Испании", "survey-before-buying", /не обязательно/],
+    ["ru", "техническая проверка квартиры стоимость", "survey-before-buying", /сотен евро/],
+  ];
+  for (const [language, keyword, key, told] of asked) {
+    test(`reads the rule in the first paragraph: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(findEntries(keyword, "", language, entries)?.first.key).toBe(key);
+      const { content } = drafted(data, language, keyword);
+      expect(content.slice(0, content.indexOf("</p>"))).toMatch(told);
+    });
+  }
+});
+
+test("whoever asks what a home costs a year reads the sum for one of ours", async ({ db }) => {
+  await theSamples(db);
+  const asked: [Language, string, RegExp][] = [
+    ["en", "running costs of a home", /pays €(?<fees>[\d,]+) a month.*come to €(?<year>[\d,]+) a year/],
+    ["es", "gastos de mantener una vivienda", /paga (?<fees>[\d.]+)\s€ de comunidad.*suman (?<year>[\d.]+)\s€ al año/],
+    ["ca", "despeses de mantenir un habitatge", /paga (?<fees>[\d.]+)\s€ de comunitat.*sumen (?<year>[\d.]+)\s€ l’any/],
+    ["ru", "расходы на содержание жилья", /здесь (?<fees>\d+)\s€ в месяц.*это (?<year>[\d\s]+)\s€ в год/],
+  ];
+  for (const [language, keyword, sums] of asked) {
+    const { content } = drafted(await readOurData(db, language), language, keyword);
+    const found = sums.exec(plainText(content))?.groups ?? {};
+    const number = (text = "") => Number(text.replace(/\D/g, ""));
+    expect(number(found["year"]), `${language}: ${plainText(content)}`).toBe(number(found["fees"]) * 12 + 660);
   }
 });
 

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const giftAndInheritance: Entry = {
   theme: "costs",
-  related: ["plusvalia", "inherited-home", "reference-value", "income-tax-on-the-gain", "power-of-attorney"],
+  related: [
+    "plusvalia",
+    "inherited-home",
+    "reference-value",
+    "bare-ownership",
+    "income-tax-on-the-gain",
+    "power-of-attorney",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
