@@ -3,7 +3,14 @@ import type { Entry } from "../entry";
 export const foreignBuyers: Entry = {
   theme: "guide",
   reader: "non-resident",
-  related: ["nie", "buying-from-abroad", "mortgage-for-non-residents", "golden-visa", "transfer-tax"],
+  related: [
+    "nie",
+    "buying-from-abroad",
+    "mortgage-for-non-residents",
+    "non-resident-yearly-tax",
+    "golden-visa",
+    "transfer-tax",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
