@@ -22,13 +22,11 @@ export const nonResidentYearlyTax: Entry = {
         "imputed income tax spain",
         "imputed income tax",
         "deemed income tax spain",
-        "non-resident tax spain",
         "non-resident property tax spain",
         "yearly tax for non-resident owners",
         "annual taxes for non-resident owners",
         "irnr spain",
         "second home tax spain",
-        "tax on an empty home in spain",
       ],
       title: "The yearly tax of a non-resident owner",
       answers: {
@@ -54,7 +52,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Apply your rate, 19% or 24% (Royal Legislative Decree 5/2004, art.\u00a025.1\u00a0a). No expenses are deducted.",
               ],
             },
-            "Barcelona’s last general revision took effect on 1\u00a0January 2018, so under the rule for 2026 it is 1.1%. Royal Decree-law 29/2026 rewrites that rule for income from 2027 on; ask whether the Cortes have confirmed it.",
+            "Barcelona’s last general revision took effect on 1\u00a0January 2018, so under the rule for 2026 it is 1.1%. Royal Decree-law 29/2026 rewrites that rule for income from 2027 on; ask whether the Cortes have confirmed it. Residents with a second home declare the same imputed income in their own tax return.",
           ],
         },
         {
@@ -64,7 +62,6 @@ export const nonResidentYearlyTax: Entry = {
               steps: [
                 "Note the date of the deed: the first year counts from that day.",
                 "If you claim the 19% rate, ask the tax office at home for a certificate of tax residence.",
-                "Keep the property tax receipts, with the cadastral reference.",
                 "From January, file one form for each owner and each cadastral reference: a parking space with its own needs another.",
                 "Keep the proof of payment for at least four years.",
               ],
@@ -80,13 +77,8 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "What else is due every year?",
           blocks: [
-            {
-              points: [
-                "Property tax (IBI), owed by the owner on 1\u00a0January; it does not replace form 210.",
-                "Wealth tax, for few: if what you own in Spain, less the debts on it, exceeds €500,000, ask an adviser. State law exempts €700,000 (Law 19/1991, art.\u00a028), Catalonia less.",
-                "Tax at home: a treaty decides how the Spanish tax counts there.",
-              ],
-            },
+            "Property tax (IBI) is owed by the owner on 1\u00a0January, and paying that does not replace form 210. A tax treaty decides how what you pay in Spain counts in your own country.",
+            "Wealth tax concerns few owners: ask an adviser if what you have in Spain, less the debts on the home, exceeds €500,000. State law exempts €700,000 (Law 19/1991, art.\u00a028), Catalonia less.",
           ],
         },
         {
@@ -127,7 +119,7 @@ export const nonResidentYearlyTax: Entry = {
     },
     es: {
       names: [
-        "impuesto de no residentes",
+        "impuesto de no residentes por una vivienda",
         "modelo 210",
         "modelo 210 no residentes",
         "impuesto sobre la renta de no residentes",
@@ -137,14 +129,13 @@ export const nonResidentYearlyTax: Entry = {
         "imputación de rentas inmobiliarias",
         "renta imputada no residentes",
         "impuestos anuales de un no residente",
-        "impuesto no residentes vivienda vacía",
         "impuestos por tener una casa en españa sin ser residente",
         "impuesto segunda residencia no residentes",
       ],
       title: "El impuesto anual del propietario no residente",
       answers: {
         what: [
-          "Quien tiene una vivienda en España sin ser residente paga por ella dos impuestos cada año: el IBI, al ayuntamiento, y el impuesto sobre la renta de no residentes, al Estado, con el modelo 210 y aunque la tenga vacía.",
+          "Quien tiene una vivienda en España sin ser residente paga por ella dos impuestos cada año: el IBI, al ayuntamiento, y el impuesto sobre la renta de no residentes, al Estado, con el modelo 210, aunque la tenga vacía.",
           "El segundo es el 24\u00a0% de una renta imputada, o el 19\u00a0% con residencia fiscal en la UE, Islandia, Noruega o Liechtenstein.",
           "Esa renta es el 1,1\u00a0% o el 2\u00a0% del valor catastral y se declara hasta el 31\u00a0de diciembre del año siguiente.",
         ],
@@ -165,7 +156,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Aplique su tipo, el 19\u00a0% o el 24\u00a0% (Real Decreto Legislativo 5/2004, art.\u00a025.1\u00a0a). No se resta ningún gasto.",
               ],
             },
-            "La última revisión general de Barcelona entró en vigor el 1\u00a0de enero de 2018: con la regla de 2026, le corresponde el 1,1\u00a0%. El Real Decreto-ley 29/2026 cambia esa regla para las rentas de 2027 en adelante; pregunte si las Cortes lo han convalidado.",
+            "La última revisión general de Barcelona entró en vigor el 1\u00a0de enero de 2018: con la regla de 2026, le corresponde el 1,1\u00a0%. El Real Decreto-ley 29/2026 la cambia para las rentas de 2027 en adelante; pregunte si se ha convalidado. Los residentes con una segunda vivienda imputan la misma renta en su declaración.",
           ],
         },
         {
@@ -175,7 +166,6 @@ export const nonResidentYearlyTax: Entry = {
               steps: [
                 "Apunte la fecha de la escritura: el primer año se cuenta desde ese día.",
                 "Para el 19\u00a0%, pida en su país un certificado de residencia fiscal.",
-                "Guarde los recibos del IBI, donde figura la referencia catastral.",
                 "A partir de enero, presente un modelo por cada titular y por cada referencia catastral: la plaza de aparcamiento con referencia propia lleva el suyo.",
                 "Conserve el justificante cuatro años.",
               ],
@@ -191,13 +181,8 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "¿Qué más se paga cada año?",
           blocks: [
-            {
-              points: [
-                "El IBI del ayuntamiento, que no sustituye al modelo 210.",
-                "El impuesto sobre el patrimonio, en pocos casos: si lo que tiene en España, menos sus deudas, supera los 500.000\u00a0€, pregunte. La ley estatal deja exentos 700.000\u00a0€ (Ley 19/1991, art.\u00a028) y Cataluña, menos.",
-                "El impuesto de su país: un convenio dice cómo se tiene en cuenta allí lo pagado aquí.",
-              ],
-            },
+            "El IBI no sustituye al modelo 210. Cómo cuenta en su país lo pagado en España lo dice el convenio, si lo hay.",
+            "El impuesto sobre el patrimonio afecta a pocos propietarios: pregunte a un asesor si lo que tiene en España, menos sus deudas, supera los 500.000\u00a0€. La ley estatal deja exentos 700.000\u00a0€ (Ley 19/1991, art.\u00a028) y Cataluña, menos.",
           ],
         },
         {
@@ -238,7 +223,7 @@ export const nonResidentYearlyTax: Entry = {
     },
     ca: {
       names: [
-        "impost de no residents",
+        "impost de no residents per un habitatge",
         "model 210",
         "model 210 no residents",
         "impost sobre la renda de no residents",
@@ -247,7 +232,6 @@ export const nonResidentYearlyTax: Entry = {
         "imputació de rendes immobiliàries",
         "renda imputada no residents",
         "impostos anuals d’un no resident",
-        "impost no residents pis buit",
         "impostos per tenir un pis a espanya sense ser-hi resident",
         "impost segona residència no residents",
       ],
@@ -275,7 +259,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Apliqui-hi el seu tipus, el 19\u00a0% o el 24\u00a0% (Reial decret legislatiu 5/2004, art.\u00a025.1\u00a0a). No se’n resta cap despesa.",
               ],
             },
-            "L’última revisió general de Barcelona va entrar en vigor l’1\u00a0de gener del 2018: amb la regla del 2026, hi toca l’1,1\u00a0%. El Reial decret llei 29/2026 canvia aquesta regla per a les rendes del 2027 endavant; pregunti si les Corts l’han convalidat.",
+            "L’última revisió general de Barcelona va entrar en vigor l’1\u00a0de gener del 2018: amb la regla del 2026, hi toca l’1,1\u00a0%. El Reial decret llei 29/2026 la canvia per a les rendes del 2027 endavant; pregunti si s’ha convalidat. Els residents amb una segona residència imputen la mateixa renda a la seva declaració.",
           ],
         },
         {
@@ -285,9 +269,8 @@ export const nonResidentYearlyTax: Entry = {
               steps: [
                 "Apunti’s la data de l’escriptura: el primer any es compta des d’aquell dia.",
                 "Per pagar el 19\u00a0%, demani al seu país un certificat de residència fiscal.",
-                "Guardi els rebuts de l’IBI, on surt la referència cadastral.",
                 "A partir del gener, presenti un model per cada titular i per cada referència cadastral: la plaça d’aparcament que en té una de pròpia necessita el seu.",
-                "Conservi el justificant de pagament almenys quatre anys.",
+                "Conservi el justificant quatre anys.",
               ],
             },
           ],
@@ -301,13 +284,8 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "Què més es paga cada any?",
           blocks: [
-            {
-              points: [
-                "L’IBI de l’ajuntament, que no substitueix el model 210.",
-                "L’impost sobre el patrimoni, en pocs casos: si el que té a Espanya, descomptats els deutes, passa de 500.000\u00a0€, pregunti-ho. La llei estatal deixa exempts 700.000\u00a0€ (Llei 19/1991, art.\u00a028) i Catalunya, menys.",
-                "L’impost del seu país: un conveni diu com hi compta el que ha pagat aquí.",
-              ],
-            },
+            "L’IBI no substitueix el model 210. Com compta al seu país el que ha pagat a Espanya ho diu el conveni, si n’hi ha.",
+            "L’impost sobre el patrimoni afecta pocs propietaris: pregunti a un assessor si el que té a Espanya, descomptats els deutes, passa de 500.000\u00a0€. La llei estatal deixa exempts 700.000\u00a0€ (Llei 19/1991, art.\u00a028) i Catalunya, menys.",
           ],
         },
         {
@@ -318,7 +296,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Esperar una carta: no arriba cap rebut, el compte se’l fa vostè.",
                 "Presentar un sol model per a dos propietaris.",
                 "Deixar-ho per quan vengui. Abans de tornar part del 3\u00a0% retingut, Hisenda pot demanar els quatre últims anys.",
-                "Fer tard: un 1\u00a0%, i un altre 1\u00a0% per cada mes sencer, si ho presenta abans que l’hi reclamin; passat un any, el 15\u00a0% i interessos (Llei 58/2003, art.\u00a027).",
+                "Fer tard: un 1\u00a0%, i un altre 1\u00a0% per cada mes sencer, si el presenta abans que l’hi reclamin; passat un any, el 15\u00a0% i interessos (Llei 58/2003, art.\u00a027).",
               ],
             },
           ],
@@ -348,18 +326,18 @@ export const nonResidentYearlyTax: Entry = {
     },
     ru: {
       names: [
-        "налог нерезидента",
+        "налог нерезидента за квартиру в Испании",
         "форма 210",
         "modelo 210",
         "модело 210",
         "декларация 210",
-        "налог для нерезидентов в Испании",
         "налог на доходы нерезидентов",
         "подоходный налог нерезидентов",
         "ежегодный налог нерезидента",
         "вменённый доход в Испании",
         "налог на вменённый доход",
         "налог на недвижимость для нерезидентов",
+        "налоги на недвижимость в Испании для россиян",
         "IRNR Испания",
       ],
       title: "Ежегодный налог нерезидента",
@@ -386,7 +364,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Примените свою ставку, 19\u00a0% или 24\u00a0% (RDLeg 5/2004, ст.\u00a025.1\u00a0a). Расходы не вычитают.",
               ],
             },
-            "В Барселоне последний общий пересмотр вступил в силу 1\u00a0января 2018\u00a0года, и по правилу для 2026\u00a0года это 1,1\u00a0%. Королевский декрет-закон 29/2026 меняет правило для доходов начиная с 2027\u00a0года; уточните, утвердил ли его парламент.",
+            "В Барселоне последний общий пересмотр вступил в силу 1\u00a0января 2018\u00a0года, и по правилу для 2026\u00a0года это 1,1\u00a0%. Королевский декрет-закон 29/2026 меняет правило для доходов начиная с 2027\u00a0года; уточните, утвердил ли его парламент. Резиденты указывают такой же вменённый доход со второго жилья в своей декларации.",
           ],
         },
         {
@@ -396,7 +374,6 @@ export const nonResidentYearlyTax: Entry = {
               steps: [
                 "Запишите дату нотариального акта: в первый год считают с этого дня.",
                 "Чтобы платить 19\u00a0%, получите в своей стране справку о налоговом резидентстве.",
-                "Храните квитанции IBI: в них указан кадастровый номер.",
                 "С января подайте отдельную форму на каждого собственника и на каждый кадастровый номер: если у парковочного места он свой, нужна ещё одна.",
                 "Подтверждение оплаты храните не меньше четырёх лет.",
               ],
@@ -412,13 +389,8 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "Что ещё платят каждый год?",
           blocks: [
-            {
-              points: [
-                "Налог на недвижимость (IBI): его должен собственник на 1\u00a0января, и форму 210 он не заменяет.",
-                "Налог на состояние (patrimonio) платят немногие: если ваше имущество в Испании за вычетом долгов дороже 500\u00a0000\u00a0€, спросите консультанта. Государственный закон освобождает 700\u00a0000\u00a0€ (Закон 19/1991, ст.\u00a028), Каталония\u00a0— меньше.",
-                "Налог в своей стране: зачтут ли там уплаченное в Испании, зависит от соглашения между странами.",
-              ],
-            },
+            "Налог на недвижимость (IBI) должен собственник на 1\u00a0января, и форму 210 уплата IBI не заменяет. Зачтут ли в вашей стране то, что уплачено в Испании, зависит от соглашения между странами.",
+            "Налог на состояние (patrimonio) платят немногие: спросите консультанта, если имущество в Испании за вычетом долгов дороже 500\u00a0000\u00a0€. Государственный закон освобождает 700\u00a0000\u00a0€ (Закон 19/1991, ст.\u00a028), Каталония\u00a0— меньше.",
           ],
         },
         {
