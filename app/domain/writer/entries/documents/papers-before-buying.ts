@@ -174,7 +174,7 @@ export const papersBeforeBuying: Entry = {
             {
               steps: [
                 "Encargue la nota simple antes de hablar de precio: llega en un día, más o menos.",
-                "Reclame certificados y recibos a la agencia en un solo correo.",
+                "Pida certificados y recibos a la agencia en un solo correo.",
                 "Busque la vivienda en el Catastro por su referencia y ponga el plano al lado.",
                 "Que quien vende pida a la administración actas, estatutos y pagos previstos.",
                 "Lo que falte, al contrato de arras: quién lo trae y en qué fecha.",
@@ -212,7 +212,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "¿Qué cuesta no leer un documento?",
         blocks: [
-          "Suponga una comunidad de 90\u00a0€ al mes y un IBI de 620\u00a0€ al año, sin pagar desde hace cuatro años. Son 4.320 y 2.480\u00a0€: 6.800\u00a0€ de los que responde la vivienda, sea de quien sea. Dos hojas se lo habrían dicho.",
+          "Suponga una comunidad de 90\u00a0€ al mes y un IBI de 620\u00a0€ al año, sin pagar desde hace cuatro años. Son 4.320 y 2.480\u00a0€: 6.800\u00a0€ de los que responde la vivienda, sea de quien sea. Dos documentos se lo habrían dicho.",
         ],
       },
       inShort: [
@@ -305,7 +305,7 @@ export const papersBeforeBuying: Entry = {
               points: [
                 "A la nota simple hi surt algú de qui ningú no li ha parlat: un excònjuge, un germà, un hereu.",
                 "Un cònjuge ven tot sol l’habitatge familiar. L’altre hi ha de consentir encara que no en sigui propietari (Codi civil de Catalunya, art.\u00a0231-9).",
-                "Hi ha hipoteca i ningú no ha demanat al banc què es deurà el dia de la signatura.",
+                "Hi ha hipoteca i ningú no ha demanat al banc quant es deurà el dia de la signatura.",
                 "Li proposen prescindir d’un certificat «per anar de pressa».",
               ],
             },
@@ -321,7 +321,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "Què costa no llegir un document?",
         blocks: [
-          "Suposi una comunitat de 90\u00a0€ al mes i un IBI de 620\u00a0€ l’any, sense pagar des de fa quatre anys. Són 4.320 i 2.480\u00a0€: 6.800\u00a0€ dels quals respon l’habitatge, sigui de qui sigui. Dos fulls l’hi haurien dit.",
+          "Suposi una comunitat de 90\u00a0€ al mes i un IBI de 620\u00a0€ l’any, sense pagar des de fa quatre anys. Són 4.320 i 2.480\u00a0€: 6.800\u00a0€ dels quals respon l’habitatge, sigui de qui sigui. Dos documents l’hi haurien ensenyat.",
         ],
       },
       inShort: [
@@ -390,7 +390,7 @@ export const papersBeforeBuying: Entry = {
           blocks: [
             {
               steps: [
-                "Закажите выписку ещё до разговора о цене: её присылают примерно за день.",
+                "Закажите выписку ещё до разговора о цене: обычно её присылают в течение суток.",
                 "Попросите у агентства сертификаты и квитанции одним письмом.",
                 "Найдите квартиру в Кадастре по номеру и сравните с планировкой.",
                 "Пусть продавец возьмёт у управляющего протоколы, устав и список будущих платежей.",
@@ -403,7 +403,7 @@ export const papersBeforeBuying: Entry = {
         {
           heading: "Что делать, если площадь не сходится?",
           blocks: [
-            "Реестр, Кадастр, свидетельство и планировка часто дают четыре разные цифры, потому что измеряют не одно и то же. Один-два метра ничего не значат. Лишняя комната или терраса может оказаться работами без разрешения: попросите разрешение и счета, и пусть архитектор скажет, во что обойдётся узаконить. Заниматься этим должен продавец, и до задатка.",
+            "Реестр, Кадастр, свидетельство и планировка часто дают четыре разные цифры, потому что измеряют не одно и то же. Один-два метра ничего не значат. Лишняя комната или терраса может оказаться работами без разрешения: попросите разрешение и счета, и пусть архитектор скажет, во что обойдётся их узаконить. Заниматься этим должен продавец, и до задатка.",
           ],
         },
         {
@@ -429,7 +429,7 @@ export const papersBeforeBuying: Entry = {
       example: {
         heading: "Во что обойдётся непроверенный документ?",
         blocks: [
-          "Допустим, взносы в сообщество 90\u00a0€ в месяц, налог IBI 620\u00a0€ в год и четыре года за них не платили. Выходит 4\u00a0320\u00a0€ и 2\u00a0480\u00a0€, вместе 6\u00a0800\u00a0€, и отвечает за них квартира, кому бы она ни принадлежала. Узнать об этом можно было из двух листков.",
+          "Допустим, взносы в сообщество 90\u00a0€ в месяц, налог IBI 620\u00a0€ в год и четыре года за них не платили. Выходит 4\u00a0320\u00a0€ и 2\u00a0480\u00a0€, вместе 6\u00a0800\u00a0€, и отвечает за них квартира, кому бы она ни принадлежала. Всё это было видно из двух документов.",
         ],
       },
       inShort: [

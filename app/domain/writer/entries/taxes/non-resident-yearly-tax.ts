@@ -42,7 +42,7 @@ export const nonResidentYearlyTax: Entry = {
       },
       sections: [
         {
-          heading: "How do you work it out?",
+          heading: "How do you work out the tax?",
           blocks: [
             {
               steps: [
@@ -52,7 +52,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Apply your rate, 19% or 24% (Royal Legislative Decree 5/2004, art.\u00a025.1\u00a0a). No expenses are deducted.",
               ],
             },
-            "Barcelona’s last general revision took effect on 1\u00a0January 2018, so under the rule for 2026 it is 1.1%. Royal Decree-law 29/2026 rewrites that rule for income from 2027 on; ask whether the Cortes have confirmed it. Residents with a second home declare the same imputed income in their own tax return.",
+            "Barcelona’s last general revision took effect on 1\u00a0January 2018, so under the rule for 2026 it is 1.1%. Royal Decree-law 29/2026 rewrites that rule for income from 2027 on; ask whether the Cortes have confirmed it. Residents with a second home declare imputed income too, in the yearly income tax return (IRPF).",
           ],
         },
         {
@@ -156,7 +156,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Aplique su tipo, el 19\u00a0% o el 24\u00a0% (Real Decreto Legislativo 5/2004, art.\u00a025.1\u00a0a). No se resta ningún gasto.",
               ],
             },
-            "La última revisión general de Barcelona entró en vigor el 1\u00a0de enero de 2018: con la regla de 2026, le corresponde el 1,1\u00a0%. El Real Decreto-ley 29/2026 la cambia para las rentas de 2027 en adelante; pregunte si se ha convalidado. Los residentes con una segunda vivienda imputan la misma renta en su declaración.",
+            "La última revisión general de Barcelona entró en vigor el 1\u00a0de enero de 2018: con la regla de 2026, le corresponde el 1,1\u00a0%. El Real Decreto-ley 29/2026 la cambia para las rentas de 2027 en adelante; pregunte si se ha convalidado. Los residentes con una segunda vivienda declaran en el IRPF una renta imputada igual.",
           ],
         },
         {
@@ -175,14 +175,14 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "¿Qué cambia si la alquila?",
           blocks: [
-            "Por los días alquilados se tributa por lo que cobra. Quien reside en la UE o en el Espacio Económico Europeo puede restar los gastos ligados al alquiler (art.\u00a024.6). A los demás la ley no se lo reconoce, pero la Audiencia Nacional se lo concedió a una residente en Estados Unidos (sentencia de 28\u00a0de julio de 2025, recurso 636/2021). Antes de declarar, pregunte a un asesor fiscal.",
+            "Los días en que está alquilada, tributa por lo que cobra. Quien reside en la UE o en el Espacio Económico Europeo puede restar los gastos ligados al alquiler (art.\u00a024.6). A los demás la ley no se lo reconoce, pero la Audiencia Nacional se lo concedió a una residente en Estados Unidos (sentencia de 28\u00a0de julio de 2025, recurso 636/2021). Antes de declarar, pregunte a un asesor fiscal.",
           ],
         },
         {
           heading: "¿Qué más se paga cada año?",
           blocks: [
             "El IBI no sustituye al modelo 210. Cómo cuenta en su país lo pagado en España lo dice el convenio, si lo hay.",
-            "El impuesto sobre el patrimonio afecta a pocos propietarios: pregunte a un asesor si lo que tiene en España, menos sus deudas, supera los 500.000\u00a0€. La ley estatal deja exentos 700.000\u00a0€ (Ley 19/1991, art.\u00a028) y Cataluña, menos.",
+            "El impuesto sobre el patrimonio afecta a pocos propietarios: pregunte a un asesor si lo que tiene en España, descontadas las deudas, supera los 500.000\u00a0€. La ley estatal deja exentos 700.000\u00a0€ (Ley 19/1991, art.\u00a028) y Cataluña, menos.",
           ],
         },
         {
@@ -259,7 +259,7 @@ export const nonResidentYearlyTax: Entry = {
                 "Apliqui-hi el seu tipus, el 19\u00a0% o el 24\u00a0% (Reial decret legislatiu 5/2004, art.\u00a025.1\u00a0a). No se’n resta cap despesa.",
               ],
             },
-            "L’última revisió general de Barcelona va entrar en vigor l’1\u00a0de gener del 2018: amb la regla del 2026, hi toca l’1,1\u00a0%. El Reial decret llei 29/2026 la canvia per a les rendes del 2027 endavant; pregunti si s’ha convalidat. Els residents amb una segona residència imputen la mateixa renda a la seva declaració.",
+            "L’última revisió general de Barcelona va entrar en vigor l’1\u00a0de gener del 2018: amb la regla del 2026, hi toca l’1,1\u00a0%. El Reial decret llei 29/2026 la canvia per a les rendes del 2027 endavant; pregunti si s’ha convalidat. Els residents amb una segona residència declaren a l’IRPF una renda imputada igual.",
           ],
         },
         {
@@ -278,7 +278,7 @@ export const nonResidentYearlyTax: Entry = {
         {
           heading: "Què canvia si el lloga?",
           blocks: [
-            "Els dies que és llogat es tributa pel que cobra. Qui resideix a la UE o a l’Espai Econòmic Europeu en pot restar les despeses lligades al lloguer (art.\u00a024.6). Als altres la llei no els ho reconeix, però l’Audiència Nacional ho va concedir a una propietària resident als Estats Units (sentència de 28\u00a0de juliol del 2025, recurs 636/2021). Abans de declarar, pregunti a un assessor fiscal.",
+            "Els dies que està llogat, tributa pel que cobra. Qui resideix a la UE o a l’Espai Econòmic Europeu en pot restar les despeses lligades al lloguer (art.\u00a024.6). Als altres la llei no els ho reconeix, però l’Audiència Nacional ho va concedir a una propietària resident als Estats Units (sentència de 28\u00a0de juliol del 2025, recurs 636/2021). Abans de declarar, pregunti a un assessor fiscal.",
           ],
         },
         {
@@ -359,12 +359,12 @@ export const nonResidentYearlyTax: Entry = {
             {
               steps: [
                 "Найдите кадастровую стоимость в последней квитанции IBI: это не цена и не справочная стоимость.",
-                "Возьмите от неё 1,1\u00a0%, если общий пересмотр кадастровой стоимости в городе вступил в силу в этом году или в предыдущие десять лет. Если раньше\u00a0— 2\u00a0% (Закон 35/2006, ст.\u00a085).",
+                "Посчитайте от неё 1,1\u00a0%, если общий пересмотр кадастровой стоимости в городе вступил в силу в этом году или в предыдущие десять лет. Если он был раньше, считайте 2\u00a0% (Закон 35/2006, ст.\u00a085).",
                 "Учитывайте только дни, когда жильё было вашим и не сдавалось.",
                 "Примените свою ставку, 19\u00a0% или 24\u00a0% (RDLeg 5/2004, ст.\u00a025.1\u00a0a). Расходы не вычитают.",
               ],
             },
-            "В Барселоне последний общий пересмотр вступил в силу 1\u00a0января 2018\u00a0года, и по правилу для 2026\u00a0года это 1,1\u00a0%. Королевский декрет-закон 29/2026 меняет правило для доходов начиная с 2027\u00a0года; уточните, утвердил ли его парламент. Резиденты указывают такой же вменённый доход со второго жилья в своей декларации.",
+            "В Барселоне последний общий пересмотр вступил в силу 1\u00a0января 2018\u00a0года, и по правилу для 2026\u00a0года это 1,1\u00a0%. Королевский декрет-закон 29/2026 меняет правило для доходов начиная с 2027\u00a0года; уточните, утвердил ли его парламент. Резиденты указывают вменённый доход со второго жилья в годовой декларации.",
           ],
         },
         {
