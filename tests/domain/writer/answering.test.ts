@@ -327,6 +327,9 @@ describe("an owner who lives abroad", () => {
     ["es", "impuestos no residentes venta piso", "selling-from-abroad"],
     ["ru", "налог нерезидентов при продаже", "selling-from-abroad"],
     ["ru", "налоги при покупке для нерезидентов", "foreign-buyers"],
+    ["en", "form 210 sale of a property", "selling-from-abroad"],
+    ["es", "modelo 210 venta de un piso", "selling-from-abroad"],
+    ["es", "impuestos para extranjeros al comprar vivienda en España", "foreign-buyers"],
     ["es", "retención no residentes", "withholding-from-non-residents"],
   ];
   test.for(others)(

@@ -23,6 +23,7 @@ export const foreignBuyers: Entry = {
         "foreigners buying in barcelona",
         "buying in spain after brexit",
         "non-resident buying property in spain",
+        "taxes for foreigners buying property in spain",
       ],
       title: "Buying as a foreigner",
       answers: {
@@ -118,6 +119,7 @@ export const foreignBuyers: Entry = {
         "comprar piso extranjeros",
         "comprar casa siendo no residente",
         "impuestos al comprar siendo no residente",
+        "impuestos para extranjeros al comprar vivienda",
       ],
       title: "Comprar vivienda siendo extranjero",
       answers: {
