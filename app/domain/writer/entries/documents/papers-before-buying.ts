@@ -2,14 +2,7 @@ import type { Entry } from "../entry";
 
 export const papersBeforeBuying: Entry = {
   theme: "documents",
-  related: [
-    "nota-simple",
-    "charges-on-a-home",
-    "community-debts-certificate",
-    "deposit-contract",
-    "habitability-certificate",
-    "viewing-checklist",
-  ],
+  related: ["nota-simple", "charges-on-a-home", "community-debts-certificate", "viewing-checklist"],
   checked: "2026-11-23",
   reviewBy: "2027-11-23",
   in: {
