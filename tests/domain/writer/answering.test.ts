@@ -297,6 +297,128 @@ describe("whoever buys with money from an account, gives a home or inherits one"
   });
 });
 
+describe("whoever is about to buy", () => {
+  const asked: Record<Language, { keywords: readonly string[]; beforePaying: RegExp }> = {
+    en: {
+      keywords: [
+        "documents to check before buying a house in Spain",
+        "property due diligence Barcelona",
+        "what paperwork do I need to buy a flat in Spain",
+      ],
+      beforePaying: /before you pay a deposit/,
+    },
+    es: {
+      keywords: [
+        "qué documentos pedir antes de comprar un piso",
+        "documentación necesaria para comprar una vivienda",
+        "qué comprobar antes de firmar las arras",
+      ],
+      beforePaying: /antes de pagar las arras/,
+    },
+    ca: {
+      keywords: [
+        "documents abans de comprar un pis",
+        "papers per comprar un pis de segona mà",
+        "quina documentació cal demanar al venedor d’un pis",
+      ],
+      beforePaying: /abans de pagar les arres/,
+    },
+    ru: {
+      keywords: [
+        "какие документы проверить перед покупкой",
+        "юридическая проверка квартиры в Барселоне",
+        "какие документы нужны для покупки квартиры в Испании россиянам",
+      ],
+      beforePaying: /до задатка/,
+    },
+  };
+  test.for(languages)(
+    "is told at once which documents to read, and before paying what: %s",
+    async (language, { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { keywords, beforePaying } = asked[language];
+      for (const keyword of keywords) {
+        expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe("papers-before-buying");
+        const { content } = drafted(data, language, keyword);
+        expect(firstParagraph(content), keyword).toContain("nota simple");
+        expect(firstParagraph(content), keyword).toMatch(beforePaying);
+      }
+    },
+  );
+
+  const viewings: [Language, string][] = [
+    ["en", "what to check before buying an apartment"],
+    ["es", "qué revisar antes de comprar un piso"],
+    ["ca", "què mirar abans de comprar un pis antic"],
+    ["ru", "на что смотреть при просмотре квартиры перед покупкой"],
+  ];
+  test.for(viewings)("%s: still looks at the home itself with “%s”", ([language, keyword]) => {
+    expect(findEntries(keyword, keyword, language, entries)?.first.key).toBe("viewing-checklist");
+  });
+});
+
+describe("an owner who lives abroad", () => {
+  const asked: Record<Language, { keywords: readonly string[]; byWhen: [keyword: string, day: RegExp] }> = {
+    en: {
+      keywords: ["non-resident tax Spain", "modelo 210 non-resident owner", "imputed income tax Spain"],
+      byWhen: ["form 210 deadline", /31\u00a0December 2027/],
+    },
+    es: {
+      keywords: ["impuesto de no residentes", "modelo 210 renta imputada", "impuestos anuales de un no residente"],
+      byWhen: ["modelo 210 plazo", /31\u00a0de diciembre de 2027/],
+    },
+    ca: {
+      keywords: ["impost de no residents", "model 210", "renda imputada no residents"],
+      byWhen: ["model 210 termini", /31\u00a0de desembre del 2027/],
+    },
+    ru: {
+      keywords: [
+        "налоги на недвижимость в Испании для россиян",
+        "налог нерезидента в Испании",
+        "вменённый доход Испания",
+      ],
+      byWhen: ["форма 210 срок подачи", /31\u00a0декабря 2027/],
+    },
+  };
+  test.for(languages)(
+    "reads at once what a home costs in tax every year, and by when: %s",
+    async (language, { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { keywords, byWhen } = asked[language];
+      for (const keyword of keywords) {
+        expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe("non-resident-yearly-tax");
+        const first = firstParagraph(drafted(data, language, keyword).content);
+        for (const essential of ["IBI", "210", "24", "19", "31"]) expect(first, keyword).toContain(essential);
+      }
+      const [keyword, day] = byWhen;
+      expect(firstParagraph(drafted(data, language, keyword).content)).toMatch(day);
+    },
+  );
+
+  const others: [Language, string][] = [
+    ["en", "inheritance tax for non-residents"],
+    ["en", "form 210 sale of a property"],
+    ["es", "impuesto de sucesiones no residentes"],
+    ["es", "impuestos no residentes venta piso"],
+    ["es", "modelo 210 venta de un piso"],
+    ["es", "impuestos para extranjeros al comprar vivienda en España"],
+    ["es", "retención no residentes"],
+    ["ca", "impost no residents venda"],
+    ["ru", "налог на наследство нерезидент"],
+    ["ru", "налог нерезидентов при продаже"],
+    ["ru", "налоги при покупке для нерезидентов"],
+  ];
+  test.for(others)("%s: is not answered with that tax about another: “%s”", async ([language, keyword], { db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, language);
+    const composed = compose({ keyword, title: keyword, language }, data, today);
+    const answering = composed.ok ? findEntries(keyword, keyword, language, entries)?.first.key : undefined;
+    expect(answering).not.toBe("non-resident-yearly-tax");
+  });
+});
+
 describe("homes of ours stand", () => {
   test("in no article about a tax, a contract or a certificate", async ({ db }) => {
     await theSamples(db);

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const livingCostsOfAHome: Entry = {
   theme: "guide",
-  related: ["community-fees", "property-tax-ibi", "moving-in", "energy-certificate", "costs-of-buying"],
+  related: [
+    "community-fees",
+    "property-tax-ibi",
+    "moving-in",
+    "non-resident-yearly-tax",
+    "energy-certificate",
+    "costs-of-buying",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -15,8 +22,6 @@ export const livingCostsOfAHome: Entry = {
         "monthly costs of a home",
         "cost of owning property in spain",
         "bills of an apartment",
-        "modelo 210",
-        "imputed income tax spain",
       ],
       title: "The living costs of a home",
       answers: {

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const propertyTaxIbi: Entry = {
   theme: "costs",
-  related: ["community-fees", "plusvalia", "cadastral-reference", "living-costs-of-a-home", "reference-value"],
+  related: [
+    "community-fees",
+    "plusvalia",
+    "cadastral-reference",
+    "non-resident-yearly-tax",
+    "living-costs-of-a-home",
+    "reference-value",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {
