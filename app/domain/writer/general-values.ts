@@ -13,7 +13,7 @@ import { priceFigures } from "~/domain/places/neighborhood";
 import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatYear } from "~/i18n/format";
 
-import { homeValues } from "./home-values";
+import { homeInSentence } from "./home-values";
 import { present, rangeValues, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
@@ -80,8 +80,8 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
   const [lowPerMetre] = homes.toSorted((one, other) => perMetre(one) - perMetre(other));
   if (!low || !lowPerMetre || low.id === lowPerMetre.id) return {};
   return {
-    ...withPrefix("low", homeValues(words, low, places)),
-    ...withPrefix("lowPerMetre", homeValues(words, lowPerMetre, places)),
+    ...withPrefix("low", homeInSentence(words, low, places)),
+    ...withPrefix("lowPerMetre", homeInSentence(words, lowPerMetre, places)),
   };
 }
 
