@@ -35,6 +35,14 @@ describe("into the first paragraph of a draft", () => {
     expect(moved("<p>The report names damp.</p>", false)).not.toContain("damp");
   });
 
+  test("comes none about something else than the paragraph, none that says it again, and no second one", () => {
+    expect(moved("<p>Damp makes neighbours quarrel for years over ceilings.</p>")).not.toContain("amp");
+    expect(moved("<p>A survey is a damp report.</p>")).not.toContain("damp");
+    expect(moved("<p>The report names damp.</p>\n<p>A report on damp costs little.</p>")).toBe(
+      "<p>A survey is a report. The report names damp.",
+    );
+  });
+
   const sentences: [Language, string, boolean][] = [
     ["en", "The seller answers for hidden defects.", true],
     ["en", "They also pay the tax.", false],
