@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 
 import { type Chapter, missingIn, type Told, wholeHtml } from "./answer-first";
 import type { Choice } from "./choice";
-import type { AskedFor, Entry } from "./entries/entry";
+import type { AskedFor, Entry, EntryText } from "./entries/entry";
 import type { FoundEntries } from "./entries/find-entries";
 import { blocksHtml, drawnSections, homeChapters, nextHtml, sourcesHtml, tableHtml } from "./entry-chapters";
 import { leadHtml } from "./entry-lead";
@@ -48,7 +48,7 @@ export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
   const lead = leadHtml(entry, asked, abroad, desk);
   const { first, others } = soughtFirst(drawnSections(text.sections, desk), {
     words: desk.needed.words,
-    ofName: missingIn([text.title, text.names[0]].join(" "), desk.needed.ofName),
+    ofName: rareInNames(text, desk.needed.ofName),
     asked,
     language,
   });
@@ -124,6 +124,12 @@ const keeping = (html: string | undefined): Chapter | undefined =>
 function askedAndAnswered({ first, asked }: FoundEntries, { renderer, language }: EntryDesk): AskedFor {
   const answer = first.entry.in[language].answers[asked];
   return answer && renderer.sentences(`answer ${asked}`, answer) ? asked : "what";
+}
+
+/** Those of the words that found the entry which few of its names have: what most have is the thing, and no question about it. */
+function rareInNames({ title, names }: EntryText, words: readonly string[]): string[] {
+  const having = (word: string) => names.filter((name) => missingIn(name, [word]).length === 0).length;
+  return missingIn(title, words).filter((word) => having(word) * 3 < names.length);
 }
 
 /**

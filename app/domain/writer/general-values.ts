@@ -89,7 +89,7 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
 function homeWithFees(words: LanguageWords, homes: readonly OurHome[], places: OurData["places"]): Values {
   const known = homes.filter(({ fees }) => fees).toSorted((one, other) => (one.fees ?? 0) - (other.fees ?? 0));
   const middle = known[Math.floor(known.length / 2)];
-  return middle ? withPrefix("withFees", homeValues(words, middle, places)) : {};
+  return middle ? withPrefix("withFees", homeInSentence(words, middle, places)) : {};
 }
 
 function bedroomList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {

@@ -29,23 +29,28 @@ export function soughtFirst<Section extends DrawnSection>(
   sections: readonly Section[],
   sought: Sought,
 ): { first: Section[]; others: Section[] } {
+  const headed = sections.filter(({ heading }) => asksForSought(heading, sought));
+  const holding = headed.length > 0 ? headed : sections.filter(({ html }) => alone(html, sections, sought));
   const first: Section[] = [];
   const others: Section[] = [];
   for (const section of sections) {
     const isHeld = goesOn(section.heading, sought.language)
       ? others.length > 0
       : section.hasSteps && others.some(({ hasSteps }) => hasSteps);
-    (!isHeld && holdsSought(section, sections, sought) ? first : others).push(section);
+    (!isHeld && holding.includes(section) ? first : others).push(section);
   }
   return { first, others };
 }
 
-/** Whether its heading asks for it, or it alone says what the keyword says. */
-function holdsSought({ heading, html }: DrawnSection, sections: readonly DrawnSection[], sought: Sought): boolean {
-  const { asked, language } = sought;
-  const [words, ofName] = [sought.words.filter(saysWhat), sought.ofName.filter(saysWhat)];
-  if (missingIn(heading, [...words, ...ofName]).length < words.length + ofName.length) return true;
-  if (asksBySubject.has(asked) && askedOfHeading(heading, language) === asked) return true;
+/** Whether a heading has one of the keyword's own words, or asks its question. */
+function asksForSought(heading: string, { words, ofName, asked, language }: Sought): boolean {
+  const own = [...words, ...ofName].filter(saysWhat);
+  return own.some((word) => says(heading, word)) || (asksBySubject.has(asked) && askedOf(heading, language) === asked);
+}
+
+/** Whether a section says what the keyword says, and most others do not. */
+function alone(html: string, sections: readonly DrawnSection[], sought: Sought): boolean {
+  const words = sought.words.filter(saysWhat);
   const rare = words.filter((word) => sections.filter((each) => says(each.html, word)).length * 3 <= sections.length);
   const said = rare.filter((word) => says(html, word));
   return said.length > 0 && said.length * 2 >= words.length;
@@ -58,13 +63,13 @@ const saysWhat = (word: string) =>
   !isAskingWord(word) &&
   !isEveryday(word) &&
   !stopWords.has(word) &&
-  !/^(?:buy|compr|kup|pokup|poluch|oform|spanish|year|god)/.test(word);
+  !/^(?:buy|compr|kup|pokup|poluch|oform|need|necesit|nuzh|spanish|year|god)/.test(word);
 
 /** "How" stands in headings about anything: it would bring up each of them. */
 const asksBySubject: ReadonlySet<AskedFor> = new Set(["cost", "time", "who"]);
 
 /** By the words that ask alone: "Why does it differ from the price?" asks for no price, "When do you need one?" for no time. */
-function askedOfHeading(heading: string, language: Language): AskedFor {
+function askedOf(heading: string, language: Language): AskedFor {
   const text = heading.replace(/^¿?(?:when|cuándo|quan|когда)(?![\p{L}])/iu, "");
   return askedIn({ text, beside: "", usual: "" }, language);
 }

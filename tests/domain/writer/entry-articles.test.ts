@@ -55,12 +55,12 @@ describe("whoever asks one thing of something", () => {
 describe("what the keyword's own words ask for comes first", () => {
   const asked: [Language, string, string][] = [
     ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],
-    ["en", "is a survey needed when buying a flat in Spain", "Do you need a survey, and who makes it?"],
+    ["en", "notary fees mortgage cancelling", "Who pays which deed?"],
     ["es", "cédula de habitabilidad caducada se puede vender", "¿Qué pasa si está caducada?"],
     ["es", "subrogarse a la hipoteca del vendedor", "¿Puede el comprador quedarse con el préstamo?"],
     ["ca", "impost de plusvàlua exempció", "Quan hi ha exempció o no es paga res?"],
     ["ca", "quant val la taxació del banc", "De què es tracta?"],
-    ["ru", "какие документы проверить перед покупкой квартиры в Испании", "Какие документы попросить до предложения?"],
+    ["ru", "кто платит агентству", "Чьи интересы представляет тот, кому платят?"],
   ];
   for (const [language, keyword, heading] of asked) {
     test(`“${keyword}”`, async ({ db }) => {
