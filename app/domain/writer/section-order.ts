@@ -63,13 +63,21 @@ const saysWhat = (word: string) =>
   !isAskingWord(word) &&
   !isEveryday(word) &&
   !stopWords.has(word) &&
-  !/^(?:buy|compr|kup|pokup|poluch|oform|need|necesit|nuzh|spanish|year|god)/.test(word);
+  !/^(?:buy|compr|kup|pokup|sellers?$|vendedor|venedor|prodav|poluch|oform|need|necesit|nuzh|second|segund|segon|mano$|vtorich|spanish|year|god)/.test(
+    word,
+  );
 
 /** "How" stands in headings about anything: it would bring up each of them. */
 const asksBySubject: ReadonlySet<AskedFor> = new Set(["cost", "time", "who"]);
 
-/** By the words that ask alone: "Why does it differ from the price?" asks for no price, "When do you need one?" for no time. */
+/**
+ * What a heading asks, by how it begins: "Why does it differ from the price?" asks for no price, "When do you need one?" for no
+ * length of time, and "What is wrong for whoever buys?" for nobody.
+ */
 function askedOf(heading: string, language: Language): AskedFor {
   const text = heading.replace(/^¿?(?:when|cuándo|quan|когда)(?![\p{L}])/iu, "");
-  return askedIn({ text, beside: "", usual: "" }, language);
+  const asked = askedIn({ text, beside: "", usual: "" }, language);
+  return asked === "who" && !asksWho.test(heading) ? "what" : asked;
 }
+
+const asksWho = /^¿?(?:(?:a |de )?(?:quién(?:es)?|qui)|whose|who|кто|кому|чьи)(?![\p{L}])/iu;
