@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Si busca habitatge {place.in}, ara mateix hi tenim {place.homes} en venda.",
     "{?place.none}Si busca habitatge {place.in}, ara mateix no hi tenim res en venda.",
   ],
-  wish: "{?wish.more}Si a més busca habitatge ({wish.text}), digui’ns-ho i li direm quins dels nostres s’hi acosten.",
+  wish: "{?wish.more}Digui’ns què ha de tenir l’habitatge i li direm quins dels nostres s’hi acosten més.",
   known: "De què es tracta?",
   question: {
     cost: "Quant costa?",

@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}We have {place.homes} for sale {place.in} at the moment.",
     "{?place.none}We have no homes for sale {place.in} at the moment.",
   ],
-  wish: "{?wish.more}If you’re looking for a home as well ({wish.text}), ask us which of ours come close.",
+  wish: "{?wish.more}Tell us what the home must have, and we’ll say which of ours come closest.",
   known: "What is it all about?",
   question: {
     cost: "What does it cost?",

@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Ahora mismo tenemos {place.homes} en venta {place.in}.",
     "{?place.none}Ahora mismo no tenemos viviendas en venta {place.in}.",
   ],
-  wish: "{?wish.more}Si además busca vivienda ({wish.text}), díganoslo y le diremos cuáles de las nuestras se acercan.",
+  wish: "{?wish.more}Díganos qué debe tener la vivienda y le diremos cuáles de las nuestras se acercan más.",
   known: "¿De qué se trata?",
   question: {
     cost: "¿Cuánto cuesta?",

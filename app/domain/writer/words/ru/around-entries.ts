@@ -7,7 +7,7 @@ export const aroundEntries: AroundEntries = {
     "{?place.homes}Сейчас {place.in} у нас в продаже {place.homes}.",
     "{?place.none}Сейчас {place.in} у нас нет объектов в продаже.",
   ],
-  wish: "{?wish.more}Если вы к тому же подбираете жильё ({wish.text}), напишите нам: подскажем самые близкие из наших объектов.",
+  wish: "{?wish.more}Напишите нам, что должно быть в квартире, и мы назовём самые близкие из наших объектов.",
   known: "В чём суть?",
   question: {
     cost: "Сколько это стоит?",
