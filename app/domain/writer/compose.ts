@@ -6,7 +6,7 @@ import { books, wordsIn } from "./books";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entries as allEntries } from "./entries/all-entries";
-import type { Entry } from "./entries/entry";
+import type { Entry, EntryText } from "./entries/entry";
 import { findEntries, type FoundEntries, type FoundEntry } from "./entries/find-entries";
 import { entryArticle, type EntryDesk } from "./entry-article";
 import { gather, type SumAsked } from "./material";
@@ -69,6 +69,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     spaceWhere,
     isLedByNewHomes: beside !== undefined,
     sum: sumAsked(subject, found),
+    hasRoundSums: found !== undefined && !asOurs && !namesAHome(found.first.entry.in[language]),
   });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
@@ -134,6 +135,11 @@ function ofPlace({ place }: Subject, { places }: OurData, language: Language) {
 function whereOf({ place }: Subject, { places }: OurData, language: Language): string {
   const found = places.find(({ slug }) => slug === place);
   return found ? locativePhrase(wordsIn[language], found) : wordsIn[language].inTheCity;
+}
+
+/** Whether a text speaks of one of our homes, whose price its sums then have. */
+function namesAHome({ answers, sections, example }: EntryText): boolean {
+  return JSON.stringify([answers, sections, example]).includes(".title}");
 }
 
 /**

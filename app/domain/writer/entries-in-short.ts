@@ -9,13 +9,14 @@ const shownBesideHomes = 2;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
 export function entriesInShort(desk: EntryDesk, besides: Entry | undefined): string | undefined {
-  const { subject, material, store, choice } = desk;
+  const { subject, material, store, choice, book } = desk;
   const isAboutLiving = material.values["asks.live"] !== undefined;
   const isOfHomes = ourTheme(subject) === "homes";
   const keys = isAboutLiving ? ofLiving : isOfHomes ? ofWish(subject) : ofBuying;
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
-  if (isOfHomes) return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), desk) : undefined;
-  return relatedHtml(choice.some("for buyers", entries, shown), desk);
+  const heading = book.aroundEntries.related;
+  if (isOfHomes) return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), heading, desk) : undefined;
+  return relatedHtml(choice.some("for buyers", entries, shown), heading, desk);
 }
 
 /** The most needed first; in the order in which they are told. */

@@ -6,7 +6,7 @@ import { developmentValues, newHomesValues } from "./development-values";
 import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
-import { homeValues, priceValues } from "./home-values";
+import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { has } from "./keyword";
 import { livingWords, priceWords } from "./keyword-words";
 import { type Values, withPrefix } from "./known-values";
@@ -39,6 +39,7 @@ const sums = 4;
 /**
  * @param kind of the homes that the article's entry is about
  * @param isLedByHomes whether its first paragraph says which homes fit
+ * @param hasRoundSums whether its sums are worked out for no home of ours: the price of one would look taken from nowhere
  * @param wish the home that the keyword asks for, as a sentence may begin with it
  * @param spaceWhere in which neighbourhood a parking space is looked for
  */
@@ -55,6 +56,7 @@ export function gather(
     spaceWhere,
     isLedByNewHomes = false,
     sum,
+    hasRoundSums = false,
   }: {
     kind?: HomesOfEntry | undefined;
     isLedByHomes?: boolean;
@@ -62,14 +64,17 @@ export function gather(
     spaceWhere?: string | undefined;
     isLedByNewHomes?: boolean;
     sum?: SumAsked | undefined;
+    hasRoundSums?: boolean;
   } = {},
 ): Material {
   const chosen = spaceWhere === undefined ? chooseHomes(subject, data, choice, kind) : noHomes;
   const price = priceOf(subject);
-  const known = (home: OurHome): Values => {
+  const differing = (home: OurHome): Values => {
     const differs = differences(words, subject, home);
-    return { ...homeValues(words, home, data.places), ...(differs !== undefined && { differs }) };
+    return differs === undefined ? {} : { differs };
   };
+  const listed = (home: OurHome) => ({ ...homeValues(words, home, data.places), ...differing(home) });
+  const known = (home: OurHome) => ({ ...homeInSentence(words, home, data.places), ...differing(home) });
   const groups: Record<HomeGroup, OurHome[]> = {
     fitting: chosen.fitting,
     place: chosen.place,
@@ -80,7 +85,10 @@ export function gather(
       ...generalValues(words, data, now),
       ...(subject.place ? placeValues(words, subject.place, data) : {}),
       ...subjectValues(words, subject, data, chosen),
-      ...exampleValues(words, chosen, known, price),
+      ...exampleValues(words, chosen, known, {
+        price,
+        round: hasRoundSums ? choice.some("round sums", roundPrices, 2) : undefined,
+      }),
       ...askedOfPlace(subject),
       ...quarterValues(words, subject),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
@@ -92,14 +100,14 @@ export function gather(
       ...newHomesValues(words, subject, data),
       ...(spaceWhere !== undefined && { "space.where": spaceWhere }),
     },
-    homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),
+    homes: (group) => groups[group].map((home) => withPrefix("h", listed(home))),
     developments: () =>
       data.developments.map((development) => developmentValues(words, development, subject, data, now)),
     table: (name) => {
       const { place, residency } = subject;
       const input = { words, data, place, livesAbroad: residency === "non-resident" };
-      const listed = chosen.inOrder(chosen.examples.slice(0, tableRows));
-      if (name === "homes") return tableHtml(name, { ...input, homes: listed, prices: [] });
+      const rows = chosen.inOrder(chosen.examples.slice(0, tableRows));
+      if (name === "homes") return tableHtml(name, { ...input, homes: rows, prices: [] });
       if (name !== "new-or-resale") {
         const prices = price === null ? examplePrices : [...new Set([price, ...examplePrices])];
         const homes = price === null ? chosen.examples.slice(0, sums) : [];
@@ -136,22 +144,23 @@ function priceOf({ sum, residency }: Subject): number | null {
   return Math.round((sum.euro * 100) / share);
 }
 
-/** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */
+/** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones: where asked for, or without homes. */
 function exampleValues(
   words: LanguageWords,
   { examples }: ChosenHomes,
   known: (home: OurHome) => Values,
-  price: number | null,
+  { price, round }: { price: number | null; round: readonly number[] | undefined },
 ): Values {
   // Whoever names a sum wants it worked out with that sum, not with a home that costs something else.
   const [first, ...others] = price === null ? examples : [];
   const second = others.find(({ price }) => Math.abs(price - (first?.price ?? 0)) >= 100_000) ?? others[0];
   const [, middle, high] = examplePrices;
+  const [low, above] = round ?? [first?.price, second?.price];
   return {
     ...(first && withPrefix("a", known(first))),
     ...(second && withPrefix("b", known(second))),
-    ...withPrefix("x", priceValues(words, first?.price ?? price ?? middle)),
-    ...withPrefix("y", priceValues(words, second?.price ?? high)),
-    ...(first && { "x.home": "" }),
+    ...withPrefix("x", priceValues(words, price ?? low ?? middle)),
+    ...withPrefix("y", priceValues(words, above ?? high)),
+    ...(first && !round && { "x.home": "" }),
   };
 }

@@ -70,27 +70,10 @@ function toHtml(language: Language, text: string, values: Values): string {
   for (const match of text.matchAll(link)) {
     const [whole, words = "", path = ""] = match;
     html += filled(text.slice(from, match.index), values);
-    const anchor = `<a href="${filled(href(language, path), values)}">${filled(words, values)}</a>`;
-    html +=
-      titleInSentence.test(words) && !beginsQuoted(html)
-        ? `${quotes[language][0]}${anchor}${quotes[language][1]}`
-        : anchor;
+    html += `<a href="${filled(href(language, path), values)}">${filled(words, values)}</a>`;
     from = match.index + whole.length;
   }
   return html + filled(text.slice(from), values);
-}
-
-/** A home's title within a sentence stands between quotation marks; in a list of homes (`h`) it is a title. */
-const titleInSentence = /^\{(?!h\.)\w+\.title\}$/;
-const quotes: Record<Language, readonly [string, string]> = {
-  en: ["“", "”"],
-  es: ["«", "»"],
-  ca: ["«", "»"],
-  ru: ["«", "»"],
-};
-
-function beginsQuoted(html: string): boolean {
-  return /[«“]$/u.test(html);
 }
 
 function filled(text: string, values: Values): string {
