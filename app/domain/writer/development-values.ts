@@ -50,7 +50,8 @@ export function newHomesValues(words: LanguageWords, subject: Subject, data: Our
   if (developments.length === 0) return {};
   const fit = developments.filter((development) => fits(development, subject, data));
   const told = fit.length > 0 ? fit : developments;
-  const withPlan = told.filter(({ hasFlexiblePlan }) => hasFlexiblePlan);
+  // A finished building is paid for at once: nothing of it is left to be built.
+  const withPlan = told.filter(({ hasFlexiblePlan, state }) => hasFlexiblePlan && state !== "finished");
   const named = ({ name, place }: OurDevelopment) => {
     const found = places.find(({ slug }) => slug === place);
     // Of a place that was asked about nobody needs to be told where it is.
