@@ -130,6 +130,39 @@ describe("writing an article", () => {
     ]);
   });
 
+  test("is stored as a draft by who wants to add a picture to it, and leads to its pictures", async () => {
+    const answer = await creates({ deed: "pictures", keyword: "corner flats", status: "published" });
+    const { id, ...row } = await db.selectFrom("articles").selectAll().executeTakeFirstOrThrow();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/articles/${id}/pictures`]);
+    expect(row).toMatchObject({ title: filledIn.title, keyword: "corner flats", status: "draft", published_at: null });
+    expect(row.content).toContain("On three streets.");
+    expect(flashOf(answer)).toMatchObject({ name: "articleCreatedForPictures" });
+  });
+
+  test("goes public by no press that asks for pictures, whatever moment stands in it", async () => {
+    await creates({ deed: "pictures", title: "Past", publishAt: "2026-01-02 09:00:00" });
+    await creates({ deed: "pictures", title: "To come", publishAt: "2999-01-02T09:00", status: "published" });
+    const rows = await db.selectFrom("articles").select(["title", "status", "publish_at"]).orderBy("id").execute();
+    expect(rows).toEqual([
+      { title: "Past", status: "draft", publish_at: null },
+      { title: "To come", status: "draft", publish_at: "2999-01-02T08:00:00.000Z" },
+    ]);
+  });
+
+  test("without a title stores nothing for a picture, says so at the field, and keeps every word as it was", async () => {
+    const answer = await creates({ deed: "pictures", title: " ", content: "<p>Kept.</p>", status: "published" });
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      {
+        answer: {
+          texts: { content: "<p>Kept.</p>", status: "published" },
+          errors: { title: ["articleForm.title.required"] },
+        },
+      },
+    ]);
+    expect(await db.selectFrom("articles").selectAll().execute()).toEqual([]);
+  });
+
   test("can begin in another language", async () => {
     const { data } = await get(newForm, "/admin/articles/new?of=3&language=ca", {}, headers);
     expect(data).toMatchObject({ original: 3, texts: { language: "ca" } });
