@@ -9,7 +9,7 @@ import { action as restore, loader as revision } from "~/routes/admin/articles/r
 import { loader as revisions } from "~/routes/admin/articles/revisions";
 
 import { signedInAs } from "../support/accounts";
-import { aPerson } from "../support/builders";
+import { aPerson, aProperty } from "../support/builders";
 import { questionNamed } from "../support/questions";
 import { deed, get, post } from "../support/requests";
 
@@ -230,6 +230,17 @@ describe("saving an article", () => {
       { review: { preview: '<h2 id="s-new">New</h2>', takenOut: [{ kind: "script", count: 1 }] } },
     ]);
     expect(await rowOf(id)).toMatchObject({ version: 1 });
+  });
+
+  test("shows who looks at it before with which homes readers will see it, in the article's language", async () => {
+    const [shown, hidden] = [await aProperty(db, { source_language: "es" }), await aProperty(db, { status: "draft" })];
+    const content = [shown, hidden].map(({ id }) => `<p><a href="/es/property/${id}">Una casa</a></p>`).join("\n");
+    const id = await anArticle({ content, language: "es" });
+    const review = { homes: [{ id: shown.id, price: 850_000, textLanguage: "es" }] };
+    expect((await opens(id)).data).toMatchObject({ review });
+    const looks = { deed: "show", content, language: "es" };
+    expect((await saves(id, looks, "?tab=preview")).data).toMatchObject({ review });
+    expect((await creates(looks)).data).toMatchObject({ review });
   });
 
   test("warns of claims that are wrong, with the truth and its source", async () => {

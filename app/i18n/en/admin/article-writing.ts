@@ -37,7 +37,6 @@ export const articleWriting = {
   "writing.link.remove": "Remove link",
   "writing.home.search": "Search our homes",
   "writing.home.hint": "Readers see a card with its photo, price and size as they are when they read.",
-  "writing.home.card": "Card of a home",
   "writing.picture.search": "Search our homes for a picture",
   "writing.picture.file": "Upload a picture of your own",
   "writing.picture.unsaved": "To upload a picture of your own, the article is saved as a draft first.",

@@ -96,7 +96,12 @@ export function ArticleForm({
             <>
               <input type="hidden" name="title" value={entered.title} />
               <input type="hidden" name="content" value={entered.content} />
-              <ArticlePreview title={entered.title} html={review.preview} language={languageIn(entered)} />
+              <ArticlePreview
+                title={entered.title}
+                html={review.preview}
+                homes={review.homes}
+                language={languageIn(entered)}
+              />
             </>
           )}
           <TakenOutPanel takenOut={review.takenOut} />
