@@ -19,6 +19,7 @@ const screens = {
   "the parts of a development": [
     "/admin/developments/1/units/1",
     "/admin/developments/1/images",
+    "/admin/developments/1/images/propose",
     "/admin/developments/1/translations/ca",
     "/admin/developments/ask/delete/1",
   ],
