@@ -187,6 +187,11 @@ test("a picture is added to a new article in one press: it becomes a draft with 
   await savesFirst();
   await agent.reads(`Pictures of “${title}”`);
   await agent.reads("It isn’t public yet.");
+  const pictures = agent.page.url();
+  await agent.opens("/admin/articles/new");
+  await expect(text(agent)).toBeVisible();
+  await agent.doesNotRead(/Unsaved changes/);
+  await agent.opens(pictures);
   await agent
     .field("Image file")
     .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await aPhoto("#446677", 500, 400) });
