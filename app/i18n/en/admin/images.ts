@@ -79,7 +79,7 @@ export const images = {
   "images.describe.plan": "Floor plan of {{name}}",
   "images.describe.help":
     "Read out to people who can’t see the image, and shown if it doesn’t load. Say what it shows: “Living room with two balcony doors”.",
-  "images.describe.source": "The language of the property; used wherever another one is blank.",
+  "images.describe.source": "The language of your own texts; used wherever another one is blank.",
   "images.describe.kind": "Shows",
   "images.describe.kind.photo": "A photograph",
   "images.describe.save": "Save",

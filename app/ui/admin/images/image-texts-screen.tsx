@@ -42,7 +42,12 @@ export function ImageTextsScreen({ title, head, path, kinds, image, above, sent 
         <h2 id="image-heading" tabIndex={-1} className="pe-12 text-title-2">
           {title}
         </h2>
-        <Photo photo={image.photo} sizes="20rem" className="mt-4 aspect-3/2 w-full max-w-80" />
+        <Photo
+          photo={image.photo}
+          sizes="20rem"
+          isWhole={image.kind !== "photo"}
+          className="mt-4 aspect-3/2 w-full max-w-80"
+        />
         <p className="mt-4 text-stone-700">{t("images.describe.help")}</p>
         <form method="post" data-changes-screen={imageRegions} className={formInDialog}>
           <div className="mt-4 grid gap-4">

@@ -92,6 +92,7 @@ function Picture({ kind: of, picture, here, sent }: PictureProps) {
           photo={photo}
           alt={photo.alt || (unit ? t("images.describe.plan", { name: unit.name }) : t("images.describe", { number }))}
           sizes="14rem"
+          isWhole={kind !== "photo"}
           className="aspect-3/2 w-full"
         />
         {kind === "photo" ? (
