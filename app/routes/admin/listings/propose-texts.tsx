@@ -32,9 +32,10 @@ export const action = panelAction({ may: "enter", limit: largestListingForm }, {
 async function write(sent: Sent) {
   const { post } = sent;
   const listing = listingIn(sent);
+  const { was, show } = choicesIn(post);
   const [before, pictures] = [
-    await proposePictureTexts(db, listing, subjectsIn(post, "was")),
-    await proposePictureTexts(db, listing, subjectsIn(post, "show")),
+    await proposePictureTexts(db, listing, was),
+    await proposePictureTexts(db, listing, show),
   ];
   if (!before || !pictures) throw notFound();
   const typed = typedIn(post);
@@ -50,10 +51,11 @@ async function write(sent: Sent) {
 /** Stores what is in the fields, where nothing stands yet. */
 async function save(sent: Sent) {
   const listing = listingIn(sent);
+  const { show } = choicesIn(sent.post);
   const typed = typedIn(sent.post);
   const tooLong = Object.keys(typed).filter((name) => (typed[name] ?? "").trim().length > longestAltText);
   if (tooLong.length > 0) {
-    const pictures = await proposePictureTexts(db, listing, subjectsIn(sent.post, "show"));
+    const pictures = await proposePictureTexts(db, listing, show);
     return data({ pictures: pictures ?? [], typed, tooLong }, { status: 400 });
   }
   const { stored, kept } = await describeEmpty(db, listing, textsIn(typed), sent.now);
@@ -63,13 +65,20 @@ async function save(sent: Sent) {
   return redirectWithAdminFlash(path, kept > 0 ? "imagesProposedPartly" : "imagesProposed", { values });
 }
 
-/** `show-12` says what photo 12 shows. */
+/** What the photos show, and what they were said to show before. */
+function choicesIn(post: FormData) {
+  return { show: subjectsIn(post, "show"), was: subjectsIn(post, "was") };
+}
+
+/** `show-12` says what photo 12 shows. @throws {Response} 400 for a choice that no page of ours offers */
 function subjectsIn(post: FormData, field: "show" | "was"): Map<number, PhotoSubject> {
   const said = new Map<number, PhotoSubject>();
   for (const [name, value] of post) {
     const id = name.startsWith(`${field}-`) ? readId(name.slice(field.length + 1)) : undefined;
     const subject = photoSubjects.find((known) => known === value);
-    if (id !== undefined && subject) said.set(id, subject);
+    if (id === undefined || value === "") continue;
+    if (!subject) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+    said.set(id, subject);
   }
   return said;
 }
