@@ -6,6 +6,7 @@ import { unitTextsOf } from "~/domain/developments/unit-form";
 import { findUnit, listUnits } from "~/domain/developments/units.server";
 import { textsOf } from "~/domain/listings/form";
 import { listPlans } from "~/domain/listings/images.server";
+import { marksOf } from "~/domain/listings/merging.server";
 import { listTranslations } from "~/domain/listings/translations.server";
 import { listUndescribed } from "~/domain/listings/undescribed-images.server";
 import { listUploads } from "~/domain/listings/uploads.server";
@@ -28,13 +29,15 @@ export async function editedDevelopment(id: number, now: Date) {
     listUnits(db, id),
   ]);
   const { values, ...kept } = form;
+  const texts = textsOf(developmentForm, values);
   return {
     development: {
       ...kept,
       name: values.name,
       isPublished: values.isPublished,
       completion: completionOf(values.constructionState, readQuarter(values.completion), now),
-      texts: textsOf(developmentForm, values),
+      texts,
+      opened: marksOf(developmentForm.fields, texts),
     },
     translations,
     standing,

@@ -26,9 +26,12 @@ export type AroundEntries = {
   /** About the neighbourhood that the keyword names, and about the homes that it asks for. */
   place: Said;
   wish: Said;
-  /** Above the answers to what was not asked, and above each of them. */
-  questions: Wording;
-  question: Readonly<Record<Exclude<AskedFor, "what">, Wording>>;
+  /** Above what the thing is, where the first paragraph answers something else. */
+  known: Wording;
+  /** Above the answers to what was not asked, which it joins to one question; `sum` is for costs, taxes and loans. */
+  question: Readonly<Record<Exclude<AskedFor, "what"> | "sum", Wording>>;
+  /** Above other entries: in an article about one, and in one about homes or a neighbourhood. */
+  alongside: Wording;
   related: Wording;
   next: Wording;
   note: Wording;

@@ -6,7 +6,7 @@ import { books, wordsIn } from "./books";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entries as allEntries } from "./entries/all-entries";
-import type { Entry } from "./entries/entry";
+import type { Entry, EntryText } from "./entries/entry";
 import { findEntries, type FoundEntry } from "./entries/find-entries";
 import { entryArticle } from "./entry-article";
 import { gather } from "./material";
@@ -48,7 +48,8 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const wish = isLedByHomes
     ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
     : undefined;
-  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish });
+  const hasRoundSums = found !== undefined && !asOurs && !namesAHome(found.first.entry.in[language]);
+  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish, hasRoundSums });
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, found);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
@@ -66,6 +67,11 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
     return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
+}
+
+/** Whether a text speaks of one of our homes, whose price its sums then have. */
+function namesAHome({ answers, sections, example }: EntryText): boolean {
+  return JSON.stringify([answers, sections, example]).includes(".title}");
 }
 
 /**

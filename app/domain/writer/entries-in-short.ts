@@ -7,10 +7,10 @@ const shown = 3;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
 export function entriesInShort(desk: EntryDesk, besides: Entry | undefined): string | undefined {
-  const { subject, material, store, choice } = desk;
+  const { subject, material, store, choice, book } = desk;
   const keys = fitting(subject, material.values["asks.live"] !== undefined);
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
-  return relatedHtml(choice.some("for buyers", entries, shown), desk);
+  return relatedHtml(choice.some("for buyers", entries, shown), book.aroundEntries.related, desk);
 }
 
 /** The most needed first; in the order in which they are told. */

@@ -168,6 +168,9 @@ function figures(language: Language) {
     /** A day inside a sentence: in Russian the abbreviation at its end would double the full stop. */
     day: (iso: string) => formatDay(language, iso).replace(/г\.$/u, "года"),
     inOneLine: (parts: readonly string[]) => formatList(language, parts),
+    /** A title as it stands inside a sentence; one that has quotation marks of its own is plain enough. */
+    quoted: (title: string) =>
+      /[“”«»"]/u.test(title) ? title : (language === "en" ? ["“", "”"] : ["«", "»"]).join(title),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "./choice";
 import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
-import { homeValues, priceValues } from "./home-values";
+import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { has } from "./keyword";
 import { livingWords, priceWords } from "./keyword-words";
 import { type Values, withPrefix } from "./known-values";
@@ -33,6 +33,7 @@ const sums = 4;
 /**
  * @param kind of the homes that the article's entry is about
  * @param isLedByHomes whether its first paragraph says which homes fit
+ * @param hasRoundSums whether its sums are worked out for no home of ours: the price of one would look taken from nowhere
  * @param wish the home that the keyword asks for, as a sentence may begin with it
  */
 export function gather(
@@ -45,10 +46,17 @@ export function gather(
     kind,
     isLedByHomes = false,
     wish,
-  }: { kind?: HomesOfEntry | undefined; isLedByHomes?: boolean; wish?: string | undefined } = {},
+    hasRoundSums = false,
+  }: {
+    kind?: HomesOfEntry | undefined;
+    isLedByHomes?: boolean;
+    wish?: string | undefined;
+    hasRoundSums?: boolean;
+  } = {},
 ): Material {
   const chosen = chooseHomes(subject, data, choice, kind);
-  const known = (home: OurHome) => homeValues(words, home, data.places);
+  const listed = (home: OurHome) => homeValues(words, home, data.places);
+  const known = (home: OurHome) => homeInSentence(words, home, data.places);
   const groups: Record<HomeGroup, OurHome[]> = {
     fitting: chosen.fitting,
     place: chosen.place,
@@ -59,7 +67,7 @@ export function gather(
       ...generalValues(words, data, now),
       ...(subject.place ? placeValues(words, subject.place, data) : {}),
       ...subjectValues(words, subject, data, chosen),
-      ...exampleValues(words, chosen, known),
+      ...exampleValues(words, chosen, known, hasRoundSums ? choice.some("round sums", roundPrices, 2) : undefined),
       ...askedOfPlace(subject),
       ...quarterValues(words, subject),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
@@ -67,13 +75,13 @@ export function gather(
       ...namedWishValues(words, wish, chosen.fit, data.homes.length),
       ...(data.developments.length > 0 && { "dev.any": "" }),
     },
-    homes: (group) => groups[group].map((home) => withPrefix("h", known(home))),
+    homes: (group) => groups[group].map((home) => withPrefix("h", listed(home))),
     developments: () => data.developments.map((development) => developmentValues(words, development, data)),
     table: (name) => {
       const { place, residency } = subject;
       const input = { words, data, place, livesAbroad: residency === "non-resident" };
-      const listed = chosen.inOrder(chosen.examples.slice(0, tableRows));
-      if (name === "homes") return tableHtml(name, { ...input, homes: listed, prices: [] });
+      const rows = chosen.inOrder(chosen.examples.slice(0, tableRows));
+      if (name === "homes") return tableHtml(name, { ...input, homes: rows, prices: [] });
       if (name !== "new-or-resale") {
         return tableHtml(name, { ...input, homes: chosen.examples.slice(0, sums), prices: examplePrices });
       }
@@ -97,17 +105,23 @@ function quarterValues({ language }: LanguageWords, { words, place }: Subject): 
   return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
 
-/** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones where there are no homes. */
-function exampleValues(words: LanguageWords, { examples }: ChosenHomes, known: (home: OurHome) => Values): Values {
+/** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones: where asked for, or without homes. */
+function exampleValues(
+  words: LanguageWords,
+  { examples }: ChosenHomes,
+  known: (home: OurHome) => Values,
+  round: readonly number[] | undefined,
+): Values {
   const [first, ...others] = examples;
   const second = others.find(({ price }) => Math.abs(price - (first?.price ?? 0)) >= 100_000) ?? others[0];
   const [, middle, high] = examplePrices;
+  const [low, above] = round ?? [first?.price, second?.price];
   return {
     ...(first && withPrefix("a", known(first))),
     ...(second && withPrefix("b", known(second))),
-    ...withPrefix("x", priceValues(words, first?.price ?? middle)),
-    ...withPrefix("y", priceValues(words, second?.price ?? high)),
-    ...(first && { "x.home": "" }),
+    ...withPrefix("x", priceValues(words, low ?? middle)),
+    ...withPrefix("y", priceValues(words, above ?? high)),
+    ...(first && !round && { "x.home": "" }),
   };
 }
 
