@@ -33,6 +33,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
     return html !== undefined;
   };
   // Of a place that we know street by street, what holds everywhere only fills up.
+  const asksForPrice = material.values["asks.price"] !== undefined;
   const isKnown = material.values["here.street"] !== undefined;
   let inShort = isKnown ? 0 : mostInShort;
   const aside = () =>
@@ -40,7 +41,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
       (html) => html !== undefined,
     );
   const inOrder = (): Told => {
-    const [opening = "", ...others] = inOrderOf(subject).flatMap((name) => [
+    const [opening = "", ...others] = inOrderOf(subject, asksForPrice).flatMap((name) => [
       ...(name === "next-buyer" ? aside() : []),
       ...(parts.has(name) ? [parts.get(name)] : []),
     ]);
@@ -53,7 +54,7 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
   }
   const isShort = () => countWords(wholeHtml(inOrder())) < wordsAimedAt;
   const comparesPrices = isKnown && subject.quarter === null && ourTheme(subject) === "place" && isShort();
-  if (comparesPrices || material.values["asks.price"] !== undefined) draw("place-figures");
+  if (comparesPrices || asksForPrice) draw("place-figures");
   while (inShort < mostInShort && isShort()) inShort += 1;
   const fillers = ranked("spare", spare, subject, choice);
   const isLast = (name: SectionName) => isKnown && ofAnyPlace.has(name);
@@ -67,9 +68,12 @@ export function subjectArticle(desk: EntryDesk, found: FoundEntry | undefined): 
 /** Where the streets themselves were told, what to look at in any street says nothing more. */
 const ofAnyPlace: ReadonlySet<SectionName> = new Set(["view-street", "energy-costs"]);
 
-/** Of a neighbourhood its buildings come before our homes; whoever looks for a home sees the homes first. */
-function inOrderOf(subject: Subject): SectionName[] {
-  if (ourTheme(subject) === "place") return [...sectionNames];
+/** Of a neighbourhood its buildings come before our homes; whoever looks for a home, or asks for prices, sees those first. */
+function inOrderOf(subject: Subject, asksForPrice: boolean): SectionName[] {
+  if (ourTheme(subject) === "place") {
+    const first: SectionName[] = asksForPrice ? ["lead-place", "place-homes", "place-figures"] : [];
+    return [...new Set([...first, ...sectionNames])];
+  }
   const ofBuildings: SectionName[] = ["place-buildings", "here-homes"];
   const others = sectionNames.filter((name) => !ofBuildings.includes(name));
   return others.flatMap((name) => (name === "view-before" ? [...ofBuildings, name] : [name]));

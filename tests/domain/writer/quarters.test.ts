@@ -152,6 +152,15 @@ test("insurance of a home is not the safety of a place", async ({ db }) => {
 });
 
 describe("an article about a neighbourhood", { timeout: 90_000 }, () => {
+  test("tells what homes cost before it tells of streets, where that is asked", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "es");
+    const { content } = drafted(data, "es", "precio metro cuadrado Eixample");
+    expect(content).toContain("<table>");
+    expect(content.indexOf("<table>")).toBeLessThan(content.indexOf("Rodea la ciudad vieja"));
+    expect(shortOf(content)).not.toContain("Así resumimos");
+  });
+
   test("tells its own streets and checks, and is whole without a home of ours", async ({ db }) => {
     await theSamples(db);
     for (const language of languages) {

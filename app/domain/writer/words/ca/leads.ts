@@ -24,7 +24,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!quarter.name}{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen les zones més properes.",
       "{!quarter.name}{?asks.buy}{?place.homes}Per comprar un habitatge {place.in}, avui tenim en venda {place.homes}.",
       "{!quarter.name}{?asks.buy}{?place.none}Per comprar un habitatge {place.in}, avui no en tenim cap en venda; més avall hi ha els més propers.",
-      "{!quarter.name}{!asks.live}{!asks.safe}La zona, en una línia: «{place.tagline}».",
+      "{!quarter.name}{?asks.buy}La zona, en una línia: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Forma part de [{around.name}](/neighborhoods/{around.slug}): si mira totes dues zones, tindrà més on triar.",

@@ -22,7 +22,7 @@ export const leads = {
       "{!quarter.name}{?asks.price}{?place.none}We can’t name a price per square metre {place.in} from homes of our own today; the closest areas are compared below.",
       "{!quarter.name}{?asks.buy}{?place.homes}We have {place.homes} for sale {place.in} today.",
       "{!quarter.name}{?asks.buy}{?place.none}If you want to buy a home {place.in}, nothing of ours is for sale there today, and the closest homes are listed below.",
-      "{!quarter.name}{!asks.live}{!asks.safe}We’d sum the area up like this: “{place.tagline}”.",
+      "{!quarter.name}{?asks.buy}We’d sum the area up like this: “{place.tagline}”.",
     ],
     closing:
       "{?around.name}It is part of [{around.name}](/neighborhoods/{around.slug}), and looking at both gives you more choice.",

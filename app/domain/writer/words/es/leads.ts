@@ -24,7 +24,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!quarter.name}{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",
       "{!quarter.name}{?asks.buy}{?place.homes}Para comprar una vivienda {place.in}, hoy tenemos en venta {place.homes}.",
       "{!quarter.name}{?asks.buy}{?place.none}Para comprar una vivienda {place.in}, hoy no tenemos ninguna en venta; más abajo están las más cercanas.",
-      "{!quarter.name}{!asks.live}{!asks.safe}Así resumimos la zona: «{place.tagline}».",
+      "{!quarter.name}{?asks.buy}Así resumimos la zona: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Forma parte de [{around.name}](/neighborhoods/{around.slug}): si mira las dos zonas, tendrá más donde elegir.",

@@ -24,7 +24,7 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{!quarter.name}{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются ближайшие районы.",
       "{!quarter.name}{?asks.buy}{?place.homes}Если вы хотите купить жильё {place.in}, сегодня у нас в продаже {place.homes}.",
       "{!quarter.name}{?asks.buy}{?place.none}Если вы хотите купить жильё {place.in}, сегодня у нас там ничего нет; ниже ближайшие объекты.",
-      "{!quarter.name}{!asks.live}{!asks.safe}Район в одной строке: «{place.tagline}».",
+      "{!quarter.name}{?asks.buy}Район в одной строке: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Он входит в район [{around.name}](/neighborhoods/{around.slug}): если смотреть оба, выбор шире.",
