@@ -5,6 +5,7 @@ import { developmentForm } from "~/domain/developments/development-form";
 import { unitTextsOf } from "~/domain/developments/unit-form";
 import { findUnit, findUnitPlan, listUnits } from "~/domain/developments/units.server";
 import { textsOf } from "~/domain/listings/form";
+import { marksOf } from "~/domain/listings/merging.server";
 import { listTranslations } from "~/domain/listings/translations.server";
 import { listUploads } from "~/domain/listings/uploads.server";
 import { adminText } from "~/i18n/admin.server";
@@ -26,13 +27,15 @@ export async function editedDevelopment(id: number, now: Date) {
     listUnits(db, id),
   ]);
   const { values, ...kept } = form;
+  const texts = textsOf(developmentForm, values);
   return {
     development: {
       ...kept,
       name: values.name,
       isPublished: values.isPublished,
       completion: completionOf(values.constructionState, readQuarter(values.completion), now),
-      texts: textsOf(developmentForm, values),
+      texts,
+      opened: marksOf(developmentForm.fields, texts),
     },
     translations,
     standing,

@@ -3,6 +3,7 @@ import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
 import { textsOf } from "~/domain/listings/form";
 import { listImages } from "~/domain/listings/images.server";
 import type { Listing } from "~/domain/listings/listing";
+import { marksOf } from "~/domain/listings/merging.server";
 import { listTranslations } from "~/domain/listings/translations.server";
 import { listUploads } from "~/domain/listings/uploads.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
@@ -26,8 +27,10 @@ export async function editedHome(request: Request, id: number, now: Date) {
   ]);
   if (!form) return null;
   const { values, ...kept } = form;
+  const texts = textsOf(propertyForm, values);
+  const opened = marksOf(propertyForm.fields, texts);
   return {
-    home: { ...kept, title: values.title, status: values.status, texts: textsOf(propertyForm, values) },
+    home: { ...kept, title: values.title, status: values.status, texts, opened },
     translations,
     standing,
     checklist,

@@ -3,14 +3,14 @@ import { data } from "@remix-run/node";
 import type { Updated } from "~/domain/listings/editing.server";
 import {
   type Answer,
-  conflictOf,
   type Entry,
   readEntry,
   type ReadForm,
   readValues,
   type StoredForm,
 } from "~/domain/listings/entry";
-import type { Entered, ListingForm, Texts } from "~/domain/listings/form";
+import { type Entered, type ListingForm, type Texts, textsOf } from "~/domain/listings/form";
+import { marksOf, mergeEntries } from "~/domain/listings/merging.server";
 
 import { reasonOf } from "./failure-reason.server";
 import type { Sent } from "./panel/panel-route.server";
@@ -50,18 +50,40 @@ export async function storeListing<Values extends Entered, Stored extends Stored
   // What fails from here on fails after it was stored: nobody is told that it was not.
   if (done.ok) return stored(values, "id" in done ? done.id : undefined);
   if (done.reason === "not-found") return answer(entry, "gone");
-  if (done.reason === "conflict") {
-    return answer(entry, "conflict", { conflict: conflictOf(form, values, done.current) });
-  }
+  if (done.reason === "conflict") return together(form, entry, values, done.current);
   const refusal: readonly unknown[] = [done.field, [done.message]];
   return answer(entry, "refused", { errors: Object.fromEntries([refusal]) });
 }
 
+/** Somebody saved in between. What both entered stands in the form, to be looked over and saved as it is. */
+function together<Values extends Entered>(
+  form: ListingForm<Values>,
+  entry: Entry<Values>,
+  values: Values,
+  { version, values: stored, updatedAt, updatedBy }: StoredForm<Values>,
+) {
+  const [mine, theirs] = [textsOf(form, values), textsOf(form, stored)];
+  const { merged, changes } = mergeEntries(form.fields, entry.opened, { mine, theirs });
+  const conflict = { savedAt: updatedAt, savedBy: updatedBy, mine, theirs, changes };
+  const opened = marksOf(form.fields, theirs);
+  return answer({ ...entry, texts: merged, version, opened }, "conflict", { conflict });
+}
+
 function answer<Values extends Entered>(
-  { texts, feature, errors, version }: Entry<Values>,
+  { texts, feature, errors, version, opened }: Entry<Values>,
   status: Answer<Values>["status"],
   said: Partial<Pick<Answer<Values>, "errors" | "conflict" | "failure">> = {},
 ) {
-  const drawn: Answer<Values> = { texts, feature, version, status, errors, conflict: null, failure: null, ...said };
+  const drawn: Answer<Values> = {
+    texts,
+    feature,
+    version,
+    opened,
+    status,
+    errors,
+    conflict: null,
+    failure: null,
+    ...said,
+  };
   return data(drawn, { status: statusCodes[status] });
 }

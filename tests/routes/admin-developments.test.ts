@@ -114,18 +114,27 @@ describe("a stored development", () => {
     expect((await open(list)).data).toMatchObject({ developments: [{ completion: { state: "finished" } }] });
   });
 
-  test("saved by two at once tells the second, who can still save over it", async () => {
+  test("saved by two at once tells the second, who then saves both", async () => {
     await send(create, fields);
     const { id, version } = await stored();
-    await send(save, { ...fields, summary: "Mine.", version: String(version) }, { id });
-    const second = await send(save, { ...fields, summary: "Yours.", version: String(version) }, { id });
+    const { opened } = JSON.parse(JSON.stringify((await open(edit, { id })).data)).edited.development;
+    const began = { ...fields, version: String(version), opened };
+    await send(save, { ...began, summary: "Mine.", address: "Carrer de Mallorca 1" }, { id });
+    const second = await send(save, { ...began, summary: "Yours." }, { id });
     expect(second.status).toBe(409);
     expect(second.data).toMatchObject({
-      texts: { summary: "Yours." },
-      conflict: { version: version + 1, fields: ["summary"], theirs: { summary: "Mine." } },
+      texts: { summary: "Yours.", address: "Carrer de Mallorca 1" },
+      version: version + 1,
+      conflict: {
+        changes: [
+          { field: "summary", by: "both" },
+          { field: "address", by: "them" },
+        ],
+        theirs: { summary: "Mine." },
+      },
     });
-    const over = { ...fields, summary: "Yours.", version: String(version), over: String(version + 1) };
-    expect((await send(save, over, { id })).status).toBe(303);
+    const both = { ...began, summary: "Yours.", address: "Carrer de Mallorca 1", version: String(version + 1) };
+    expect((await send(save, both, { id })).status).toBe(303);
   });
 
   test("that was deleted meanwhile keeps what was typed", async () => {
@@ -158,7 +167,18 @@ describe("the units", () => {
     expect((await send(saveUnit, { ...texts, status: "sold", version }, { id, unit: one })).status).toBe(303);
     const late = await send(saveUnit, { ...texts, price: "1", version }, { id, unit: one });
     expect(late.status).toBe(409);
-    expect(late.data).toMatchObject({ conflict: { fields: ["price", "status"] }, texts: { price: "1" } });
+    expect(late.data).toMatchObject({
+      texts: { price: "1", status: "sold" },
+      conflict: {
+        changes: [
+          { field: "price", by: "me" },
+          { field: "status", by: "them" },
+        ],
+      },
+    });
+    const together = JSON.parse(JSON.stringify(late.data));
+    const saved = await send(saveUnit, { ...together.texts, version: together.version }, { id, unit: one });
+    expect(saved.status).toBe(303);
     expect((await send(removeUnit, {}, { id, part: one })).status).toBe(303);
     expect((await send(removeUnit, {}, { id, part: one })).status).toBe(404);
   });

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
+import { listTranslations, saveTranslation } from "~/domain/listings/translations.server";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { action as signIn } from "~/routes/admin/login";
 import { action as update, loader as edit } from "~/routes/admin/properties/edit";
 import { loader as list } from "~/routes/admin/properties/list";
-import { action as create } from "~/routes/admin/properties/new";
+import { action as create, loader as addPage } from "~/routes/admin/properties/new";
 import { loader as publicHome } from "~/routes/site/property/route";
 
 import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
@@ -45,6 +46,12 @@ const updates = (id: number, fields: Fields) =>
 const rowOf = (id: number) => db.selectFrom("properties").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const idOf = (location: string | null) => Number(/^\/admin\/properties\/(\d+)\/edit$/.exec(location ?? "")?.[1]);
 const countHomes = async () => (await db.selectFrom("properties").select("id").execute()).length;
+
+/** The marks that the form of a home carries. */
+async function openedBy(id: number): Promise<string> {
+  const { data } = await get(edit, `/admin/properties/${id}/edit`, { id: String(id) }, headers);
+  return JSON.parse(JSON.stringify(data)).edited.home.opened;
+}
 
 async function aSavedHome(fields: Fields = {}) {
   const answer = await creates(fields);
@@ -165,6 +172,54 @@ describe("the features of a property", () => {
   });
 });
 
+describe("duplicating a property", () => {
+  const asCopy = (id: number, fields: Fields) => post(create, `/admin/properties/new?from=${id}`, fields, {}, headers);
+  const copyOf = async (id: number | string) =>
+    JSON.parse(JSON.stringify((await get(addPage, `/admin/properties/new?from=${id}`, {}, headers)).data)).copied;
+
+  test("begins a new one with what both have, and leaves behind what belongs to one dwelling", async () => {
+    const papers = {
+      ...{ reference: "XF-88", cedula: "CHB00012345678", notaDeEncargoDate: "2026-10-01", privateNotes: "Owner: Anna" },
+      ...{ cadastralReference: "1234567DF3813A0001AB", energyRating: "D", certificateNumber: "X1", isFeatured: "on" },
+    };
+    const id = await aSavedHome({
+      ...papers,
+      status: "available",
+      address: "Carrer de Mallorca 1",
+      features: ["pool"],
+    });
+    const { texts, title } = await copyOf(id);
+    expect(title).toBe("Corner apartment");
+    expect(texts).toMatchObject({
+      ...{ title: "Corner apartment", price: "850000", address: "Carrer de Mallorca 1", features: ["pool"] },
+      ...{ reference: "", cedula: "", notaDeEncargoDate: "", privateNotes: "", cadastralReference: "" },
+      ...{ energyRating: "", certificateNumber: "", isFeatured: "", status: "draft" },
+    });
+    expect((await rowOf(id)).reference).toBe("XF-88");
+
+    const spanish = { title: "Piso", summary: "", description: "Texto" };
+    await saveTranslation(
+      db,
+      { kind: "property", id },
+      "es",
+      { words: spanish, sourceRevision: 1, savedAt: null },
+      new Date(),
+    );
+    const answer = await asCopy(id, { ...texts, title: "The flat above" });
+    const copy = idOf(answer.headers.get("Location"));
+    expect(await rowOf(copy)).toMatchObject({ title: "The flat above", status: "draft", reference: null, version: 1 });
+    expect(await listTranslations(db, { kind: "property", id: copy })).toContainEqual({
+      language: "es",
+      state: "stale",
+    });
+  });
+
+  test("that is gone begins an empty one", async () => {
+    for (const id of [999_999, "x", ""]) expect(await copyOf(id)).toBeNull();
+    expect((await asCopy(999_999, filledIn)).status).toBe(303);
+  });
+});
+
 describe("editing a property", () => {
   test("stores what was changed", async () => {
     const id = await aSavedHome();
@@ -181,12 +236,16 @@ describe("editing a property", () => {
       status: 409,
       data: {
         status: "conflict",
-        version: 1,
-        texts: { title: "Mine", description: "Long words", price: "850.000 €" },
+        version: 2,
+        texts: { title: "Mine", description: "Long words", price: "850000" },
         conflict: {
-          version: 2,
           savedBy: editor.email,
-          fields: ["title", "description", "price"],
+          // A form that was opened before an update carries no marks: who changed what is not known.
+          changes: [
+            { field: "title", by: "both" },
+            { field: "description", by: "both" },
+            { field: "price", by: "both" },
+          ],
           theirs: { price: "900000", title: "Corner apartment" },
           mine: { price: "850000" },
         },
@@ -195,10 +254,38 @@ describe("editing a property", () => {
     expect((await updates(id, mine)).status).toBe(409);
     expect((await rowOf(id)).title).toBe("Corner apartment");
 
-    expect((await updates(id, { ...mine, over: "2" })).status).toBe(303);
+    expect((await updates(id, { ...mine, version: "2" })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({ title: "Mine", price: 850_000, version: 3 });
     // Saved again in between, what was seen is no longer what would be overwritten.
-    expect((await updates(id, { title: "Mine again", over: "2" })).status).toBe(409);
+    expect((await updates(id, { title: "Mine again", version: "2" })).status).toBe(409);
+  });
+
+  test("puts the entries of two editors together, so that saving one does not undo the other's", async () => {
+    const id = await aSavedHome();
+    const opened = await openedBy(id);
+    await updates(id, { price: "900.000", status: "pending" });
+
+    const second = await updates(id, { title: "Mine", status: "sold", opened });
+    expect(second).toMatchObject({
+      status: 409,
+      data: {
+        version: 2,
+        texts: { title: "Mine", price: "900000", status: "sold" },
+        conflict: {
+          changes: [
+            { field: "title", by: "me" },
+            { field: "price", by: "them" },
+            { field: "status", by: "both" },
+          ],
+          theirs: { status: "pending" },
+        },
+      },
+    });
+    expect(second).toMatchObject({ data: { opened: await openedBy(id) } });
+
+    const together = { title: "Mine", price: "900000", status: "sold", version: "2" };
+    expect((await updates(id, together)).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ title: "Mine", price: 900_000, status: "sold", version: 3 });
   });
 
   test("keeps what was typed into a property that somebody deleted meanwhile", async () => {

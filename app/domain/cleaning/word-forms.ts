@@ -7,6 +7,7 @@ import { isSameWord, placeNames } from "./telling-words";
 export function isFormOf(word: string, other: string): boolean {
   if (word === other) return true;
   if (/\d/.test(word + other) || placeNames.has(word) || placeNames.has(other)) return false;
+  if (families.some((family) => family.test(word) && family.test(other))) return true;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same += 1;
   const rests = [word.slice(same), other.slice(same)];
@@ -18,6 +19,15 @@ export function isFormOf(word: string, other: string): boolean {
     );
   return same >= 4 && rests.every(isEnding);
 }
+
+/** Of the trade's own verbs, whose forms do not begin alike: to sell and the sale, купить and покупка, costar and cuesta. */
+const families = [
+  /^(?:sell(?:s|er|ers|ing)?|sold|sales?)$/,
+  /^(?:buy(?:s|er|ers|ing)?|bought)$/,
+  /^(?:vend(?:e|en|er|o|ido|ida|re|ut|uda|edor|edora|edores)?|ventas?|vendes?|venda)$/,
+  /^(?:kupi\p{L}*|pokup\p{L}*)$/u,
+  /^(?:coste?s?|costar|costa|costen|cuestan?)$/,
+];
 
 const isEnglish = (rest: string) => /^(?:e|es|ed|er|ers|ing)$/.test(rest);
 const isVerbs = (rest: string) => verbEndings.has(rest);

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-
 import type { Selectable } from "kysely";
 import { z } from "zod";
 
+import { marksOf } from "~/domain/listings/merging.server";
 import { storedRooms } from "~/domain/listings/rooms";
 
 import type { DevelopmentUnitTable } from "./development.table";
-import type { UnitForm, UnitValues } from "./unit-form";
+import { unitFields, type UnitForm, unitTextsOf, type UnitValues } from "./unit-form";
 
 const featureList = z.array(z.string());
 
@@ -28,12 +27,9 @@ export function toForm(row: Selectable<DevelopmentUnitTable>): UnitForm {
   return { id: row.id, version: unitVersion(values), values };
 }
 
-/** Units have no counter: what they say stands for it. */
+/** Units have no counter: the marks of what they say stand for it. */
 export function unitVersion(values: UnitValues): string {
-  return createHash("sha256")
-    .update(JSON.stringify(Object.entries(values).toSorted()))
-    .digest("hex")
-    .slice(0, 16);
+  return marksOf(unitFields, unitTextsOf(values));
 }
 
 /** What a form says, as the columns of the table. */

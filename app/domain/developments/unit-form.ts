@@ -1,5 +1,6 @@
 import { tidyFeatures } from "~/domain/listings/feature-list";
 import { isFeatureKey } from "~/domain/listings/features";
+import type { Change } from "~/domain/listings/form";
 import { roomLines } from "~/domain/listings/room-list";
 import type { Room } from "~/domain/listings/rooms";
 import { features as names } from "~/i18n/en/features";
@@ -73,17 +74,13 @@ export function readFeatureLines(text: string): string[] {
   return tidyFeatures(text.split("\n"));
 }
 
-export function differingUnitFields(one: UnitTexts, other: UnitTexts): UnitField[] {
-  return unitFields.filter((field) => one[field] !== other[field]);
-}
-
 /** What the page says about a unit that is not stored. */
 export type UnitAnswer = {
   texts: UnitTexts;
   version: string | null;
   errors: Partial<Record<UnitField, string[]>>;
-  /** Somebody else saved in between: what stands there now, and where it differs. */
-  conflict: { version: string; theirs: UnitTexts; fields: UnitField[] } | null;
+  /** Somebody else saved in between: what the two entered, and who changed what. */
+  conflict: { mine: UnitTexts; theirs: UnitTexts; changes: Change<UnitField>[] } | null;
   /** Why it could not be stored, in words. */
   failure: string | null;
 };

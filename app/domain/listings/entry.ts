@@ -1,16 +1,7 @@
 import { readId } from "~/domain/fields/address-number";
 
 import { addFeature, longestFeature, removeFeature } from "./feature-list";
-import {
-  differingFields,
-  type Entered,
-  type Errors,
-  type Field,
-  type ListingForm,
-  readTexts,
-  type Texts,
-  textsOf,
-} from "./form";
+import { type Change, type Entered, type Errors, type Field, type ListingForm, readTexts, type Texts } from "./form";
 
 /** A stored listing as its form needs it. */
 export type StoredForm<Values extends Entered> = {
@@ -33,6 +24,8 @@ export type Entry<Values extends Entered> = {
   errors: Errors<Values>;
   /** The version that the editor had before them; null for a new listing. */
   version: number | null;
+  /** Marks of what stood in the fields of that version; empty for a new listing. */
+  opened: string;
 };
 
 /** What the page says about an entry that is not stored. */
@@ -45,15 +38,13 @@ export type Answer<Values extends Entered> = Omit<Entry<Values>, "isRedraw"> & {
 
 /** Somebody else saved in between. */
 export type Conflict<Values extends Entered> = {
-  /** The version that is stored now. */
-  version: number;
   savedAt: string;
   /** E-mail; null where that is not known. */
   savedBy: string | null;
   mine: Texts<Values>;
   theirs: Texts<Values>;
-  /** Where the two differ. */
-  fields: Field<Values>[];
+  /** What one of the two changed, or both. */
+  changes: Change<Field<Values>>[];
 };
 
 export type ReadForm<Values extends Entered> = { ok: true; values: Values } | { ok: false; errors: Errors<Values> };
@@ -75,7 +66,8 @@ export function readEntry<Values extends Entered>(form: ListingForm<Values>, sen
     feature: isTooLong || removed !== "" ? typed : "",
     isRedraw: isAdding || removed !== "",
     errors: Object.fromEntries(isTooLong ? [tooLong] : []),
-    version: readVersion(read(sent, "over")) ?? readVersion(read(sent, "version")),
+    version: readVersion(read(sent, "version")),
+    opened: read(sent, "opened"),
   };
 }
 
@@ -87,24 +79,6 @@ export function readValues<Values extends Entered>(
   const read = readForm(texts);
   if (read.ok && Object.keys(errors).length === 0) return read;
   return { ok: false, errors: { ...errors, ...(read.ok ? {} : read.errors) } };
-}
-
-/** What the second of two editors is told: who was quicker, and where the two entries differ. */
-export function conflictOf<Values extends Entered>(
-  form: ListingForm<Values>,
-  values: Values,
-  current: StoredForm<Values>,
-): Conflict<Values> {
-  const mine = textsOf(form, values);
-  const theirs = textsOf(form, current.values);
-  return {
-    version: current.version,
-    savedAt: current.updatedAt,
-    savedBy: current.updatedBy,
-    mine,
-    theirs,
-    fields: differingFields(form, mine, theirs),
-  };
 }
 
 function read(form: FormData, name: string): string {

@@ -16,6 +16,9 @@ export type Texts<Values extends Entered> = {
 /** What is wrong with an entry, by field: keys of the catalogue. */
 export type Errors<Values extends Entered> = Partial<Record<Field<Values>, string[]>>;
 
+/** A field that two people, of whom neither saw the other's entry, left different; and who of them changed it. */
+export type Change<Name extends string> = { field: Name; by: "me" | "them" | "both" };
+
 /** The form of a kind of listing. */
 export type ListingForm<Values extends Entered> = {
   /** In the order of the page. */

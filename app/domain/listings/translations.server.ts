@@ -2,7 +2,7 @@ import type { Db } from "~/db/database";
 import { type Language, languages } from "~/i18n/languages";
 
 import { kinds, wordsOf } from "./kinds";
-import type { Listing } from "./listing";
+import type { Listing, ListingKind } from "./listing";
 import { touchListing } from "./listings.server";
 import { type Translation, type TranslationRow, translationState, type Words } from "./translation";
 
@@ -112,6 +112,35 @@ export function removeTranslation(db: Db, listing: Listing, language: Language, 
     await touchListing(trx, listing, now);
     return true;
   });
+}
+
+/**
+ * Gives a new listing the translations of the one that it began as a copy of. They are out of date at once where its own texts
+ * differ from those that were translated.
+ */
+export async function copyTranslations(
+  trx: Db,
+  kind: ListingKind,
+  { from, to }: { from: number; to: number },
+  now: Date,
+): Promise<void> {
+  const { texts, owner, words } = kinds[kind];
+  const [old, copy] = [await findRecord(trx, { kind, id: from }), await findRecord(trx, { kind, id: to })];
+  if (!old || !copy) return;
+  const translated = await findSource(trx, { kind, id: from }, old.source_language);
+  const own = await findSource(trx, { kind, id: to }, copy.source_language);
+  const isSame = words.every(({ name }) => translated[name] === own[name]);
+  for (const language of languages) {
+    if (language === old.source_language || language === copy.source_language) continue;
+    const text = await findText(trx, { kind, id: from }, language);
+    if (!text) continue;
+    const isCurrent = isSame && translationState(text.source_revision, old.text_revision) === "current";
+    const source_revision = isCurrent ? copy.text_revision : copy.text_revision - 1;
+    await trx
+      .insertInto(texts)
+      .values({ ...text, [owner]: to, language, source_revision, updated_at: now.toISOString() })
+      .execute();
+  }
 }
 
 export async function deleteTexts(db: Db, { kind, id }: Listing, language: Language): Promise<void> {

@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
 import { neighborhoodRefusal, type Refused, updateListing } from "~/domain/listings/editing.server";
+import { copyTranslations } from "~/domain/listings/translations.server";
 
 import { propertyForm, type StoredHome } from "./property-form";
 import { findPropertyForm, insertProperty, isReferenceTaken, replaceProperty } from "./property-form.repository.server";
@@ -13,8 +14,18 @@ export { listProperties, recentlyEdited } from "./property-list.server";
 
 type Created = { ok: true; id: number } | Refused<PropertyValues>;
 
-/** Adds a home. One with a public status is on the public site at once. @param editor id of the account that saves it */
-export function createProperty(db: Db, values: PropertyValues, editor: number, now: Date): Promise<Created> {
+/**
+ * Adds a home. One with a public status is on the public site at once.
+ * @param editor id of the account that saves it
+ * @param from the home that it began as a copy of, whose translations it takes along
+ */
+export function createProperty(
+  db: Db,
+  values: PropertyValues,
+  editor: number,
+  now: Date,
+  from?: number,
+): Promise<Created> {
   return db.transaction().execute(async (trx) => {
     const refused = (await neighborhoodRefusal(trx, values)) ?? (await referenceRefusal(trx, values, null));
     if (refused) return refused;
@@ -26,6 +37,7 @@ export function createProperty(db: Db, values: PropertyValues, editor: number, n
       created_at: at,
       updated_at: at,
     });
+    if (from !== undefined) await copyTranslations(trx, "property", { from, to: id }, now);
     const details = { title: values.title, price: values.price, status: values.status };
     await noteActivity(trx, { kind: "property.created", actor: editor, subject: id, details }, now);
     return { ok: true, id };

@@ -1,5 +1,5 @@
 import type { StoredForm } from "~/domain/listings/entry";
-import { type Field, listingForm, type Texts } from "~/domain/listings/form";
+import { type Field, listingForm, type Texts, textsOf } from "~/domain/listings/form";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { propertySchema, type PropertyValues } from "./property-form.schema";
@@ -13,6 +13,34 @@ export const propertyForm = listingForm<PropertyValues>(
     ...{ bedrooms: "1", bathrooms: "1", area: "0" },
   },
 );
+
+/** What belongs to one dwelling alone: its papers, its energy certificate, its owner's order, its own film and notes. */
+const ofOneHome = [
+  ...([
+    "reference",
+    "isFeatured",
+    "videoLink",
+    "tourLink",
+    "cadastralReference",
+    "energyRating",
+    "energyConsumption",
+  ] as const),
+  ...([
+    "emissionsRating",
+    "emissions",
+    "certificateNumber",
+    "energyValidUntil",
+    "notaDeEncargoDate",
+    "cedula",
+  ] as const),
+  ...(["privateNotes", "status"] as const),
+] satisfies PropertyField[];
+
+/** The form of a new home that begins as a copy of another: what is true of that one alone stays behind. */
+export function copiedTexts(values: PropertyValues): PropertyTexts {
+  const { blank } = propertyForm;
+  return { ...textsOf(propertyForm, values), ...Object.fromEntries(ofOneHome.map((field) => [field, blank[field]])) };
+}
 
 export type PropertyField = Field<PropertyValues>;
 export type PropertyTexts = Texts<PropertyValues>;

@@ -5,7 +5,14 @@ import { type Chapter, missingIn, type Told, wholeHtml } from "./answer-first";
 import type { Said } from "./book";
 import { wordsIn } from "./books";
 import type { Choice } from "./choice";
-import { type AskedFor, askedFor, type Entry, type EntryBlock, type EntrySection } from "./entries/entry";
+import {
+  type AskedFor,
+  askedFor,
+  type Entry,
+  type EntryBlock,
+  type EntrySection,
+  type EntryText,
+} from "./entries/entry";
 import type { FoundEntries } from "./entries/find-entries";
 import type { Values } from "./known-values";
 import { entryAside, relatedHtml, relatedTo } from "./related-entries";
@@ -63,7 +70,7 @@ export function entryArticle({ first, others, asked }: FoundEntries, desk: Entry
   const shown = new Set([entry, ...asides]);
   const related = relatedTo(entry, desk).filter((other) => !shown.has(other));
   const questions = otherQuestions(text.answers, kind, desk);
-  const opening = leadHtml(text.answers, kind, abroad, values, desk);
+  const opening = leadHtml(text.answers, kind, sentenceForAbroad(text, abroad, desk), values, desk);
   const whole = (chosen: readonly string[], most: number): Told => ({
     opening,
     chapters: [
@@ -105,29 +112,38 @@ function wishValue({ type, bedrooms, budget, feature }: Subject): Values {
 }
 
 /** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */
-function forWhoLivesAbroad(entry: Entry, { subject, store }: EntryDesk): Entry | undefined {
+function forWhoLivesAbroad(entry: Entry, { subject, store, language }: EntryDesk): Entry | undefined {
   if (subject.residency !== "non-resident" || entry.reader === "non-resident") return undefined;
+  if (entry.in[language].abroad !== undefined) return undefined;
   if (entry.theme === "mortgage") return store["mortgage-for-non-residents"];
   const isOfSellers = entry.theme === "selling" || entry.related.some((key) => store[key]?.theme === "selling");
   return store[isOfSellers ? "selling-from-abroad" : "foreign-buyers"];
 }
 
-type Answers = Entry["in"][Language]["answers"];
+function sentenceForAbroad(
+  { abroad }: EntryText,
+  other: Entry | undefined,
+  { subject, language }: EntryDesk,
+): Wording | undefined {
+  if (subject.residency === "non-resident" && abroad !== undefined) return abroad;
+  return other && firstOf(other.in[language].inShort);
+}
+
+type Answers = EntryText["answers"];
 
 /** The first paragraph answers what was asked; what the thing is comes after it. */
 function leadHtml(
   answers: Answers,
   kind: AskedFor,
-  abroad: Entry | undefined,
+  abroad: Wording | undefined,
   values: Values,
-  { renderer, book, language }: EntryDesk,
+  { renderer, book }: EntryDesk,
 ): string {
   const { place, wish } = book.aroundEntries;
   const said = (asked: AskedFor) => renderer.sentences(`answer ${asked}`, answers[asked] ?? []);
-  const ofThem = abroad && firstOf(abroad.in[language].inShort);
   const first = [
     said(kind),
-    ofThem && renderer.sentence("abroad", ofThem),
+    abroad && renderer.sentence("abroad", abroad),
     renderer.sentences("place", place, values),
     renderer.sentences("wish", wish, values),
   ];

@@ -70,7 +70,7 @@ function listValues(words: LanguageWords, { homes, places }: OurData): Values {
     values["m2.to"] = price(perSquareMetre.to);
     values["m2.median"] = perSquareMetre.median === null ? undefined : price(perSquareMetre.median);
   }
-  return { ...present(values), ...extremes(words, homes, places) };
+  return { ...present(values), ...extremes(words, homes, places), ...homeWithFees(words, homes, places) };
 }
 
 /** The home with the lowest price, and the one with the lowest price per square metre where that is another. */
@@ -83,6 +83,13 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
     ...withPrefix("low", homeValues(words, low, places)),
     ...withPrefix("lowPerMetre", homeValues(words, lowPerMetre, places)),
   };
+}
+
+/** The home in the middle of those whose community fees we know: sums of a year need one that has them. */
+function homeWithFees(words: LanguageWords, homes: readonly OurHome[], places: OurData["places"]): Values {
+  const known = homes.filter(({ fees }) => fees).toSorted((one, other) => (one.fees ?? 0) - (other.fees ?? 0));
+  const middle = known[Math.floor(known.length / 2)];
+  return middle ? withPrefix("withFees", homeValues(words, middle, places)) : {};
 }
 
 function bedroomList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {

@@ -1,3 +1,4 @@
+import { textFindings } from "~/domain/articles/checks/text-findings";
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { findPublishedArticle, searchArticles } from "~/domain/articles/published/published-articles.server";
 import { isSlug } from "~/domain/articles/slug";
@@ -23,6 +24,7 @@ describe.for(texts)("the sample $name", (text) => {
   test("would pass the editor's checks", () => {
     expect(checkContent(text.content)).toEqual([]);
     expect(checkFacts(text.content, text.language)).toEqual([]);
+    expect(textFindings(text, { hosts: [] })).toEqual([]);
     expect(cleanContent(text.content).content).toBe(text.content);
     expect(withoutIds(sanitiseArticle(text.content, { hosts: [] }))).toBe(text.content);
     expect([text.metaDescription, measureMetaDescription(text.metaDescription)]).toMatchObject([{}, { state: "good" }]);

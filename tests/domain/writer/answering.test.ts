@@ -1,4 +1,6 @@
 import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
+import { plainText } from "~/domain/cleaning/plain-text";
+import { countWords } from "~/domain/cleaning/text-statistics";
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { answerFirst, firstParagraph, type Told } from "~/domain/writer/answer-first";
 import { compose } from "~/domain/writer/compose";
@@ -8,7 +10,7 @@ import { readOurData } from "~/domain/writer/our-data.server";
 import { standsAlone } from "~/domain/writer/stands-alone";
 import { readSubject } from "~/domain/writer/subject";
 import { es } from "~/domain/writer/words/es";
-import type { Language } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";
 
@@ -57,12 +59,17 @@ test("a word is a form of another by its ending, not by its first letters", () =
     ["caducada", "caduca"],
     ["prodazhe", "prodazha"],
     ["selling", "sellers"],
+    ["sell", "sale"],
+    ["kupit", "pokupka"],
+    ["venta", "vender"],
   ];
   const others = [
     ["contract", "contrast"],
     ["comprador", "comprobar"],
     ["proverit", "provodka"],
     ["energy", "energoeffektivnost"],
+    ["salt", "sell"],
+    ["venda", "vent"],
   ];
   expect(forms.filter(([one = "", other = ""]) => !isFormOf(one, other))).toEqual([]);
   expect(others.filter(([one = "", other = ""]) => isFormOf(one, other))).toEqual([]);
@@ -77,6 +84,32 @@ describe("a keyword that names what we know", () => {
     ["ca", "certificat energètic quant dura", "energy-certificate"],
     ["en", "best areas for families in Barcelona", "choosing-a-neighbourhood"],
     ["ru", "нужен ли адвокат при покупке квартиры", "buyers-lawyer"],
+    ["en", "can I sell a VPO flat freely", "protected-home"],
+    ["en", "social housing Barcelona how to apply", "protected-home"],
+    ["es", "pisos de protección oficial", "protected-home"],
+    ["es", "cómo saber si un piso es VPO", "protected-home"],
+    ["ca", "requisits per comprar un HPO", "protected-home"],
+    ["ca", "vendre un pis de protecció oficial", "protected-home"],
+    ["ru", "социальное жильё в Барселоне", "protected-home"],
+    ["ru", "сколько действует режим VPO", "protected-home"],
+    ["en", "buying property with your partner not married", "buying-together"],
+    ["en", "buying a house with a friend in Spain", "buying-together"],
+    ["es", "comprar piso entre dos y solo uno es menor de 35", "buying-together"],
+    ["es", "comprar casa con mi novio", "buying-together"],
+    ["ca", "comprar un pis en parella sense estar casats", "buying-together"],
+    ["ca", "comprar un pis amb el meu germà", "buying-together"],
+    ["ru", "купить квартиру вдвоём в Испании", "buying-together"],
+    ["ru", "покупка квартиры не в браке", "buying-together"],
+    ["en", "my co-owner refuses to sell", "ending-co-ownership"],
+    ["en", "buying out my brother's share of a house", "ending-co-ownership"],
+    ["es", "extinción de condominio cuánto se paga", "ending-co-ownership"],
+    ["es", "divorcio piso a medias con hipoteca", "ending-co-ownership"],
+    ["ca", "extinció de condomini divorci", "ending-co-ownership"],
+    ["ca", "copropietari no vol vendre", "ending-co-ownership"],
+    ["ru", "выкупить долю у сестры налог", "ending-co-ownership"],
+    ["ru", "раздел квартиры при разводе в Испании", "ending-co-ownership"],
+    ["es", "vender un piso heredado entre hermanos", "inherited-home"],
+    ["ca", "vendre un pis heretat entre germans", "inherited-home"],
   ];
   for (const [language, keyword, key] of answered) {
     test(`is answered though it says more: “${keyword}”`, async ({ db }) => {
@@ -99,6 +132,58 @@ describe("a keyword that names what we know", () => {
       const data = await readOurData(db, language);
       expect(compose({ keyword, title: keyword, language }, data, today)).toEqual({ ok: false, reason: "unknown" });
     });
+  }
+});
+
+describe("whoever asks for the bare ownership of a home or for a survey", () => {
+  const asked: [Language, string, string, RegExp][] = [
+    ["en", "buying bare ownership in Barcelona", "bare-ownership", /89 minus/],
+    ["en", "usufruct for life who pays IBI", "bare-ownership", /the IBI/],
+    ["es", "nuda propiedad piso Barcelona", "bare-ownership", /89 menos/],
+    [
+      "es",
+      "quién paga la comunidad usufructuario o nudo propietario",
+      "bare-ownership",
+      /usufructuario y nudo propietario/,
+    ],
+    ["ca", "comprar nua propietat Barcelona", "bare-ownership", /89 menys/],
+    ["ca", "quant val l'usdefruit vitalici", "bare-ownership", /14\s% als 75/],
+    ["ru", "купить квартиру с узуфруктом в Испании", "bare-ownership", /89 минус/],
+    ["ru", "nuda propiedad что это", "bare-ownership", /89 минус/],
+    ["en", "is a survey needed when buying a flat in Spain", "survey-before-buying", /No law in Spain/],
+    ["en", "how much does a house survey cost", "survey-before-buying", /no tariff/],
+    ["en", "inspection before buying apartment Barcelona", "survey-before-buying", /No law in Spain/],
+    ["es", "inspección técnica de un piso antes de comprar", "survey-before-buying", /no es obligatoria/],
+    ["es", "arquitecto para revisar un piso precio", "survey-before-buying", /no tiene tarifa/],
+    ["ca", "informe tècnic abans de comprar un pis", "survey-before-buying", /no és obligatòria/],
+    ["ca", "quant costa un aparellador per veure un pis", "survey-before-buying", /no té tarifa/],
+    ["ru", "обследование квартиры перед покупкой в Испании", "survey-before-buying", /не обязательно/],
+    ["ru", "техническая проверка квартиры стоимость", "survey-before-buying", /сотен евро/],
+  ];
+  for (const [language, keyword, key, told] of asked) {
+    test(`reads the rule in the first paragraph: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      expect(findEntries(keyword, "", language, entries)?.first.key).toBe(key);
+      const { content } = drafted(data, language, keyword);
+      expect(content.slice(0, content.indexOf("</p>"))).toMatch(told);
+    });
+  }
+});
+
+test("whoever asks what a home costs a year reads the sum for one of ours", async ({ db }) => {
+  await theSamples(db);
+  const asked: [Language, string, RegExp][] = [
+    ["en", "running costs of a home", /pays €(?<fees>[\d,]+) a month.*come to €(?<year>[\d,]+) a year/],
+    ["es", "gastos de mantener una vivienda", /paga (?<fees>[\d.]+)\s€ de comunidad.*suman (?<year>[\d.]+)\s€ al año/],
+    ["ca", "despeses de mantenir un habitatge", /paga (?<fees>[\d.]+)\s€ de comunitat.*sumen (?<year>[\d.]+)\s€ l’any/],
+    ["ru", "расходы на содержание жилья", /здесь (?<fees>\d+)\s€ в месяц.*это (?<year>[\d\s]+)\s€ в год/],
+  ];
+  for (const [language, keyword, sums] of asked) {
+    const { content } = drafted(await readOurData(db, language), language, keyword);
+    const found = sums.exec(plainText(content))?.groups ?? {};
+    const number = (text = "") => Number(text.replace(/\D/g, ""));
+    expect(number(found["year"]), `${language}: ${plainText(content)}`).toBe(number(found["fees"]) * 12 + 660);
   }
 });
 
@@ -133,6 +218,204 @@ describe("whoever lives abroad", () => {
     expect(content.slice(0, content.indexOf("</p>"))).toMatch(/fora|no resident|estranger/);
     expect(content).toContain(`<h2>${entries["foreign-buyers"]?.in.ca.title}</h2>`);
     expect(content).not.toContain(`<h2>${entries["withholding-from-non-residents"]?.in.ca.title}</h2>`);
+  });
+});
+
+describe("whoever buys with money from an account, gives a home or inherits one", () => {
+  const rules: Record<string, RegExp> = {
+    "bank-account": /NIE/,
+    "gift-and-inheritance": /(?:600.000|17.000)/,
+  };
+  const asked: Record<Language, Record<string, readonly string[]>> = {
+    en: {
+      "bank-account": [
+        "opening a Spanish bank account to buy a flat",
+        "do you need a bank account in Spain to buy a house",
+        "what is a certificate of non-residence",
+      ],
+      "gift-and-inheritance": [
+        "giving a flat to my children in Spain",
+        "how much is inheritance tax in Catalonia",
+        "inheriting a property in Spain as a non-resident",
+      ],
+    },
+    es: {
+      "bank-account": [
+        "abrir una cuenta bancaria siendo extranjero",
+        "cheque bancario para comprar piso",
+        "certificado de no residencia para qué sirve",
+      ],
+      "gift-and-inheritance": [
+        "donar un piso a un hijo cuánto cuesta",
+        "he heredado un piso qué impuestos pago",
+        "donación de padres a hijos para comprar un piso",
+      ],
+    },
+    ca: {
+      "bank-account": ["compte bancari per comprar un pis", "xec bancari a la notaria", "certificat de no resident"],
+      "gift-and-inheritance": [
+        "donació d'un pis als fills",
+        "heretar el pis dels pares",
+        "quant es paga de successions a Catalunya",
+      ],
+    },
+    ru: {
+      "bank-account": [
+        "открыть счёт в Испании россиянину",
+        "счёт в банке для покупки квартиры в Испании",
+        "справка о нерезидентстве Испания",
+      ],
+      "gift-and-inheritance": [
+        "подарить квартиру детям в Испании",
+        "какой налог на наследство в Каталонии",
+        "дарственная на квартиру в Барселоне",
+      ],
+    },
+  };
+  for (const language of languages) {
+    test(`reads the rule in the first paragraph (${language})`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      for (const [key, keywords] of Object.entries(asked[language])) {
+        for (const keyword of keywords) {
+          expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe(key);
+          const { content } = drafted(data, language, keyword);
+          expect(content.slice(0, content.indexOf("</p>")), keyword).toMatch(rules[key] ?? "");
+          expect(countWords(content), keyword).toBeGreaterThanOrEqual(600);
+        }
+      }
+    });
+  }
+
+  test("learns from abroad where to file, and nothing of selling", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const { content } = drafted(data, "en", "inheriting a property in Spain as a non-resident");
+    expect(content.slice(0, content.indexOf("</p>"))).toContain("State tax agency");
+    expect(content).not.toContain(`<h2>${entries["selling-from-abroad"]?.in.en.title}</h2>`);
+    expect(drafted(data, "en", "inheriting a property in Spain").content).not.toContain("State tax agency");
+  });
+});
+
+describe("whoever is about to buy", () => {
+  const asked: Record<Language, { keywords: readonly string[]; beforePaying: RegExp }> = {
+    en: {
+      keywords: [
+        "documents to check before buying a house in Spain",
+        "property due diligence Barcelona",
+        "what paperwork do I need to buy a flat in Spain",
+      ],
+      beforePaying: /before you pay a deposit/,
+    },
+    es: {
+      keywords: [
+        "qué documentos pedir antes de comprar un piso",
+        "documentación necesaria para comprar una vivienda",
+        "qué comprobar antes de firmar las arras",
+      ],
+      beforePaying: /antes de pagar las arras/,
+    },
+    ca: {
+      keywords: [
+        "documents abans de comprar un pis",
+        "papers per comprar un pis de segona mà",
+        "quina documentació cal demanar al venedor d’un pis",
+      ],
+      beforePaying: /abans de pagar les arres/,
+    },
+    ru: {
+      keywords: [
+        "какие документы проверить перед покупкой",
+        "юридическая проверка квартиры в Барселоне",
+        "какие документы нужны для покупки квартиры в Испании россиянам",
+      ],
+      beforePaying: /до задатка/,
+    },
+  };
+  test.for(languages)(
+    "is told at once which documents to read, and before paying what: %s",
+    async (language, { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { keywords, beforePaying } = asked[language];
+      for (const keyword of keywords) {
+        expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe("papers-before-buying");
+        const { content } = drafted(data, language, keyword);
+        expect(firstParagraph(content), keyword).toContain("nota simple");
+        expect(firstParagraph(content), keyword).toMatch(beforePaying);
+      }
+    },
+  );
+
+  const viewings: [Language, string][] = [
+    ["en", "what to check before buying an apartment"],
+    ["es", "qué revisar antes de comprar un piso"],
+    ["ca", "què mirar abans de comprar un pis antic"],
+    ["ru", "на что смотреть при просмотре квартиры перед покупкой"],
+  ];
+  test.for(viewings)("%s: still looks at the home itself with “%s”", ([language, keyword]) => {
+    expect(findEntries(keyword, keyword, language, entries)?.first.key).toBe("viewing-checklist");
+  });
+});
+
+describe("an owner who lives abroad", () => {
+  const asked: Record<Language, { keywords: readonly string[]; byWhen: [keyword: string, day: RegExp] }> = {
+    en: {
+      keywords: ["non-resident tax Spain", "modelo 210 non-resident owner", "imputed income tax Spain"],
+      byWhen: ["form 210 deadline", /31\u00a0December 2027/],
+    },
+    es: {
+      keywords: ["impuesto de no residentes", "modelo 210 renta imputada", "impuestos anuales de un no residente"],
+      byWhen: ["modelo 210 plazo", /31\u00a0de diciembre de 2027/],
+    },
+    ca: {
+      keywords: ["impost de no residents", "model 210", "renda imputada no residents"],
+      byWhen: ["model 210 termini", /31\u00a0de desembre del 2027/],
+    },
+    ru: {
+      keywords: [
+        "налоги на недвижимость в Испании для россиян",
+        "налог нерезидента в Испании",
+        "вменённый доход Испания",
+      ],
+      byWhen: ["форма 210 срок подачи", /31\u00a0декабря 2027/],
+    },
+  };
+  test.for(languages)(
+    "reads at once what a home costs in tax every year, and by when: %s",
+    async (language, { db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      const { keywords, byWhen } = asked[language];
+      for (const keyword of keywords) {
+        expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe("non-resident-yearly-tax");
+        const first = firstParagraph(drafted(data, language, keyword).content);
+        for (const essential of ["IBI", "210", "24", "19", "31"]) expect(first, keyword).toContain(essential);
+      }
+      const [keyword, day] = byWhen;
+      expect(firstParagraph(drafted(data, language, keyword).content)).toMatch(day);
+    },
+  );
+
+  const others: [Language, string][] = [
+    ["en", "inheritance tax for non-residents"],
+    ["en", "form 210 sale of a property"],
+    ["es", "impuesto de sucesiones no residentes"],
+    ["es", "impuestos no residentes venta piso"],
+    ["es", "modelo 210 venta de un piso"],
+    ["es", "impuestos para extranjeros al comprar vivienda en España"],
+    ["es", "retención no residentes"],
+    ["ca", "impost no residents venda"],
+    ["ru", "налог на наследство нерезидент"],
+    ["ru", "налог нерезидентов при продаже"],
+    ["ru", "налоги при покупке для нерезидентов"],
+  ];
+  test.for(others)("%s: is not answered with that tax about another: “%s”", async ([language, keyword], { db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, language);
+    const composed = compose({ keyword, title: keyword, language }, data, today);
+    const answering = composed.ok ? findEntries(keyword, keyword, language, entries)?.first.key : undefined;
+    expect(answering).not.toBe("non-resident-yearly-tax");
   });
 });
 

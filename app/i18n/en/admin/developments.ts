@@ -140,8 +140,6 @@ export const developments = {
   "unitForm.save": "Save unit",
   "unitForm.saving": "Saving…",
   "unitForm.conflict": "Another user has changed this unit since",
-  "unitForm.conflict.text": "The saved version, where it differs from yours:",
-  "unitForm.conflict.over": "Overwrite",
   "unitForm.plan": "Floor plan",
   "unitForm.plan.none": "No drawing yet.",
   "unitForm.plan.waiting": "{{name}} is being processed. This takes a few seconds.",

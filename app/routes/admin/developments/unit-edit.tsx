@@ -2,9 +2,10 @@ import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { differingUnitFields, readUnitTexts, type UnitAnswer, unitTextsOf } from "~/domain/developments/unit-form";
+import { readUnitTexts, type UnitAnswer, unitFields, unitTextsOf } from "~/domain/developments/unit-form";
 import { readUnitForm } from "~/domain/developments/unit-form.schema";
 import { findUnit, saveUnit } from "~/domain/developments/units.server";
+import { mergeEntries } from "~/domain/listings/merging.server";
 import { dismissUpload } from "~/domain/listings/uploads.server";
 import { adminMeta } from "~/http/admin-meta";
 import { editedUnit } from "~/http/development-request.server";
@@ -45,13 +46,13 @@ async function planIn(sent: Sent) {
 async function save({ post, admin, now, request, params }: Sent) {
   const [development, id] = [listingIn({ request, params }), idIn(params, "unit")];
   const texts = readUnitTexts(post);
-  const version = String(post.get("over") ?? post.get("version") ?? "");
+  const version = String(post.get("version") ?? "");
   const answer: UnitAnswer = { texts, version, errors: {}, conflict: null, failure: null };
   const read = readUnitForm(texts);
   if (!read.ok) return data({ ...answer, errors: read.errors }, { status: 400 });
   try {
-    const changes = { version, values: read.values, by: admin.userId };
-    const saved = await saveUnit(db, development.id, id, changes, now);
+    const entered = { version, values: read.values, by: admin.userId };
+    const saved = await saveUnit(db, development.id, id, entered, now);
     if (saved.ok) {
       const values = { name: read.values.name };
       return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitSaved", { values });
@@ -60,9 +61,10 @@ async function save({ post, admin, now, request, params }: Sent) {
     if (saved.reason === "name-taken") {
       return data({ ...answer, errors: { name: ["unitForm.name.taken"] } }, { status: 400 });
     }
-    const theirs = unitTextsOf(saved.current.values);
-    const fields = differingUnitFields(unitTextsOf(read.values), theirs);
-    return data({ ...answer, conflict: { version: saved.current.version, theirs, fields } }, { status: 409 });
+    const both = { mine: unitTextsOf(read.values), theirs: unitTextsOf(saved.current.values) };
+    const { merged, changes } = mergeEntries(unitFields, version, both);
+    const together = { texts: merged, version: saved.current.version, conflict: { ...both, changes } };
+    return data({ ...answer, ...together }, { status: 409 });
   } catch (error) {
     if (error instanceof Response) throw error;
     return data({ ...answer, failure: reasonOf(error, request) }, { status: 500 });

@@ -1,9 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { readId } from "~/domain/fields/address-number";
 import { listNeighborhoods } from "~/domain/places/places.server";
-import { createProperty } from "~/domain/properties/property-editing.server";
-import { propertyForm } from "~/domain/properties/property-form";
+import { createProperty, findPropertyForm } from "~/domain/properties/property-editing.server";
+import { copiedTexts, propertyForm } from "~/domain/properties/property-form";
 import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { adminMeta } from "~/http/admin-meta";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
@@ -15,29 +16,40 @@ import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 
 export const meta = adminMeta;
 
-export const loader = panelLoader({ may: "enter" }, async ({ now }) => ({
-  title: adminText("propertyForm.new"),
-  now: now.toISOString(),
-  neighborhoods: await listNeighborhoods(db, defaultLanguage),
-}));
+export const loader = panelLoader({ may: "enter" }, async ({ url, now }) => {
+  const from = copiedFrom(url);
+  const copied = from === undefined ? undefined : await findPropertyForm(db, from);
+  return {
+    title: adminText("propertyForm.new"),
+    now: now.toISOString(),
+    copied: copied ? { id: copied.id, title: copied.values.title, texts: copiedTexts(copied.values) } : null,
+    neighborhoods: await listNeighborhoods(db, defaultLanguage),
+  };
+});
+
+/** The home whose copy the new one begins as. */
+function copiedFrom(url: URL): number | undefined {
+  return readId(url.searchParams.get("from") ?? undefined);
+}
 
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
-  const { admin, now, request } = sent;
+  const { admin, now, request, url } = sent;
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
-    store: (values) => createProperty(db, values, admin.userId, now),
+    store: (values) => createProperty(db, values, admin.userId, now, copiedFrom(url)),
     stored: ({ status }, id = 0) => redirectToSavedHome(request, { id, status, name: "propertyCreated" }, now),
     failed: (reason) => adminText("property.createFailed", { reason }),
   });
 });
 
 export default function NewProperty() {
-  const { now, neighborhoods } = useLoaderData<typeof loader>();
+  const { now, copied, neighborhoods } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <NewPropertyScreen
-      texts={propertyForm.blank}
+      texts={copied?.texts ?? propertyForm.blank}
+      copied={copied}
       answer={answer}
       neighborhoods={neighborhoods.map(({ slug, name }) => ({ value: slug, label: name }))}
       now={new Date(now)}

@@ -3,7 +3,7 @@ import { blocks, type SampleArticleText, table } from "../../sample-article";
 export const catalan: SampleArticleText = {
   title: "Quant costa comprar un habitatge a Barcelona el 2026",
   slug: "quant-costa-comprar-habitatge-barcelona-2026",
-  keyword: "despeses de comprar un habitatge a Barcelona",
+  keyword: "quant costa comprar un habitatge a Barcelona",
   metaDescription:
     "ITP per trams, notaria, registre i la resta: què paga qui compra a Barcelona a més del preu el 2026, amb quatre exemples calculats i amb les seves fonts.",
   content: blocks(

@@ -30,6 +30,8 @@ type EditedDevelopment = {
   isPublished: boolean;
   completion: Completion;
   texts: DevelopmentFormTexts;
+  /** Marks of what stands in its fields. */
+  opened: string;
   updatedAt: string;
   updatedBy: string | null;
 };
@@ -102,7 +104,12 @@ export function EditDevelopmentScreen({
         action={`${here}/edit`}
         texts={texts}
         answer={answer}
-        saved={{ version: development.version, at: development.updatedAt, by: development.updatedBy }}
+        saved={{
+          version: development.version,
+          opened: development.opened,
+          at: development.updatedAt,
+          by: development.updatedBy,
+        }}
         neighborhoods={neighborhoods}
         now={now}
       />

@@ -3,6 +3,7 @@ import { type UnitAnswer, type UnitTexts, type UnitField, unitFields } from "~/d
 import { longestRooms, roomNames } from "~/domain/listings/room-list";
 import { useAdminText } from "~/i18n/admin";
 import { useText } from "~/i18n/text";
+import { ChangesOfTwo } from "~/ui/admin/listings/changes-of-two";
 import { Problem } from "~/ui/admin/problem";
 import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass } from "~/ui/button";
@@ -40,6 +41,11 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
   const labels = Object.fromEntries(unitFields.map((field) => [field, t(`unitForm.${field}`)]));
   const whole = { inputMode: "numeric", isDense: true, className: "sm:col-span-2" } as const;
   const kept = answer?.version ?? version;
+  const conflict = answer?.conflict;
+  const shown = (field: UnitField, texts: UnitTexts) => {
+    const status = unitStatuses.find((each) => field === "status" && each === texts.status);
+    return (status ? site(`unit.status.${status}`) : texts[field]) || t("propertyForm.blank");
+  };
   return (
     <>
       {answer?.failure ? <Problem title={t("developmentForm.error")}>{answer.failure}</Problem> : null}
@@ -47,26 +53,15 @@ export function UnitFormFields({ action, texts, version, answer, back }: Props) 
       <form method="post" action={action} noValidate data-warn-unsaved={answer ? "always" : ""} className="mt-4">
         <input type="hidden" name="intent" value="save" />
         {kept === null ? null : <input type="hidden" name="version" value={kept} />}
-        {answer?.conflict ? (
-          <Problem title={t("unitForm.conflict")}>
-            <p>{t("unitForm.conflict.text")}</p>
-            <dl className="mt-2 space-y-1 bg-plaster-0 p-3">
-              {answer.conflict.fields.map((field) => (
-                <div key={field} className="flex gap-3">
-                  <dt className="font-semibold">{t(`unitForm.${field}`)}</dt>
-                  <dd className="whitespace-pre-line">{answer.conflict?.theirs[field] || t("propertyForm.blank")}</dd>
-                </div>
-              ))}
-            </dl>
-            <button
-              type="submit"
-              name="over"
-              value={answer.conflict.version}
-              className={buttonClass({ kind: "danger", size: "sm", className: "mt-3" })}
-            >
-              {t("unitForm.conflict.over")}
-            </button>
-          </Problem>
+        {conflict ? (
+          <ChangesOfTwo
+            title={t("unitForm.conflict")}
+            changes={conflict.changes}
+            labels={labels}
+            mine={(field) => shown(field, conflict.mine)}
+            theirs={(field) => shown(field, conflict.theirs)}
+            here={action}
+          />
         ) : null}
         <div className="grid max-w-3xl gap-4 sm:grid-cols-6">
           <TextField

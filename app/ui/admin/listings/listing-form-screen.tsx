@@ -8,8 +8,8 @@ import { Problem } from "~/ui/admin/problem";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
 
+import { ChangesOfTwo } from "./changes-of-two";
 import { FeaturesSection } from "./features-section";
-import { ListingConflict } from "./listing-conflict";
 import { SaveBar } from "./save-bar";
 
 /** What a page needs to know of a listing to draw its form. */
@@ -21,7 +21,7 @@ export type FormProps<Values extends Entered> = {
   /** What became of the last attempt to store it. */
   answer: Answer<Values> | undefined;
   /** Null for a new one. */
-  saved: { version: number; at: string; by: string | null } | null;
+  saved: { version: number; opened: string; at: string; by: string | null } | null;
   now: Date;
 };
 
@@ -53,6 +53,7 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
     maxLength: longest[name],
   });
   const version = answer?.version ?? saved?.version;
+  const conflict = answer?.conflict;
   return (
     <>
       {answer?.failure ? <Problem title={t("properties.error")}>{answer.failure}</Problem> : null}
@@ -69,13 +70,20 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
       >
         {/* Enter presses the first button of a form: see readEntry. */}
         <button type="submit" name="enter" value="on" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        {version === undefined ? null : <input type="hidden" name="version" value={version} />}
-        {answer?.conflict ? (
-          <ListingConflict
+        {version === undefined || version === null ? null : (
+          <>
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="opened" value={answer?.opened ?? saved?.opened} />
+          </>
+        )}
+        {conflict ? (
+          <ChangesOfTwo
             title={t(`${kind}Form.conflict`)}
-            conflict={answer.conflict}
+            saved={{ at: conflict.savedAt, by: conflict.savedBy }}
+            changes={conflict.changes}
             labels={labels}
-            shown={shown}
+            mine={(field) => shown(field, conflict.mine)}
+            theirs={(field) => shown(field, conflict.theirs)}
             now={now}
             here={action}
           />

@@ -1,4 +1,4 @@
-import { Eye, FileText, PenLine, Images, Store } from "lucide-react";
+import { Copy, Eye, FileText, PenLine, Images, Store } from "lucide-react";
 
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { Answer } from "~/domain/listings/entry";
@@ -32,6 +32,8 @@ export type EditedHome = {
   title: string;
   status: PropertyStatus;
   texts: PropertyTexts;
+  /** Marks of what stands in its fields. */
+  opened: string;
   updatedAt: string;
   updatedBy: string | null;
   enquiryId: number | null;
@@ -110,6 +112,10 @@ export function EditPropertyScreen({
                 {t("propertyForm.propose")}
               </a>
             ) : null}
+            <a href={`/admin/properties/new?from=${id}`} className={way}>
+              <Icon as={Copy} />
+              {t("propertyForm.copy")}
+            </a>
             <a href={`/admin/properties/${id}/images`} className={way}>
               <Icon as={Images} />
               {t("propertyForm.images")}
@@ -134,7 +140,7 @@ export function EditPropertyScreen({
         action={`/admin/properties/${id}/edit`}
         texts={texts}
         answer={answer}
-        saved={{ version: home.version, at: home.updatedAt, by: home.updatedBy }}
+        saved={{ version: home.version, opened: home.opened, at: home.updatedAt, by: home.updatedBy }}
         neighborhoods={neighborhoods}
         now={now}
         images={

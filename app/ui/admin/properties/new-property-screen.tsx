@@ -12,17 +12,21 @@ import { PropertyFormScreen } from "./property-form-screen";
 
 type Props = {
   texts: PropertyTexts;
+  /** The home that it begins as a copy of. */
+  copied?: { id: number; title: string } | null;
   answer: Answer<PropertyValues> | undefined;
   neighborhoods: readonly Choice[];
   now: Date;
 };
 
 /** The form of a home that is not stored yet, also of one that somebody deleted while it was being edited. */
-export function NewPropertyScreen(props: Props) {
+export function NewPropertyScreen({ copied, ...props }: Props) {
   const { t } = useAdminText();
+  const action = `/admin/properties/new${copied ? `?from=${copied.id}` : ""}`;
   return (
     <AdminPage title={t("propertyForm.new")} parent={{ label: t("propertyList.title"), href: "/admin/properties" }}>
-      <PropertyFormScreen {...props} action="/admin/properties/new" saved={null} images={<LaterTile />} />
+      {copied ? <p className="max-w-2xl text-stone-700">{t("propertyForm.copied", { title: copied.title })}</p> : null}
+      <PropertyFormScreen {...props} action={action} saved={null} images={<LaterTile />} />
     </AdminPage>
   );
 }

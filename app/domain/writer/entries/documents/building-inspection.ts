@@ -2,7 +2,13 @@ import type { Entry } from "../entry";
 
 export const buildingInspection: Entry = {
   theme: "documents",
-  related: ["period-building", "community-debts-certificate", "renovation-works", "documents-to-sell"],
+  related: [
+    "period-building",
+    "survey-before-buying",
+    "community-debts-certificate",
+    "renovation-works",
+    "documents-to-sell",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

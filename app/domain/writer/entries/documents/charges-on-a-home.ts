@@ -2,7 +2,15 @@ import type { Entry } from "../entry";
 
 export const chargesOnAHome: Entry = {
   theme: "documents",
-  related: ["nota-simple", "selling-with-a-mortgage", "community-debts-certificate", "notary-day"],
+  related: [
+    "nota-simple",
+    "selling-with-a-mortgage",
+    "community-debts-certificate",
+    "notary-day",
+    "bare-ownership",
+    "protected-home",
+    "papers-before-buying",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

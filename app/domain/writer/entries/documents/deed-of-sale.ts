@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const deedOfSale: Entry = {
   theme: "documents",
-  related: ["notary-day", "land-registry", "notary-costs", "handover-of-keys", "deposit-contract"],
+  related: ["notary-day", "land-registry", "notary-costs", "handover-of-keys", "deposit-contract", "buying-together"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -14,10 +14,12 @@ import { habitabilityCertificate } from "./habitability-certificate";
 import { landRegistry } from "./land-registry";
 import { nie } from "./nie";
 import { notaSimple } from "./nota-simple";
+import { papersBeforeBuying } from "./papers-before-buying";
 import { powerOfAttorney } from "./power-of-attorney";
 import { registeredAgent } from "./registered-agent";
 
 export const documentEntries: Readonly<Record<string, Entry>> = {
+  "papers-before-buying": papersBeforeBuying,
   "nota-simple": notaSimple,
   "habitability-certificate": habitabilityCertificate,
   "energy-certificate": energyCertificate,

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const nie: Entry = {
   theme: "documents",
-  related: ["power-of-attorney", "foreign-buyers", "steps-of-buying", "buying-from-abroad"],
+  related: ["power-of-attorney", "foreign-buyers", "steps-of-buying", "buying-from-abroad", "bank-account"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

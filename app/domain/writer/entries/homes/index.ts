@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { bareOwnership } from "./bare-ownership";
 import { courtyardOrStreet } from "./courtyard-or-street";
 import { groundFloor } from "./ground-floor";
 import { lift } from "./lift";
@@ -7,6 +8,7 @@ import { noise } from "./noise";
 import { parkingSpace } from "./parking-space";
 import { periodBuilding } from "./period-building";
 import { pricePerSquareMetre } from "./price-per-square-metre";
+import { protectedHome } from "./protected-home";
 import { renovationWorks } from "./renovation-works";
 import { terrace } from "./terrace";
 import { usableAndBuiltArea } from "./usable-and-built-area";
@@ -20,6 +22,8 @@ export const homeEntries: Readonly<Record<string, Entry>> = {
   "courtyard-or-street": courtyardOrStreet,
   "parking-space": parkingSpace,
   "ground-floor": groundFloor,
+  "bare-ownership": bareOwnership,
   "renovation-works": renovationWorks,
   lift,
+  "protected-home": protectedHome,
 };

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const livingCostsOfAHome: Entry = {
   theme: "guide",
-  related: ["community-fees", "property-tax-ibi", "moving-in", "energy-certificate", "costs-of-buying"],
+  related: [
+    "community-fees",
+    "property-tax-ibi",
+    "moving-in",
+    "non-resident-yearly-tax",
+    "energy-certificate",
+    "costs-of-buying",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -15,13 +22,15 @@ export const livingCostsOfAHome: Entry = {
         "monthly costs of a home",
         "cost of owning property in spain",
         "bills of an apartment",
-        "modelo 210",
-        "imputed income tax spain",
       ],
       title: "The living costs of a home",
       answers: {
         what: "The living costs of a home come every year after the purchase: community fees, property tax (IBI), waste charge, energy, water, insurance and repairs. An owner who lives abroad adds a yearly income tax, on form 210. Most of these can be read from receipts before you buy, so ask the seller for the last ones. Energy, water and insurance depend most on you.",
-        cost: "The running costs of a home have no official total, because each line depends on the building and the city council. Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
+        cost: [
+          "The running costs of a home have no official total, because each line depends on the building and the city council.",
+          "For one home of ours, community fees and an assumed IBI come to {withFees.yearly} a year, worked out further down.",
+          "Community fees are decided by the owners’ meeting, the IBI by the council’s rate on the cadastral value. Add up receipts, and plan a twelfth of the sum each month.",
+        ],
         time: "The running costs of a home fall due at different times: community fees monthly or quarterly, IBI once a year, energy every one or two months. Whoever owns the home on 1 January owes the IBI of that year (Legislative Royal Decree 2/2004, art. 75). Buyer and seller often share it in the deed by agreement.",
         who: "The living costs of a home are the owner’s, and the lease says which of them a tenant takes over. A buyer answers with the home for the community’s arrears of the current year and the four before it (Civil Code of Catalonia, art. 553-5). That is why the certificate of debts is read at the signing.",
       },
@@ -82,8 +91,10 @@ export const livingCostsOfAHome: Entry = {
         blocks: [
           [
             "{?fees.from}Where the community fees of our homes are known, they run from {fees.from} to {fees.to} a month.",
-            "[{a.title}](/property/{a.id}): {a.fees} a month for the community.",
-            "{a.title} has an energy rating of {a.letter}, which shows in every winter bill.",
+            "One of them, [{withFees.title}](/property/{withFees.id}), pays {withFees.fees} a month for the community, {withFees.feesYear} a year.",
+            "{?withFees.feesYear}We assume a cadastral value of €100,000 (yours is on the receipt): at Barcelona’s 0.66% of recent years the IBI is €660.",
+            "The two come to {withFees.yearly} a year, before energy, water, waste and insurance, for which only your own quote counts.",
+            "Its energy rating is {withFees.letter}, which shows in every winter bill.",
           ],
         ],
       },
@@ -97,6 +108,7 @@ export const livingCostsOfAHome: Entry = {
         "The living costs of a home in Barcelona: community fees, IBI, waste, energy and insurance, how to find the figures before you buy, and what surprises buyers.",
       sources: [
         "Legislative Royal Decree 2/2004 on local taxes, arts. 72 and 75",
+        "Barcelona City Council, tax ordinance 1.1",
         "Civil Code of Catalonia, art. 553-5",
         "Legislative Royal Decree 5/2004 on non-residents’ income tax",
         "Community fees of our homes",
@@ -115,7 +127,11 @@ export const livingCostsOfAHome: Entry = {
       title: "Los gastos de mantener una vivienda",
       answers: {
         what: "Los gastos de mantener una vivienda son los que vuelven cada año después de comprarla: comunidad, IBI, tasa de residuos, energía, agua, seguro y reparaciones. Casi todos se ven en los recibos antes de comprar, así que pida los últimos. Las que más dependen de usted son la energía, el agua y el seguro.",
-        cost: "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento. La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
+        cost: [
+          "Los gastos de mantener una vivienda no tienen un total oficial, porque cada línea depende del edificio y del Ayuntamiento.",
+          "En una vivienda nuestra, la comunidad y un IBI supuesto suman {withFees.yearly} al año, con la cuenta hecha más abajo.",
+          "La cuota la decide la junta de propietarios; el IBI, el tipo municipal sobre el valor catastral. Sume recibos y reserve cada mes una doceava parte.",
+        ],
         time: "Los gastos de mantener una vivienda llegan con ritmos distintos: la comunidad, cada mes o trimestre; el IBI, cada año; la energía, cada mes o cada dos. Debe el IBI del año quien es propietario el 1 de enero (Real Decreto legislativo 2/2004, art.\u00a075). En la escritura se suele pactar cómo se reparte.",
         who: "Los gastos de mantener una vivienda son del propietario, y el contrato de alquiler dice cuáles asume el inquilino. Quien compra responde con la vivienda de lo debido a la comunidad ese año y los cuatro anteriores (Código civil de Cataluña, art.\u00a0553-5). Por eso el certificado de deudas se mira al firmar.",
       },
@@ -176,8 +192,10 @@ export const livingCostsOfAHome: Entry = {
         blocks: [
           [
             "{?fees.from}Donde conocemos la comunidad de nuestras viviendas, va de {fees.from} a {fees.to} al mes.",
-            "[{a.title}](/property/{a.id}) paga {a.fees} de comunidad al mes.",
-            "La calificación energética de {a.title} es {a.letter}, y se nota en el recibo de cada invierno.",
+            "Una de ellas, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunidad al mes, es decir, {withFees.feesYear} al año.",
+            "{?withFees.feesYear}Supongamos un valor catastral de 100.000\u00a0€ (el suyo está en el recibo): con el 0,66\u00a0% de Barcelona en los últimos años, el IBI son 660\u00a0€.",
+            "Las dos cosas suman {withFees.yearly} al año, sin contar energía, agua, residuos y el seguro, para el que solo vale un presupuesto.",
+            "Su calificación energética es {withFees.letter}, y se nota en el recibo de cada invierno.",
           ],
         ],
       },
@@ -190,6 +208,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Los gastos de mantener una vivienda en Barcelona: comunidad, IBI, residuos, energía y seguro, cómo conocerlos antes de comprar y qué sorprende al principio.",
       sources: [
+        "Ayuntamiento de Barcelona, ordenanza fiscal 1.1",
         "Real Decreto legislativo 2/2004, de haciendas locales, arts.\u00a072 y 75",
         "Código civil de Cataluña, art.\u00a0553-5",
         "Real Decreto legislativo 5/2004, del impuesto de no residentes",
@@ -209,7 +228,11 @@ export const livingCostsOfAHome: Entry = {
       title: "Les despeses de mantenir un habitatge",
       answers: {
         what: "Les despeses de mantenir un habitatge són les que tornen cada any després de comprar-lo: comunitat, IBI, taxa de residus, energia, aigua, assegurança i reparacions. Gairebé totes es veuen als rebuts abans de comprar; demani’n els últims. Les que més depenen de vostè són l’energia, l’aigua i l’assegurança.",
-        cost: "Les despeses de mantenir un habitatge no tenen un total oficial, perquè cada línia depèn de l’edifici i de l’Ajuntament. La quota la decideix la junta de propietaris; l’IBI, el tipus municipal sobre el valor cadastral. Sumi rebuts i reservi cada mes una dotzena part.",
+        cost: [
+          "Les despeses de mantenir un habitatge no tenen un total oficial, perquè cada línia depèn de l’edifici i de l’Ajuntament.",
+          "En un habitatge nostre, la comunitat i un IBI suposat sumen {withFees.yearly} l’any, amb el compte fet més avall.",
+          "La quota la decideix la junta de propietaris; l’IBI, el tipus municipal sobre el valor cadastral. Sumi rebuts i reservi cada mes una dotzena part.",
+        ],
         time: "Les despeses de mantenir un habitatge arriben amb ritmes diferents: la comunitat, cada mes o trimestre; l’IBI, un cop l’any; l’energia, cada mes o cada dos. Deu l’IBI de l’any qui és propietari l’1 de gener (Reial decret legislatiu 2/2004, art.\u00a075). A l’escriptura se sol pactar com es reparteix.",
         who: "Les despeses de mantenir un habitatge són del propietari, i el contracte de lloguer diu quines assumeix el llogater. Qui compra respon amb l’habitatge del que es deu a la comunitat aquell any i els quatre anteriors (Codi civil de Catalunya, art.\u00a0553-5). Per això el certificat de deutes es mira en signar.",
       },
@@ -270,8 +293,10 @@ export const livingCostsOfAHome: Entry = {
         blocks: [
           [
             "{?fees.from}On coneixem la comunitat dels nostres habitatges, va de {fees.from} a {fees.to} al mes.",
-            "[{a.title}](/property/{a.id}) paga {a.fees} de comunitat al mes.",
-            "La qualificació energètica de {a.title} és {a.letter}, i es nota al rebut de cada hivern.",
+            "Un d’ells, [{withFees.title}](/property/{withFees.id}), paga {withFees.fees} de comunitat al mes, és a dir, {withFees.feesYear} l’any.",
+            "{?withFees.feesYear}Suposem un valor cadastral de 100.000\u00a0€ (el seu és al rebut): amb el 0,66\u00a0% de Barcelona dels últims anys, l’IBI són 660\u00a0€.",
+            "Totes dues coses sumen {withFees.yearly} l’any, sense comptar energia, aigua, residus i l’assegurança, per a la qual només val un pressupost.",
+            "La qualificació energètica que té és {withFees.letter}, i es nota al rebut de cada hivern.",
           ],
         ],
       },
@@ -284,6 +309,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Les despeses de mantenir un habitatge a Barcelona: comunitat, IBI, residus, energia i assegurança, com conèixer-les abans de comprar i què en sorprèn més.",
       sources: [
+        "Ajuntament de Barcelona, ordenança fiscal 1.1",
         "Reial decret legislatiu 2/2004, d’hisendes locals, arts.\u00a072 i 75",
         "Codi civil de Catalunya, art.\u00a0553-5",
         "Reial decret legislatiu 5/2004, de l’impost de no residents",
@@ -306,6 +332,7 @@ export const livingCostsOfAHome: Entry = {
         cost: [
           "Сколько стоит содержание квартиры в Барселоне, зависит от дома и от города: официальной суммы нет.",
           "{?fees.from}У наших объектов взносы в сообщество, где они указаны, от {fees.from} до {fees.to} в месяц; к ним добавляются IBI, мусор, энергия, вода и страховка.",
+          "У одного из наших объектов взносы и примерный IBI дают {withFees.yearly} в год, расчёт ниже.",
           "Взнос утверждает собрание собственников, IBI считают по ставке города от кадастровой стоимости.",
           "Сложите годовые квитанции и откладывайте каждый месяц двенадцатую часть.",
         ],
@@ -369,9 +396,11 @@ export const livingCostsOfAHome: Entry = {
         heading: "Что известно об одном из наших объектов?",
         blocks: [
           [
-            "Счета у каждого объекта свои, поэтому посмотрим на один: [{a.title}](/property/{a.id}).",
-            "Взносы в сообщество здесь {a.fees} в месяц.",
-            "Класс энергоэффективности {a.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
+            "Счета у каждого объекта свои, поэтому посмотрим на один: [{withFees.title}](/property/{withFees.id}).",
+            "Взносы в сообщество здесь {withFees.fees} в месяц, то есть {withFees.feesYear} в год.",
+            "{?withFees.feesYear}Допустим, кадастровая стоимость 100\u00a0000\u00a0€ (ваша указана в квитанции): по ставке Барселоны последних лет, 0,66\u00a0%, IBI составит 660\u00a0€.",
+            "Вместе это {withFees.yearly} в год без энергии, воды, мусора и страховки, для которой нужен отдельный расчёт.",
+            "Класс энергоэффективности {withFees.letter}. Чем дальше буква от A, тем заметнее счёт зимой.",
           ],
         ],
       },
@@ -384,6 +413,7 @@ export const livingCostsOfAHome: Entry = {
       description:
         "Расходы на содержание жилья в Барселоне: взносы, IBI, мусор, энергия и страховка, как узнать их ещё до покупки и что обычно удивляет новых собственников.",
       sources: [
+        "Мэрия Барселоны, налоговое постановление 1.1",
         "Королевский законодательный декрет 2/2004 о местных налогах, ст.\u00a072 и 75",
         "Гражданский кодекс Каталонии, ст.\u00a0553-5",
         "Королевский законодательный декрет 5/2004 о налоге нерезидентов",

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const bankValuation: Entry = {
   theme: "mortgage",
-  related: ["share-of-the-price", "valuation", "reference-value", "costs-of-the-mortgage"],
+  related: ["share-of-the-price", "valuation", "reference-value", "survey-before-buying", "costs-of-the-mortgage"],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const debtsAndIncome: Entry = {
   theme: "mortgage",
-  related: ["monthly-payment", "mortgage-documents", "mortgage-refused", "share-of-the-price"],
+  related: ["monthly-payment", "mortgage-documents", "mortgage-refused", "share-of-the-price", "buying-together"],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
   reader: "non-resident",
-  related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie"],
+  related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
   table: "loans",
   checked: "2026-11-22",
   reviewBy: "2027-03-31",

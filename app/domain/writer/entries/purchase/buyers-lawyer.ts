@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const buyersLawyer: Entry = {
   theme: "guide",
-  related: ["steps-of-buying", "deposit-contract", "nota-simple", "costs-of-buying"],
+  related: ["steps-of-buying", "papers-before-buying", "deposit-contract", "nota-simple", "costs-of-buying"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -3,7 +3,15 @@ import type { Entry } from "../entry";
 export const foreignBuyers: Entry = {
   theme: "guide",
   reader: "non-resident",
-  related: ["nie", "buying-from-abroad", "mortgage-for-non-residents", "golden-visa", "transfer-tax"],
+  related: [
+    "nie",
+    "bank-account",
+    "buying-from-abroad",
+    "mortgage-for-non-residents",
+    "non-resident-yearly-tax",
+    "golden-visa",
+    "transfer-tax",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -16,6 +24,7 @@ export const foreignBuyers: Entry = {
         "foreigners buying in barcelona",
         "buying in spain after brexit",
         "non-resident buying property in spain",
+        "taxes for foreigners buying property in spain",
       ],
       title: "Buying as a foreigner",
       answers: {
@@ -111,6 +120,7 @@ export const foreignBuyers: Entry = {
         "comprar piso extranjeros",
         "comprar casa siendo no residente",
         "impuestos al comprar siendo no residente",
+        "impuestos para extranjeros al comprar vivienda",
       ],
       title: "Comprar vivienda siendo extranjero",
       answers: {
@@ -296,6 +306,7 @@ export const foreignBuyers: Entry = {
         "покупка жилья нерезидентом",
         "купить квартиру нерезиденту",
         "сколько платит нерезидент",
+        "налоги при покупке для нерезидентов",
       ],
       title: "Покупка жилья иностранцем",
       answers: {

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const hiddenDefects: Entry = {
   theme: "guide",
-  related: ["viewing-checklist", "second-viewing", "ten-year-insurance", "buyers-lawyer"],
+  related: ["viewing-checklist", "survey-before-buying", "second-viewing", "ten-year-insurance", "buyers-lawyer"],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

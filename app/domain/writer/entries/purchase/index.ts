@@ -1,7 +1,9 @@
 import type { Entry } from "../entry";
 
+import { bankAccount } from "./bank-account";
 import { buyersLawyer } from "./buyers-lawyer";
 import { buyingFromAbroad } from "./buying-from-abroad";
+import { buyingTogether } from "./buying-together";
 import { depositContract } from "./deposit-contract";
 import { foreignBuyers } from "./foreign-buyers";
 import { goldenVisa } from "./golden-visa";
@@ -13,6 +15,7 @@ import { purchaseOffer } from "./purchase-offer";
 import { reservationAgreement } from "./reservation-agreement";
 import { secondViewing } from "./second-viewing";
 import { stepsOfBuying } from "./steps-of-buying";
+import { surveyBeforeBuying } from "./survey-before-buying";
 import { tenantedHome } from "./tenanted-home";
 import { timeToBuy } from "./time-to-buy";
 import { viewingChecklist } from "./viewing-checklist";
@@ -26,12 +29,15 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "time-to-buy": timeToBuy,
   "viewing-checklist": viewingChecklist,
   "second-viewing": secondViewing,
+  "survey-before-buying": surveyBeforeBuying,
   "notary-day": notaryDay,
   "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,
+  "bank-account": bankAccount,
   "foreign-buyers": foreignBuyers,
   "golden-visa": goldenVisa,
   "hidden-defects": hiddenDefects,
   "tenanted-home": tenantedHome,
   "buyers-lawyer": buyersLawyer,
+  "buying-together": buyingTogether,
 };

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const secondViewing: Entry = {
   theme: "viewing",
   homes: "any",
-  related: ["viewing-checklist", "hidden-defects", "purchase-offer", "noise"],
+  related: ["viewing-checklist", "survey-before-buying", "hidden-defects", "purchase-offer", "noise"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -15,17 +15,11 @@ export const secondViewing: Entry = {
         "what to check at a second viewing",
         "viewing a home twice",
         "before making an offer second visit",
-        "survey when buying a home",
-        "house survey",
-        "building survey",
-        "home survey spain",
-        "property survey",
-        "survey needed",
       ],
       title: "The second viewing",
       answers: {
-        what: "A second viewing answers what the first one left open, and it is the moment for a survey if you want one. None is needed to buy a home in Spain, but the bank’s valuation doesn’t replace it. So come at another time of day, and in an older building bring an architect or building surveyor. After it you should know whether to make an offer, and at what price.",
-        cost: "A second viewing with the agent is free; a survey isn’t. The architect or building surveyor who makes it sets a fee of their own, and no tariff exists. Ask for a quote that says whether you get a written report.",
+        what: "A second viewing answers what the first one left open, so go at another hour, with the documents and a tape measure. In an older building take an architect or building surveyor along. When you leave you should know whether to make an offer, and at what price.",
+        cost: "A second viewing with the agent is free. The architect or building surveyor who comes with you charges a fee of their own; ask for a quote that says whether you get a written report.",
         time: "A second viewing takes an hour rather than twenty minutes. Ask for it within a few days, while the home is still available, and in the evening or at the weekend if the first was on a weekday morning.",
       },
       sections: [
@@ -59,9 +53,8 @@ export const secondViewing: Entry = {
           ],
         },
         {
-          heading: "Do you need a survey, and who makes it?",
+          heading: "Whom should you take along?",
           blocks: [
-            "The law leaves it to you, and neither the notary nor the bank will ask for one. The bank’s valuer only puts a figure on the home as security for the loan.",
             "For an old building an architect or a building surveyor (aparejador) is worth more than three relatives. They see beams, damp and earlier alterations, and can say roughly what work would cost.",
             "If you plan building work, ask about the licence and the community’s consent now. A price for the kitchen is of no use if the waste pipe can’t be moved.",
           ],

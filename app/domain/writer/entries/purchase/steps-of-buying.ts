@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const stepsOfBuying: Entry = {
   theme: "guide",
-  related: ["time-to-buy", "costs-of-buying", "deposit-contract", "notary-day", "buyers-lawyer"],
+  related: [
+    "time-to-buy",
+    "costs-of-buying",
+    "papers-before-buying",
+    "deposit-contract",
+    "notary-day",
+    "buyers-lawyer",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

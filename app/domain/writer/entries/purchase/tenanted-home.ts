@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const tenantedHome: Entry = {
   theme: "guide",
-  related: ["selling-a-tenanted-home", "steps-of-buying", "nota-simple", "buyers-lawyer"],
+  related: ["selling-a-tenanted-home", "steps-of-buying", "nota-simple", "buyers-lawyer", "bare-ownership"],
   checked: "2026-11-23",
   reviewBy: "2026-12-15",
   in: {

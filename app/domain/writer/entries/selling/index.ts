@@ -5,6 +5,7 @@ import { answeringOffers } from "./answering-offers";
 import { askingPrice } from "./asking-price";
 import { costsOfSelling } from "./costs-of-selling";
 import { documentsToSell } from "./documents-to-sell";
+import { endingCoOwnership } from "./ending-co-ownership";
 import { homeStaging } from "./home-staging";
 import { inheritedHome } from "./inherited-home";
 import { photographsAndFloorPlan } from "./photographs-and-floor-plan";
@@ -22,6 +23,7 @@ export const sellingEntries: Readonly<Record<string, Entry>> = {
   "documents-to-sell": documentsToSell,
   "costs-of-selling": costsOfSelling,
   "inherited-home": inheritedHome,
+  "ending-co-ownership": endingCoOwnership,
   "selling-with-a-mortgage": sellingWithAMortgage,
   "selling-from-abroad": sellingFromAbroad,
   "agents-fee": agentsFee,

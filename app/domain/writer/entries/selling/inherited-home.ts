@@ -2,7 +2,17 @@ import type { Entry } from "../entry";
 
 export const inheritedHome: Entry = {
   theme: "selling",
-  related: ["plusvalia", "income-tax-on-the-gain", "documents-to-sell", "power-of-attorney", "costs-of-selling"],
+  related: [
+    "plusvalia",
+    "gift-and-inheritance",
+    "income-tax-on-the-gain",
+    "documents-to-sell",
+    "power-of-attorney",
+    "costs-of-selling",
+    "bare-ownership",
+    "buying-together",
+    "ending-co-ownership",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

@@ -2,8 +2,10 @@ import type { Entry } from "../entry";
 
 import { communityFees } from "./community-fees";
 import { costsOfBuying } from "./costs-of-buying";
+import { giftAndInheritance } from "./gift-and-inheritance";
 import { incomeTaxOnTheGain } from "./income-tax-on-the-gain";
 import { largeHolderTax } from "./large-holder-tax";
+import { nonResidentYearlyTax } from "./non-resident-yearly-tax";
 import { notaryCosts } from "./notary-costs";
 import { paperworkAgent } from "./paperwork-agent";
 import { plusvalia } from "./plusvalia";
@@ -29,7 +31,9 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "costs-of-buying": costsOfBuying,
   "property-tax-ibi": propertyTaxIbi,
   "community-fees": communityFees,
+  "non-resident-yearly-tax": nonResidentYearlyTax,
   "withholding-from-non-residents": withholdingFromNonResidents,
   plusvalia,
   "income-tax-on-the-gain": incomeTaxOnTheGain,
+  "gift-and-inheritance": giftAndInheritance,
 };

@@ -6,6 +6,7 @@ export const plusvalia: Entry = {
     "income-tax-on-the-gain",
     "costs-of-selling",
     "inherited-home",
+    "gift-and-inheritance",
     "withholding-from-non-residents",
     "property-tax-ibi",
   ],
@@ -28,10 +29,10 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "The municipal capital gains tax (plusvalía) is what the town hall charges when a home changes owner, on the rise in value of its land.",
-          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home.",
+          "In a sale the seller owes it; in an inheritance or a gift, whoever receives the home. Barcelona takes 30% of the base, which can be worked out in two ways.",
           "If you sell for no more than you paid, there is nothing to pay.",
         ],
-        cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate, at most 30%. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
+        cost: "How much plusvalía comes to depends on the cadastral value of the land, the years of ownership and the town’s rate: 30% in Barcelona (tax ordinance 1.3), the most the law allows. Two methods exist and you may use the cheaper. Many town halls have a simulator on their website.",
         time: "Plusvalía on a sale is due within 30\u00a0working days of the deed. After a death it is six months, or up to a year on request (Royal Legislative Decree 2/2004, art. 110.2).",
         who: "Plusvalía on a sale is owed by the seller (Royal Legislative Decree 2/2004, art. 106). If the seller is a person living abroad, the buyer has to pay it in their place, so it is usually taken off the price.",
       },
@@ -86,7 +87,7 @@ export const plusvalia: Entry = {
       example: {
         heading: "What do the two methods give?",
         blocks: [
-          "A home bought for €400,000 is sold for €500,000. Land makes up 60% of its cadastral value, so by the real method the base is €60,000. If the objective method gives a base of €45,000, the seller uses that one. At a rate of 30% the tax would be €13,500 instead of €18,000.",
+          "A home in Barcelona bought for €400,000 is sold ten years later for €500,000. Its cadastral value is €200,000, of which €120,000 is land: 60%. Real: 60% of the gain of €100,000 is €60,000, and 30% of that €18,000. Objective: €120,000 times 0.12, the highest coefficient for ten years (table of Royal Decree-Law 8/2023, November 2026), is €14,400, and 30% of that €4,320. The seller pays €4,320.",
         ],
       },
       inShort: [
@@ -99,7 +100,8 @@ export const plusvalia: Entry = {
         "The plusvalía or municipal capital gains tax: who pays it when a home is sold or inherited, the two methods and which is cheaper, and when nothing is owed.",
       sources: [
         "Royal Legislative Decree 2/2004, arts. 104 to 110",
-        "Royal Decree-Law 26/2021",
+        "Royal Decree-Laws 26/2021 and 8/2023",
+        "Barcelona City Council, tax ordinance 1.3",
         "Mortgage Act (Ley Hipotecaria), art. 254",
       ],
     },
@@ -119,10 +121,10 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvalía municipal es el impuesto que cobra el ayuntamiento cuando una vivienda cambia de dueño, por lo que ha subido el valor del suelo.",
-          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses.",
+          "En una venta la debe quien vende y tiene 30\u00a0días hábiles; en la herencia de un piso la deben los herederos, que tienen seis meses. Barcelona cobra el 30\u00a0% de la base, que se puede calcular de dos formas.",
           "Si se vende por lo mismo o con pérdidas, no hay nada que pagar.",
         ],
-        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal, que no pasa del 30\u00a0%. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
+        cost: "Cuánto es la plusvalía depende del valor catastral del suelo, de los años de propiedad y del tipo municipal: en Barcelona, el 30\u00a0% (ordenanza fiscal 1.3), el máximo que permite la ley. Hay dos métodos y se puede usar el más barato. Muchos ayuntamientos tienen un simulador en su web.",
         time: "La plusvalía de una venta se paga en los 30\u00a0días hábiles siguientes a la escritura. En una herencia el plazo es de seis meses, prorrogables a un año si se pide (Real Decreto Legislativo 2/2004, art. 110.2).",
         who: "La plusvalía de una venta la debe quien vende; la de una herencia o donación, quien recibe la vivienda (Real Decreto Legislativo 2/2004, art. 106). Si quien vende no reside en España, la paga en su lugar el comprador, y por eso se suele descontar del precio.",
       },
@@ -177,7 +179,7 @@ export const plusvalia: Entry = {
       example: {
         heading: "¿Qué resulta con cada método?",
         blocks: [
-          "Una vivienda comprada por 400.000\u00a0€ se vende por 500.000\u00a0€. El suelo es el 60\u00a0% del valor catastral, así que por el método real la base son 60.000\u00a0€. Si por el objetivo sale una base de 45.000\u00a0€, se usa esta. Con un tipo del 30\u00a0% se pagarían 13.500\u00a0€ en lugar de 18.000\u00a0€.",
+          "Una vivienda de Barcelona comprada por 400.000\u00a0€ se vende a los diez años por 500.000\u00a0€. Su valor catastral es de 200.000\u00a0€, y 120.000\u00a0€ son suelo: el 60\u00a0%. Método real: el 60\u00a0% de los 100.000\u00a0€ ganados son 60.000\u00a0€, y el 30\u00a0% de eso, 18.000\u00a0€. Método objetivo: 120.000\u00a0€ por 0,12, el coeficiente máximo de diez años (tabla del Real Decreto-ley 8/2023, a noviembre de 2026), son 14.400\u00a0€, y el 30\u00a0%, 4.320\u00a0€. Se pagan 4.320\u00a0€.",
         ],
       },
       inShort: [
@@ -190,7 +192,8 @@ export const plusvalia: Entry = {
         "La plusvalía municipal al vender o heredar una vivienda: quién la paga, en qué plazo, los dos métodos y cuál sale más barato, y cuándo no se paga nada.",
       sources: [
         "Real Decreto Legislativo 2/2004, arts. 104 a 110",
-        "Real Decreto-ley 26/2021",
+        "Reales Decretos-leyes 26/2021 y 8/2023",
+        "Ayuntamiento de Barcelona, ordenanza fiscal 1.3",
         "Ley Hipotecaria, de 8 de febrero de 1946, art. 254",
       ],
     },
@@ -211,10 +214,10 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "La plusvàlua municipal és l’impost que cobra l’ajuntament quan un habitatge canvia de propietari, pel que ha pujat el valor del sòl.",
-          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge.",
+          "En una venda la paga qui ven; en una herència o donació, qui rep l’habitatge. Barcelona cobra el 30\u00a0% de la base, que es pot calcular de dues maneres.",
           "No se’n paga si el sòl no ha pujat de valor, és a dir, si ven pel mateix preu que va pagar o per menys. També hi ha exempció en algun altre cas, com la dació en pagament al banc.",
         ],
-        cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus de l’ajuntament, com a màxim el 30\u00a0%. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
+        cost: "L’import de la plusvàlua depèn del valor cadastral del sòl, dels anys que s’ha tingut el pis i del tipus municipal: a Barcelona, el 30\u00a0% (ordenança fiscal 1.3), el màxim que permet la llei. Hi ha dos mètodes i es pot fer servir el més barat. Molts ajuntaments tenen un simulador al web.",
         time: "La plusvàlua d’una venda es paga en els 30\u00a0dies hàbils següents a l’escriptura. En una herència, en sis mesos, prorrogables a un any si es demana (Reial decret legislatiu 2/2004, art. 110.2).",
         who: "La plusvàlua de la venda d’un pis la paga qui ven (Reial decret legislatiu 2/2004, art. 106). Si qui ven és una persona que no resideix a Espanya, l’ajuntament la cobra al comprador, i per això se sol descomptar del preu.",
       },
@@ -270,7 +273,7 @@ export const plusvalia: Entry = {
       example: {
         heading: "Què resulta amb cada mètode?",
         blocks: [
-          "Un habitatge comprat per 400.000\u00a0€ es ven per 500.000\u00a0€. El sòl és el 60\u00a0% del valor cadastral, de manera que pel mètode real la base són 60.000\u00a0€. Si per l’objectiu surt una base de 45.000\u00a0€, es fa servir aquesta. Amb un tipus del 30\u00a0% es pagarien 13.500\u00a0€ en lloc de 18.000\u00a0€.",
+          "Un habitatge de Barcelona comprat per 400.000\u00a0€ es ven al cap de deu anys per 500.000\u00a0€. Té un valor cadastral de 200.000\u00a0€, dels quals 120.000\u00a0€ són sòl: el 60\u00a0%. Mètode real: el 60\u00a0% dels 100.000\u00a0€ guanyats són 60.000\u00a0€, i el 30\u00a0% d’això, 18.000\u00a0€. Mètode objectiu: 120.000\u00a0€ per 0,12, el coeficient màxim de deu anys (taula del Reial decret llei 8/2023, el novembre del 2026), són 14.400\u00a0€, i el 30\u00a0%, 4.320\u00a0€. Se’n paguen 4.320\u00a0€.",
         ],
       },
       inShort: [
@@ -283,7 +286,8 @@ export const plusvalia: Entry = {
         "La plusvàlua municipal en vendre o heretar un habitatge: qui la paga, en quin termini, els dos mètodes i quin surt més barat, i quan no s’ha de pagar res.",
       sources: [
         "Reial decret legislatiu 2/2004, arts. 104 a 110",
-        "Reial decret llei 26/2021",
+        "Reials decrets llei 26/2021 i 8/2023",
+        "Ajuntament de Barcelona, ordenança fiscal 1.3",
         "Llei hipotecària, de 8 de febrer de 1946, art. 254",
       ],
     },
@@ -302,10 +306,10 @@ export const plusvalia: Entry = {
       answers: {
         what: [
           "Муниципальный налог на прирост стоимости земли (plusvalía) город берёт, когда у жилья меняется собственник: облагается то, насколько подорожала земля под ним.",
-          "При продаже это расход продавца, при наследстве или дарении\u00a0— того, кто получает жильё.",
+          "При продаже это расход продавца, при наследстве или дарении\u00a0— того, кто получает жильё. Барселона берёт 30\u00a0% с базы, а посчитать её можно двумя способами.",
           "Если вы продаёте не дороже, чем купили, платить нечего.",
         ],
-        cost: "Размер налога на прирост стоимости земли (plusvalía) зависит от кадастровой стоимости земли, от числа лет и от ставки города, не выше 30\u00a0%. Способов расчёта два, и можно взять более выгодный. На сайтах многих мэрий есть калькулятор.",
+        cost: "Размер налога на прирост стоимости земли (plusvalía) зависит от кадастровой стоимости земли, от числа лет и от ставки города: в Барселоне это 30\u00a0% (налоговое постановление города 1.3), больше закон не разрешает. Способов расчёта два, и можно взять более выгодный. На сайтах многих мэрий есть калькулятор.",
         time: "Налог на прирост стоимости земли (plusvalía) при продаже платят в течение 30\u00a0рабочих дней после акта. При наследстве даётся шесть месяцев, а по заявлению и год (RDLeg 2/2004, ст. 110.2).",
         who: "Налог на прирост стоимости земли (plusvalía) при продаже платит продавец (RDLeg 2/2004, ст. 106). Если он живёт за границей, перед городом вместо него отвечает покупатель, поэтому сумму обычно вычитают из цены.",
       },
@@ -360,7 +364,7 @@ export const plusvalia: Entry = {
       example: {
         heading: "Что даёт каждый из двух способов?",
         blocks: [
-          "Жильё купили за 400\u00a0000\u00a0€, а продают за 500\u00a0000\u00a0€. Земля составляет 60\u00a0% кадастровой стоимости, поэтому по факту облагаются 60\u00a0000\u00a0€. Если по нормативу выходит 45\u00a0000\u00a0€, берут эту сумму. При ставке 30\u00a0% налог составит 13\u00a0500\u00a0€ вместо 18\u00a0000\u00a0€.",
+          "Квартиру в Барселоне купили за 400\u00a0000\u00a0€, а через десять лет продают за 500\u00a0000\u00a0€. Кадастровая стоимость 200\u00a0000\u00a0€, из них земля 120\u00a0000\u00a0€, то есть 60\u00a0%. По факту: 60\u00a0% от выигранных 100\u00a0000\u00a0€\u00a0— это 60\u00a0000\u00a0€, а 30\u00a0% от них 18\u00a0000\u00a0€. По нормативу: 120\u00a0000\u00a0€ умножают на 0,12, самый высокий коэффициент за десять лет (таблица Королевского декрета-закона 8/2023, ноябрь 2026\u00a0года), получается 14\u00a0400\u00a0€, а 30\u00a0% от них 4320\u00a0€. Платят 4320\u00a0€.",
         ],
       },
       inShort: [
@@ -373,7 +377,8 @@ export const plusvalia: Entry = {
         "Муниципальный налог plusvalía при продаже и наследовании жилья: кто его платит и в какой срок, два способа расчёта и какой дешевле, когда платить не нужно.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 104–110",
-        "Королевский декрет-закон (RDL) 26/2021",
+        "Королевские декреты-законы (RDL) 26/2021 и 8/2023",
+        "Мэрия Барселоны, налоговое постановление 1.3",
         "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст. 254",
       ],
     },

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const propertyTaxIbi: Entry = {
   theme: "costs",
-  related: ["community-fees", "plusvalia", "cadastral-reference", "living-costs-of-a-home", "reference-value"],
+  related: [
+    "community-fees",
+    "plusvalia",
+    "cadastral-reference",
+    "non-resident-yearly-tax",
+    "living-costs-of-a-home",
+    "reference-value",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {
@@ -26,9 +33,9 @@ export const propertyTaxIbi: Entry = {
         what: [
           "Property tax (IBI) is the yearly tax that the town hall charges on every home, whoever lives in it.",
           "Whoever owns the home on 1\u00a0January owes it, for the whole year.",
-          "For a buyer two questions matter: how much it is, and who pays the year of the sale.",
+          "In Barcelona it has lately been 0.66% of the cadastral value, and the parties may share the year of the sale by days.",
         ],
-        cost: "Property tax (IBI) is a percentage of the home’s cadastral value, set by each town and by law ordinarily between 0.4% and 1.1% for urban property. On a cadastral value of €100,000 that makes €400 to €1,100 a year. The one sure figure is on the last receipt, so ask the seller for it.",
+        cost: "Property tax (IBI) in Barcelona has in recent years been 0.66% of the cadastral value for homes (tax ordinance 1.1): €660 a year on a value of €100,000. By law a town may ordinarily charge 0.4% to 1.1%. The one sure figure is on the last receipt, so ask the seller for it.",
         time: "Property tax (IBI) falls due on 1\u00a0January for the whole year (Royal Legislative Decree 2/2004, art. 75). Each town sets its own dates of payment, and many let you pay by instalments if you set up a direct debit.",
         who: "Property tax (IBI) is owed to the town by the owner on 1\u00a0January, also for a home sold on the 2nd. Between themselves, seller and buyer can share the year by days.",
       },
@@ -37,7 +44,7 @@ export const propertyTaxIbi: Entry = {
           heading: "How is it calculated?",
           blocks: [
             "The town multiplies the cadastral value by its own rate (Royal Legislative Decree 2/2004, arts. 65 and 72). That value covers land and building and is not the reference value, nor the price. A purchase does not change it, so the seller’s receipt is a fair guide to yours.",
-            "A parking space or a storage room with its own cadastral reference has its own receipt. Waste and other municipal charges come separately.",
+            "To check a receipt from Barcelona, divide the amount of the tax by the cadastral value printed on it: about 0.0066 is the full rate, less means that the base or the tax is reduced. The metropolitan levy stands on a line of its own, and parking spaces with their own cadastral reference have their own receipt.",
           ],
         },
         {
@@ -89,7 +96,11 @@ export const propertyTaxIbi: Entry = {
       next: "Ask us about the last receipt when you [find a home you like](/properties).",
       description:
         "Property tax (IBI) in Spain: how the yearly bill is worked out, who pays it in the year of a sale, what happens with unpaid receipts and what to do as owner.",
-      sources: ["Royal Legislative Decree 2/2004, arts. 60 to 77", "Supreme Court, judgment 409/2016 of 15\u00a0June"],
+      sources: [
+        "Royal Legislative Decree 2/2004, arts. 60 to 77",
+        "Barcelona City Council, tax ordinance 1.1 (see your receipt for the year’s rate)",
+        "Supreme Court, judgment 409/2016 of 15\u00a0June",
+      ],
     },
     es: {
       names: [
@@ -107,10 +118,10 @@ export const propertyTaxIbi: Entry = {
       answers: {
         what: [
           "El IBI es el impuesto anual que el ayuntamiento cobra por cada vivienda, viva quien viva en ella.",
-          "Se calcula sobre el valor catastral, no sobre el precio.",
+          "Se calcula sobre el valor catastral, no sobre el precio: en Barcelona ha sido en los últimos años el 0,66\u00a0%.",
           "Si compra, pida los últimos recibos antes de las arras: la vivienda responde de los que quedaron sin pagar.",
         ],
-        cost: "Cuánto es el IBI depende del valor catastral y del tipo de cada municipio. La ley lo sitúa en general entre el 0,4\u00a0% y el 1,1\u00a0% en suelo urbano. La cifra segura es la del último recibo: pídaselo a quien vende.",
+        cost: "El IBI de una vivienda en Barcelona ha sido en los últimos años el 0,66\u00a0% del valor catastral (ordenanza fiscal 1.1): 660\u00a0€ al año por cada 100.000\u00a0€. La ley deja a cada municipio, en general, entre el 0,4\u00a0% y el 1,1\u00a0%. La cifra segura es la del último recibo: pídaselo a quien vende.",
         time: "El IBI se devenga el 1 de enero por el año entero (Real Decreto Legislativo 2/2004, art. 75). Cada ayuntamiento fija sus fechas de pago y muchos permiten fraccionarlo si se domicilia.",
         who: "El IBI del año de la venta lo debe ante el ayuntamiento quien es propietario el 1 de enero, aunque venda el día 2. Vendedor y comprador pueden repartirlo por días. Si no pactan nada, quien vendió y lo pagó puede reclamar al otro su parte.",
       },
@@ -119,7 +130,7 @@ export const propertyTaxIbi: Entry = {
           heading: "¿Cómo se calcula el recibo?",
           blocks: [
             "El ayuntamiento multiplica el valor catastral por su tipo (Real Decreto Legislativo 2/2004, arts. 65 y 72). Ese valor incluye suelo y construcción, y no es el valor de referencia ni el precio. La compra no lo cambia, así que el recibo del vendedor es una buena guía.",
-            "Una plaza de aparcamiento o un trastero con referencia catastral propia tiene su propio recibo. La tasa de residuos va aparte.",
+            "Para comprobar un recibo de Barcelona, divida la cuota entre el valor catastral que lleva impreso: unos 0,0066 son el tipo entero, y menos quiere decir que hay una reducción o una bonificación. El tributo metropolitano va en otra línea, y una plaza de aparcamiento con referencia catastral propia tiene su propio recibo.",
           ],
         },
         {
@@ -173,6 +184,7 @@ export const propertyTaxIbi: Entry = {
         "El IBI de una vivienda: cómo se calcula el recibo, quién paga el del año de la venta, qué pasa con los recibos impagados y qué debe hacer el nuevo propietario.",
       sources: [
         "Real Decreto Legislativo 2/2004, arts. 60 a 77",
+        "Ayuntamiento de Barcelona, ordenanza fiscal 1.1 (el tipo de cada año está en el recibo)",
         "Tribunal Supremo, sentencia 409/2016, de 15 de junio",
       ],
     },
@@ -193,9 +205,9 @@ export const propertyTaxIbi: Entry = {
         what: [
           "L’IBI és l’impost anual que l’ajuntament cobra per cada habitatge, hi visqui qui hi visqui.",
           "Es calcula sobre el valor cadastral i el deu qui és propietari l’1 de gener.",
-          "A qui compra li importen dues coses: quant és i qui paga el de l’any de la venda.",
+          "A Barcelona ha estat els últims anys del 0,66\u00a0% d’aquell valor, i el de l’any de la venda es pot repartir per dies.",
         ],
-        cost: "Quant és l’IBI depèn del valor cadastral i del tipus de cada municipi. La llei el situa en general entre el 0,4\u00a0% i l’1,1\u00a0% en sòl urbà. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
+        cost: "L’IBI d’un habitatge a Barcelona ha estat els últims anys del 0,66\u00a0% del valor cadastral (ordenança fiscal 1.1): 660\u00a0€ l’any per cada 100.000\u00a0€. La llei deixa a cada municipi, en general, entre el 0,4\u00a0% i l’1,1\u00a0%. La xifra segura és la de l’últim rebut: demani’l a qui ven.",
         time: "L’IBI es merita l’1 de gener per l’any sencer (Reial decret legislatiu 2/2004, art. 75). Cada ajuntament fixa les seves dates de pagament i molts deixen fraccionar-lo si es domicilia.",
         who: "L’IBI el deu davant de l’ajuntament qui és propietari l’1 de gener, encara que vengui el dia 2. Entre venedor i comprador, l’any de la venda es reparteix per dies, tret que el contracte digui una altra cosa.",
       },
@@ -204,7 +216,7 @@ export const propertyTaxIbi: Entry = {
           heading: "Com es calcula el rebut?",
           blocks: [
             "L’ajuntament multiplica el valor cadastral pel seu tipus (Reial decret legislatiu 2/2004, arts. 65 i 72). Aquest valor inclou sòl i construcció, i no és el valor de referència ni el preu. La compra no el canvia, o sigui que el rebut del venedor és una bona guia.",
-            "Una plaça d’aparcament o un traster amb referència cadastral pròpia té el seu propi rebut. La taxa de residus va a part.",
+            "Per comprovar un rebut de Barcelona, divideixi la quota pel valor cadastral que hi surt: uns 0,0066 són el tipus sencer, i menys vol dir que hi ha una reducció o una bonificació. El tribut metropolità va en una altra línia, i una plaça d’aparcament amb referència cadastral pròpia té el seu propi rebut.",
           ],
         },
         {
@@ -256,7 +268,11 @@ export const propertyTaxIbi: Entry = {
       next: "Pregunti’ns per l’últim rebut quan [trobi un habitatge que li agradi](/properties).",
       description:
         "L’IBI d’un habitatge: com es calcula el rebut, qui paga el de l’any de la venda, què passa amb els rebuts impagats i què ha de fer després el nou propietari.",
-      sources: ["Reial decret legislatiu 2/2004, arts. 60 a 77", "Tribunal Suprem, sentència 409/2016, de 15 de juny"],
+      sources: [
+        "Reial decret legislatiu 2/2004, arts. 60 a 77",
+        "Ajuntament de Barcelona, ordenança fiscal 1.1 (el tipus de cada any és al rebut)",
+        "Tribunal Suprem, sentència 409/2016, de 15 de juny",
+      ],
     },
     ru: {
       names: [
@@ -274,9 +290,9 @@ export const propertyTaxIbi: Entry = {
         what: [
           "Налог на недвижимость (IBI)\u00a0— это ежегодный налог, который мэрия берёт с каждого жилья, кто бы в нём ни жил.",
           "Его считают с кадастровой стоимости, а должен его тот, кто был собственником 1\u00a0января.",
-          "Покупателю важны два вопроса: сколько это и кто платит за год продажи.",
+          "В Барселоне это последние годы 0,66\u00a0% такой стоимости, а год продажи стороны могут разделить по дням.",
         ],
-        cost: "Размер налога на недвижимость (IBI) зависит от кадастровой стоимости и от ставки города: для городского жилья закон обычно допускает от 0,4\u00a0% до 1,1\u00a0%. Точная сумма указана в последней квитанции, попросите её у продавца.",
+        cost: "Налог на недвижимость (IBI) в Барселоне последние годы составлял для жилья 0,66\u00a0% кадастровой стоимости (налоговое постановление города 1.1): с каждых 100\u00a0000\u00a0€ это 660\u00a0€ в год. Закон обычно разрешает городам от 0,4\u00a0% до 1,1\u00a0%. Точная сумма указана в последней квитанции, попросите её у продавца.",
         time: "Налог на недвижимость (IBI) начисляют 1\u00a0января сразу за весь год (RDLeg 2/2004, ст. 75). Сроки оплаты каждый город назначает сам, и многие разрешают платить частями, если подключить списание со счёта.",
         who: "Налог на недвижимость (IBI) перед городом должен собственник на 1\u00a0января, даже если он продал жильё 2-го. Между собой продавец и покупатель могут разделить год по дням.",
       },
@@ -285,7 +301,7 @@ export const propertyTaxIbi: Entry = {
           heading: "Как считают сумму в квитанции?",
           blocks: [
             "Город умножает кадастровую стоимость на свою ставку (RDLeg 2/2004, ст. 65 и 72). В эту стоимость входят земля и здание, и это не справочная стоимость и не цена. Покупка её не меняет, поэтому квитанция продавца подскажет и вашу сумму.",
-            "На парковочное место или кладовую с отдельным кадастровым номером приходит своя квитанция. Сбор за вывоз мусора платят отдельно.",
+            "Чтобы проверить квитанцию из Барселоны, разделите сумму налога на кадастровую стоимость, которая там напечатана: около 0,0066\u00a0— полная ставка, а меньше значит, что есть скидка или уменьшена база. Сбор Барселонской агломерации (tributo metropolitano) стоит отдельной строкой, а на парковочное место со своим кадастровым номером приходит своя квитанция.",
           ],
         },
         {
@@ -339,6 +355,7 @@ export const propertyTaxIbi: Entry = {
         "Налог на недвижимость (IBI) в Испании: как считают сумму, кто платит за год продажи, что будет с неоплаченными квитанциями и что делать новому собственнику.",
       sources: [
         "Королевский законодательный декрет (RDLeg) 2/2004, ст. 60–77",
+        "Мэрия Барселоны, налоговое постановление 1.1 (ставка года указана в квитанции)",
         "Верховный суд Испании, решение 409/2016 от 15\u00a0июня",
       ],
     },

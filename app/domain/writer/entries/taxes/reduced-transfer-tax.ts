@@ -2,7 +2,15 @@ import type { Entry } from "../entry";
 
 export const reducedTransferTax: Entry = {
   theme: "costs",
-  related: ["transfer-tax", "costs-of-buying", "stamp-duty", "reference-value", "down-payment"],
+  related: [
+    "transfer-tax",
+    "costs-of-buying",
+    "stamp-duty",
+    "reference-value",
+    "down-payment",
+    "protected-home",
+    "buying-together",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const vatOnNewHomes: Entry = {
   theme: "costs",
-  related: ["stamp-duty", "new-or-resale", "costs-of-buying", "transfer-tax", "advance-payment-guarantee"],
+  related: [
+    "stamp-duty",
+    "new-or-resale",
+    "costs-of-buying",
+    "transfer-tax",
+    "advance-payment-guarantee",
+    "protected-home",
+  ],
   table: "new-or-resale",
   checked: "2026-11-22",
   reviewBy: "2027-03-31",

@@ -3,7 +3,14 @@ import type { Entry } from "../entry";
 export const withholdingFromNonResidents: Entry = {
   theme: "costs",
   reader: "non-resident",
-  related: ["selling-from-abroad", "income-tax-on-the-gain", "plusvalia", "paperwork-agent", "costs-of-selling"],
+  related: [
+    "selling-from-abroad",
+    "income-tax-on-the-gain",
+    "plusvalia",
+    "non-resident-yearly-tax",
+    "paperwork-agent",
+    "costs-of-selling",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-03-31",
   in: {
