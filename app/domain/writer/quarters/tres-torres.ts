@@ -21,7 +21,7 @@ export const tresTorres: Quarter = {
         "Les Tres Torres and La Bonanova are the FGC stations, under Via Augusta; there is no metro. Buses run along General Mitre and Via Augusta. The markets nearest by are those of Sarrià and Galvany, and there are supermarkets but few small shops. The gardens of Vil·la Cecília and Turó Park are both a walk away.",
       checks: [
         "Ask what concierge, garden, pool and garage add to the community fees, and look at the last three budgets.",
-        "Ask how the building is insulated and which rating the energy certificate gives: most predate the first rules of 1979.",
+        "Ask how the building is insulated and which rating the energy certificate gives: many predate the thermal rules of 1979.",
         "Ask whether the terraces have been closed in, and whether the city council gave permission.",
         "In a building of 1955 to 1975, ask what the inspection found in the joists and in the edges of the terraces.",
         "Measure the parking space and the ramp: they were drawn for smaller cars.",
@@ -42,7 +42,7 @@ export const tresTorres: Quarter = {
         "Les Tres Torres y La Bonanova son las estaciones de los Ferrocarrils, bajo la Via Augusta; metro no hay. Por General Mitre y la Via Augusta pasan autobuses. Los mercados más cercanos son los de Sarrià y Galvany; hay supermercados y poco comercio pequeño. Los jardines de Vil·la Cecília y el Turó Park quedan a un paseo.",
       checks: [
         "Pregunte cuánto suman a los gastos de comunidad el conserje, el jardín, la piscina y el garaje, y mire los tres últimos presupuestos.",
-        "Pregunte cómo está aislado el edificio y qué letra tiene: casi todos son anteriores a la primera norma, de 1979.",
+        "Pregunte cómo está aislado el edificio y qué letra tiene: muchos son anteriores a la norma térmica de 1979.",
         "Pregunte si se cerraron terrazas y si el Ayuntamiento lo autorizó.",
         "En una finca de 1955 a 1975, pregunte qué vio la inspección en las viguetas y en los cantos de las terrazas.",
         "Mida la plaza de aparcamiento y la rampa: se dibujaron para coches más pequeños.",
@@ -63,7 +63,7 @@ export const tresTorres: Quarter = {
         "Les Tres Torres i La Bonanova són les estacions dels Ferrocarrils, sota la Via Augusta; de metro no n’hi ha. Per General Mitre i la Via Augusta passen autobusos. Els mercats més propers són els de Sarrià i Galvany; hi ha supermercats i poc comerç petit. Als jardins de Vil·la Cecília i al Turó Park s’hi arriba a peu.",
       checks: [
         "Pregunti quant sumen a les despeses de comunitat el conserge, el jardí, la piscina i el garatge, i miri els tres últims pressupostos.",
-        "Pregunti com està aïllat l’edifici i quina lletra té: gairebé tots són anteriors a la primera norma, del 1979.",
+        "Pregunti com està aïllat l’edifici i quina lletra té: molts són anteriors a la norma tèrmica del 1979.",
         "Pregunti si s’hi van tancar terrasses i si l’Ajuntament ho va autoritzar.",
         "En una finca del 1955 al 1975, pregunti què va veure la inspecció a les biguetes i als cantells de les terrasses.",
         "Amidi la plaça d’aparcament i la rampa: es van dibuixar per a cotxes més petits.",
@@ -84,7 +84,7 @@ export const tresTorres: Quarter = {
         "Станции FGC под Виа-Аугуста\u00a0— Les Tres Torres и La Bonanova; метро нет. По Женераль-Митре и Виа-Аугуста ходят автобусы. Ближайшие рынки\u00a0— Саррия и Гальвань; супермаркеты есть, маленьких магазинов мало. До садов Вилла-Сесилия и парка Туро доходят пешком.",
       checks: [
         "Узнайте, сколько прибавляют к взносам консьерж, сад, бассейн и гараж, и посмотрите три последние сметы сообщества.",
-        "Спросите, как утеплён дом и какой у него класс энергоэффективности: почти все построены до первой нормы 1979\u00a0года.",
+        "Спросите, как утеплён дом и какой у него класс энергоэффективности: многие построены до норм теплозащиты 1979\u00a0года.",
         "Выясните, застекляли ли террасы и разрешала ли это мэрия.",
         "В доме 1955–1975 годов спросите, что осмотр показал о балках и краях террас.",
         "Измерьте парковочное место и пандус: их чертили под машины поменьше.",

@@ -11,7 +11,7 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
       checks: [
         "Ask what concierge, garden, pool and shared heating cost each home in a year.",
         "Walk from the FGC station to the door and back, because of the slope.",
-        "Ask for the energy certificate: most buildings predate the first insulation rules, of 1979.",
+        "Ask for the energy certificate: many buildings predate the thermal rules of 1979.",
         "Ask whether terraces were closed in, and whether the city council allowed it.",
         "Measure the parking space, and see whether it has its own entry in the land registry.",
       ],
@@ -24,7 +24,7 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
       checks: [
         "Pregunte cuánto cuestan al año, por vivienda, el conserje, el jardín, la piscina y la calefacción central.",
         "Vaya a pie de la estación al portal y vuelva, por la cuesta.",
-        "Pida el certificado energético: casi todas las fincas son anteriores a la primera norma de aislamiento, de 1979.",
+        "Pida el certificado energético: muchas fincas son anteriores a la norma térmica de 1979.",
         "Pregunte si se cerraron terrazas y si el Ayuntamiento lo permitió.",
         "Mida la plaza de aparcamiento y mire si tiene finca propia en el Registro.",
       ],
@@ -37,7 +37,7 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
       checks: [
         "Pregunti quant costen l’any, per habitatge, el conserge, el jardí, la piscina i la calefacció central.",
         "Vagi a peu de l’estació al portal i torni, pel pendent.",
-        "Demani el certificat energètic: gairebé totes les finques són anteriors a la primera norma d’aïllament, del 1979.",
+        "Demani el certificat energètic: moltes finques són anteriors a la norma tèrmica del 1979.",
         "Pregunti si s’hi van tancar terrasses i si l’Ajuntament ho va permetre.",
         "Amidi la plaça d’aparcament i miri si té finca pròpia al Registre.",
       ],
@@ -50,7 +50,7 @@ export const sarriaSantGervasi: NeighbourhoodTexts = {
       checks: [
         "Узнайте, во что за год обходятся квартире консьерж, сад, бассейн и общее отопление.",
         "Пройдите от станции до подъезда и обратно: здесь склон.",
-        "Попросите сертификат энергоэффективности: почти все дома построены до первой нормы утепления 1979\u00a0года.",
+        "Попросите сертификат энергоэффективности: многие дома построены до норм теплозащиты 1979\u00a0года.",
         "Спросите, застекляли ли террасы и разрешила ли это мэрия.",
         "Измерьте парковочное место и проверьте, есть ли у него своя запись в реестре.",
       ],
