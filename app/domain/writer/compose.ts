@@ -13,7 +13,7 @@ import { gather } from "./material";
 import { namedWish } from "./named-wish";
 import type { OurData } from "./our-data.server";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
-import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
+import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
@@ -41,6 +41,9 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   const subject = { ...asked, residency: found?.first.entry.reader ?? asked.residency };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
+  // Of a quarter where we have nothing, what it is like can be told, and nothing else.
+  if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
+    return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
   const kind = asOurs ? undefined : found?.first.entry.homes;

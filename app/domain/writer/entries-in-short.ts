@@ -1,16 +1,18 @@
 import type { Entry } from "./entries/entry";
 import type { EntryDesk } from "./entry-article";
+import { relatedToPlace } from "./quarters/own-texts";
 import { relatedHtml } from "./related-entries";
 import type { Subject } from "./subject";
 
-const shown = 3;
+export const mostInShort = 3;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
-export function entriesInShort(desk: EntryDesk, besides: Entry | undefined): string | undefined {
+export function entriesInShort(desk: EntryDesk, besides: Entry | undefined, most: number): string | undefined {
   const { subject, material, store, choice, book } = desk;
-  const keys = fitting(subject, material.values["asks.live"] !== undefined);
+  const ofPlace = material.values["here.street"] === undefined ? [] : relatedToPlace(subject);
+  const keys = ofPlace.length > 0 ? ofPlace : fitting(subject, material.values["asks.live"] !== undefined);
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
-  return relatedHtml(choice.some("for buyers", entries, shown), book.aroundEntries.related, desk);
+  return relatedHtml(choice.some("for buyers", entries, most), book.aroundEntries.related, desk);
 }
 
 /** The most needed first; in the order in which they are told. */
@@ -19,7 +21,7 @@ function fitting({ type, bedrooms, budget, feature }: Subject, isAboutLiving: bo
   const ofWish = [...(feature ? (ofFeature[feature] ?? []) : []), ...(type ? (ofType[type] ?? []) : [])];
   if (budget) ofWish.push("costs-of-buying", "down-payment", "negotiating-the-price");
   if (bedrooms) ofWish.push("courtyard-or-street", "second-viewing");
-  const keys = ofWish.length >= shown ? ofWish : [...ofWish, ...ofBuying];
+  const keys = ofWish.length >= mostInShort ? ofWish : [...ofWish, ...ofBuying];
   return type === "house" ? keys.filter((key) => !ofSharedBuildings.includes(key)) : keys;
 }
 

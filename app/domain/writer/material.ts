@@ -1,16 +1,15 @@
-import { books } from "./books";
 import type { Choice } from "./choice";
 import type { HomesOfEntry } from "./entries/entry";
 import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
 import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { has } from "./keyword";
-import { livingWords, priceWords } from "./keyword-words";
+import { livingWords, priceWords, safetyWords } from "./keyword-words";
 import { type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
 import { locativePhrase, placeValues } from "./place-values";
-import { quarterIn } from "./quarters";
+import { ownTextsOf } from "./quarters/own-texts";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
 import { namedWishValues, subjectValues } from "./subject-values";
@@ -69,7 +68,7 @@ export function gather(
       ...subjectValues(words, subject, data, chosen),
       ...exampleValues(words, chosen, known, hasRoundSums ? choice.some("round sums", roundPrices, 2) : undefined),
       ...askedOfPlace(subject),
-      ...quarterValues(words, subject),
+      ...ownTextsOf(words, subject, data.places),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
       ...namedWishValues(words, wish, chosen.fit, data.homes.length),
@@ -90,19 +89,12 @@ export function gather(
   };
 }
 
-/** What the keyword wants to know of a neighbourhood: what life is like there, what homes cost, or what there is to buy. */
+/** What the keyword wants to know of a neighbourhood: what life is like there, whether it is safe, what homes cost, or what there is to buy. */
 function askedOfPlace({ words, place }: Subject): Values {
   if (!place) return {};
+  if (has(words, safetyWords)) return { "asks.safe": "" };
   if (has(words, livingWords)) return { "asks.live": "" };
   return has(words, priceWords) ? { "asks.price": "" } : { "asks.buy": "" };
-}
-
-/** The quarter that the keyword names inside a neighbourhood of ours. */
-function quarterValues({ language }: LanguageWords, { words, place }: Subject): Values {
-  const quarter = quarterIn(words);
-  if (!quarter || quarter.inside !== place) return {};
-  const { living, look } = books[language].quarters[quarter.key];
-  return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
 
 /** Two homes for sums, `a` and `b`; `x` and `y` are their prices, or round ones: where asked for, or without homes. */

@@ -7,7 +7,8 @@ import { priceValues } from "./home-values";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData } from "./our-data.server";
-import type { Budget, Subject } from "./subject";
+import { homesOfPlace } from "./place-values";
+import { type Budget, isBeyondOurs, type Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
@@ -21,7 +22,9 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
     feature ? words.featureName(feature) : undefined,
   ].filter((wish) => wish !== undefined);
   const total = data.homes.length;
-  const searched = searchedPlaces.find((slug) => slug === place);
+  // A list with nothing in it is no answer.
+  const isListed = place !== null && !isBeyondOurs(subject) && homesOfPlace(place, data).length > 0;
+  const searched = isListed ? searchedPlaces.find((slug) => slug === place) : undefined;
   return present({
     "wish.text": wishes.length > 0 ? wishes.join(", ") : undefined,
     "wish.feature": feature ? words.featureName(feature) : undefined,

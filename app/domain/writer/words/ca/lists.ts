@@ -4,7 +4,7 @@ import type { lists as english } from "../en/lists";
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construïts, {h.rooms}.",
-    "Surt a {h.m2} per metre quadrat.",
+    "{!quarter.name}Surt a {h.m2} per metre quadrat.",
     "{h.summary}",
     "{h.reserved}",
   ],

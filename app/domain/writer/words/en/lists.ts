@@ -2,7 +2,7 @@
 export const lists = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
-    "That is {h.m2} per square metre.",
+    "{!quarter.name}That is {h.m2} per square metre.",
     "{h.summary}",
     "{h.reserved}",
   ],

@@ -4,7 +4,7 @@ import type { lists as english } from "../en/lists";
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construidos, {h.rooms}.",
-    "Sale a {h.m2} por metro cuadrado.",
+    "{!quarter.name}Sale a {h.m2} por metro cuadrado.",
     "{h.summary}",
     "{h.reserved}",
   ],

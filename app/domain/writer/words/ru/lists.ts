@@ -4,7 +4,7 @@ import type { lists as english } from "../en/lists";
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
     "[{h.title}](/property/{h.id}), {h.where}: {h.price}, площадь со стенами {h.area}, {h.rooms}.",
-    "Это {h.m2} за квадратный метр.",
+    "{!quarter.name}Это {h.m2} за квадратный метр.",
     "{h.summary}",
     "{h.reserved}",
   ],
