@@ -1,6 +1,5 @@
 import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./language-words";
-import type { QuarterKey } from "./quarters";
 import type { HomeStyle, Part, Wording } from "./section";
 import type { SectionName, sections } from "./sections";
 import type { OurTheme } from "./subject";
@@ -46,8 +45,6 @@ export type Book = {
   lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
   description: DescriptionParts;
   aroundEntries: AroundEntries;
-  /** What life in a quarter is like, and what to look at in a home there. */
-  quarters: Readonly<Record<QuarterKey, { readonly living: string; readonly look: string }>>;
 };
 
 /** The same phrases as in English, as many and in the same places: one that is missing is a type error. */

@@ -16,7 +16,7 @@ import type { OurData } from "./our-data.server";
 import { locativePhrase } from "./place-values";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
-import { isAboutOurs, isOurSubject, ourTheme, readSubject, type Subject } from "./subject";
+import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
@@ -49,6 +49,9 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
+  // Of a quarter where we have nothing, what it is like can be told, and nothing else.
+  if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
+    return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
   const kind = asOurs || asked.isSpace ? undefined : found?.first.entry.homes;

@@ -1,22 +1,27 @@
 import type { Entry } from "./entries/entry";
 import type { EntryDesk } from "./entry-article";
+import { relatedToPlace } from "./quarters/own-texts";
 import { relatedHtml } from "./related-entries";
 import { ourTheme, type Subject } from "./subject";
 
-const shown = 3;
+export const mostInShort = 3;
 /** Beside homes only what belongs to what is wished for: more of it is about something else. */
 const shownBesideHomes = 2;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
-export function entriesInShort(desk: EntryDesk, besides: Entry | undefined): string | undefined {
+export function entriesInShort(desk: EntryDesk, besides: Entry | undefined, most: number): string | undefined {
   const { subject, material, store, choice, book } = desk;
   const isAboutLiving = material.values["asks.live"] !== undefined;
   const isOfHomes = ourTheme(subject) === "homes";
-  const keys = isAboutLiving ? ofLiving : isOfHomes ? ofWish(subject) : ofBuying;
+  const ofPlace = material.values["here.street"] === undefined || isOfHomes ? [] : relatedToPlace(subject);
+  const usual = isAboutLiving ? ofLiving : isOfHomes ? ofWish(subject) : ofBuying;
+  const keys = ofPlace.length > 0 ? ofPlace : usual;
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
   const heading = book.aroundEntries.related;
-  if (isOfHomes) return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), heading, desk) : undefined;
-  return relatedHtml(choice.some("for buyers", entries, shown), heading, desk);
+  if (isOfHomes) {
+    return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), heading, desk) : undefined;
+  }
+  return relatedHtml(choice.some("for buyers", entries, most), heading, desk);
 }
 
 /** The most needed first; in the order in which they are told. */

@@ -61,6 +61,9 @@ export const livingWords =
 export const priceWords =
   "price|cost|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|цен|сто(?:ит|им)|метр";
 
+export const safetyWords =
+  "safe(?![\\p{L}])|safety|danger|crime|segur(?![\\p{L}]* (?:de |del |decen|multi))|peligro|perill|delinc|безопас|опасн|преступ|криминал";
+
 export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",
   loft: "loft|лофт",
@@ -89,7 +92,7 @@ export const featureWords: Record<SearchFeatureKey, string> = {
 export const placeWords: Record<string, string> = {
   eixample: "eixample|ensanche|эшампл|эйшампл|эщампл",
   pedralbes: "pedralbes|педральбес",
-  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерваси|сан-?хервас",
+  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерва[сз]и|сан-?хервас",
   born: "born(?![\\p{L}])|el borne|борн",
   "ciutat-vella": "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|сьютат|стар(?:ый|ом|ого) город",
   "poble-nou": "poble ?nou|pueblo nuevo|побленоу|побле-?ноу",

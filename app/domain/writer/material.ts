@@ -1,6 +1,5 @@
 import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
 
-import { books } from "./books";
 import type { Choice } from "./choice";
 import { developmentValues, newHomesValues } from "./development-values";
 import type { HomesOfEntry } from "./entries/entry";
@@ -8,12 +7,12 @@ import { chooseHomes, type ChosenHomes } from "./fitting-homes";
 import { generalValues } from "./general-values";
 import { homeInSentence, homeValues, priceValues } from "./home-values";
 import { has } from "./keyword";
-import { livingWords, priceWords } from "./keyword-words";
+import { livingWords, priceWords, safetyWords } from "./keyword-words";
 import { type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
 import { placeValues } from "./place-values";
-import { quarterIn } from "./quarters";
+import { ownTextsOf } from "./quarters/own-texts";
 import type { HomeGroup, TableName } from "./section";
 import type { Subject } from "./subject";
 import { differences, namedWishValues, subjectValues } from "./subject-values";
@@ -90,7 +89,7 @@ export function gather(
         round: hasRoundSums ? choice.some("round sums", roundPrices, 2) : undefined,
       }),
       ...askedOfPlace(subject),
-      ...quarterValues(words, subject),
+      ...ownTextsOf(words, subject, data.places),
       ...(chosen.fitting[0] && withPrefix("f", known(chosen.fitting[0]))),
       ...(isLedByHomes && { "lead.homes": "" }),
       ...(isLedByNewHomes && { "lead.new": "" }),
@@ -118,19 +117,12 @@ export function gather(
   };
 }
 
-/** What the keyword wants to know of a neighbourhood: what life is like there, what homes cost, or what there is to buy. */
+/** What the keyword wants to know of a neighbourhood: what life is like there, whether it is safe, what homes cost, or what there is to buy. */
 function askedOfPlace({ words, place }: Subject): Values {
   if (!place) return {};
+  if (has(words, safetyWords)) return { "asks.safe": "" };
   if (has(words, livingWords)) return { "asks.live": "" };
   return has(words, priceWords) ? { "asks.price": "" } : { "asks.buy": "" };
-}
-
-/** The quarter that the keyword names inside a neighbourhood of ours. */
-function quarterValues({ language }: LanguageWords, { words, place }: Subject): Values {
-  const quarter = quarterIn(words);
-  if (!quarter || quarter.inside !== place) return {};
-  const { living, look } = books[language].quarters[quarter.key];
-  return { "quarter.name": quarter.name[language], "quarter.living": living, "quarter.look": look };
 }
 
 /** For whoever looks for no home at all. */

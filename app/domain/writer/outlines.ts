@@ -15,19 +15,28 @@ export type Outline = { slots: readonly Slot[]; spare: readonly SectionName[] };
 const always = (...from: SectionName[]): Slot => ({ take: from.length, from });
 const some = (take: number, ...from: SectionName[]): Slot => ({ take, from });
 
-/** Of life in a neighbourhood: the place itself, then our homes and their prices there. What a purchase costs is another. */
+/** Of a quarter its own texts tell all; of the neighbourhood around it one sentence and our homes. */
+const ofQuarter: Outline = {
+  slots: [
+    always("lead-place", "here-edges", "here-homes", "here-street", "here-transport", "here-checks"),
+    always("place-homes", "next-buyer"),
+  ],
+  spare: ["view-before", "papers", "costs-short"],
+};
+
+/** Of life in a neighbourhood: the place itself, then our homes there. What a purchase costs is another article. */
 const ofLiving: Outline = {
   slots: [
-    always("lead-place", "quarter", "place-character", "place-buildings", "place-whom", "place-homes", "next-buyer"),
-    always("place-figures", "view-street"),
+    always("lead-place", "place-character", "place-buildings", "place-whom"),
+    always("here-edges", "here-street", "here-checks", "place-homes", "next-buyer"),
   ],
-  spare: ["energy-costs", "view-building", "view-before"],
+  spare: ["place-figures", "view-street", "view-before", "energy-costs", "view-building"],
 };
 
 const outlines: Record<OurTheme, Outline> = {
   place: {
     slots: [
-      always("lead-place", "quarter", "place-character", "place-homes", "next-buyer"),
+      always("lead-place", "here-edges", "place-character", "here-street", "here-checks", "place-homes", "next-buyer"),
       some(1, "place-buildings", "place-whom"),
     ],
     spare: [
@@ -98,6 +107,7 @@ const featureParts = {
 export function chooseOutline(subject: Subject): Outline {
   const { type, bedrooms, budget, features, lacking, place } = subject;
   const theme = ourTheme(subject);
+  if (theme === "place" && subject.quarter !== null) return ofQuarter;
   if (theme === "place" && has(subject.words, livingWords)) return ofLiving;
   const outline = outlines[theme];
   if (theme !== "homes") return outline;
@@ -108,7 +118,7 @@ export function chooseOutline(subject: Subject): Outline {
   wished.push(...features.flatMap((feature) => featureParts[feature] ?? []));
   if (lacking.includes("elevator")) wished.push("without-lift");
   if (wished.length === 0) wished.push("type-apartment");
-  if (place) wished.push("place-buildings");
+  if (place) wished.push(subject.quarter === null ? "place-buildings" : "here-homes");
   const slots = [...outline.slots, always(...wished)];
   if (type !== "house") return { ...outline, slots };
   // A house has no staircase, no lift and no neighbours above.

@@ -8,8 +8,8 @@ import type { Budget } from "./keyword-amount";
 import { present, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
-import { locativePhrase } from "./place-values";
-import type { Subject } from "./subject";
+import { homesOfPlace, locativePhrase } from "./place-values";
+import { isBeyondOurs, type Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
@@ -24,7 +24,9 @@ export function subjectValues(words: LanguageWords, subject: Subject, data: OurD
     ...lacking.map((each) => words.having(each, "without")),
   ].filter((wish) => wish !== undefined);
   const total = data.homes.length;
-  const searched = searchedPlaces.find((slug) => slug === place);
+  // A list with nothing in it is no answer.
+  const isListed = place !== null && !isBeyondOurs(subject) && homesOfPlace(place, data).length > 0;
+  const searched = isListed ? searchedPlaces.find((slug) => slug === place) : undefined;
   return present({
     "wish.text": wishes.length > 0 ? wishes.join(", ") : undefined,
     "wish.name": feature ? words.featureHeading(feature) : undefined,

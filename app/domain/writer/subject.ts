@@ -1,6 +1,9 @@
+import { wordsOf } from "~/domain/cleaning/telling-words";
+import { isFormOf } from "~/domain/cleaning/word-forms";
 import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
 import { withoutAccents } from "~/i18n/fold";
+import { languages } from "~/i18n/languages";
 
 import { has, normalise } from "./keyword";
 import { type Budget, budgetIn, type NamedSum, sumIn } from "./keyword-amount";
@@ -19,7 +22,8 @@ import {
   typeWords,
 } from "./keyword-words";
 import type { OurPlace } from "./our-data.server";
-import { quarterIn } from "./quarters";
+import { type QuarterKey, quarters } from "./quarters/all-quarters";
+import { quarterIn } from "./quarters/find-quarter";
 
 export const themes = [
   "place",
@@ -39,6 +43,8 @@ export type Subject = {
   theme: Theme;
   /** Slug of one of our neighbourhoods. */
   place: string | null;
+  /** A quarter inside `place`, or next to it where none of our neighbourhoods has it. */
+  quarter: QuarterKey | null;
   type: PropertyType | null;
   /** As many bedrooms or more. */
   bedrooms: number | null;
@@ -84,7 +90,7 @@ export function isOurSubject({ place, type, bedrooms, budget, feature, lacking, 
  * are those of any search for a home, or where what it names is a wish for a home among others. `covered` in Latin letters.
  */
 export function isAboutOurs(
-  { place, type, bedrooms, budget, feature, features, lacking, isSpace, theme, words }: Subject,
+  { place, quarter, type, bedrooms, budget, feature, features, lacking, isSpace, theme, words }: Subject,
   { covered, entry }: { covered: readonly string[]; entry: { theme: Theme } },
 ): boolean {
   if (isSpace) return false;
@@ -96,14 +102,17 @@ export function isAboutOurs(
   // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
   if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
-  return covered.every((word) => anySearch.test(word));
+  const ofName =
+    quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
+  // "In Barceloneta", in Russian, is one letter from "in Barcelona".
+  return covered.every((word) => anySearch.test(word) || ofName.some((other) => isFormOf(word, other)));
 }
 
 const anySearch =
   /^(?:barcelon|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
 
 function readWords(words: string, places: readonly OurPlace[]): Subject {
-  const place = placeIn(words, places);
+  const { quarter, ...found } = placeIn(words, places);
   const type = firstOf(typeWords, words);
   const bedrooms = bedroomsIn(words);
   const budget = budgetIn(words);
@@ -112,13 +121,17 @@ function readWords(words: string, places: readonly OurPlace[]): Subject {
   const residency = firstOf(residencyWords, words);
   const isFlat = type === null && has(words, flatWords);
   const isSpace = has(words, spaceWords) && !has(words.replace(spacePattern, " "), homeNouns);
-  const asks = { place, type, bedrooms, budget, sum: sumIn(words), feature, features, lacking, isFlat, isSpace };
-  return { theme: readTheme({ ...asks, words }), ...asks, residency, words };
+  const wishes = { type, bedrooms, budget, sum: sumIn(words), feature, features, lacking, isFlat, isSpace };
+  const asks = { ...found, ...wishes, residency, words };
+  const theme = readTheme(asks);
+  // What is next to a quarter is no answer to who looks for a home in it.
+  const place = isBeyondOurs({ quarter }) && theme !== "place" ? null : found.place;
+  return { theme, ...asks, place, quarter };
 }
 
 const spacePattern = new RegExp(`(?:${withoutAccents(spaceWords)})[\\p{L}-]*`, "gu");
 
-type Asked = Omit<Subject, "theme" | "residency">;
+type Asked = Omit<Subject, "theme" | "quarter">;
 
 function readTheme({ words, place, type, bedrooms, budget, feature, lacking }: Asked): Theme {
   const theme = firstOf(themeWords, words);
@@ -134,14 +147,29 @@ function firstOf<Name extends string>(lists: Record<Name, string>, words: string
   return null;
 }
 
-function placeIn(words: string, places: readonly OurPlace[]): string | null {
+/** Whether a quarter lies in none of our neighbourhoods. */
+export function isBeyondOurs({ quarter }: Pick<Subject, "quarter">): boolean {
+  return quarter !== null && !quarters[quarter].isInside;
+}
+
+/** The quarter that a text names, in `readSubject`'s sense. */
+export function quarterNamed(text: string, places: readonly OurPlace[]): QuarterKey | null {
+  return placeIn(normalise(text), places).quarter;
+}
+
+function placeIn(words: string, places: readonly OurPlace[]): Pick<Subject, "place" | "quarter"> {
   const known = new Set(places.map(({ slug }) => slug));
-  // A quarter is named more exactly than the neighbourhood around it.
-  const quarter = quarterIn(words);
-  if (quarter && known.has(quarter.inside)) return quarter.inside;
-  for (const slug in placeWords) if (known.has(slug) && has(words, placeWords[slug] ?? "")) return slug;
+  const key = quarterIn(words) ?? null;
+  const place = key && quarters[key].place;
+  const isKnown = place !== null && known.has(place);
+  // A quarter is named more exactly than the neighbourhood around it, but not than one of its own name.
+  if (key && isKnown && quarters[key].isInside) return { place, quarter: key };
+  for (const slug in placeWords) {
+    if (known.has(slug) && has(words, placeWords[slug] ?? "")) return { place: slug, quarter: null };
+  }
   const named = places.find(({ names }) => names.some((name) => has(words, toBeginning(name))));
-  return named?.slug ?? null;
+  if (named) return { place: named.slug, quarter: null };
+  return isKnown ? { place, quarter: key } : { place: null, quarter: null };
 }
 
 const beginnings = new Map<string, string>();

@@ -13,9 +13,10 @@ import {
   placeWords,
   residencyWords,
   roomWords,
+  safetyWords,
   typeWords,
 } from "./keyword-words";
-import { quarterWords } from "./quarters";
+import { quarterWords } from "./quarters/find-quarter";
 import { isEveryday } from "./trade-words";
 
 /** Words of a keyword, in Latin letters, that its article has to say. `ofName`: those by which its entry was found. */
@@ -53,7 +54,7 @@ function takenUp(isOfHomes: boolean): RegExp {
   lists.push(residencyWords["non-resident"]);
   if (isOfHomes) {
     const ofKind = [typeWords, featureWords, residencyWords, limitWords].flatMap((words) => Object.values(words));
-    lists.push(...ofKind, roomWords, homeWords, areaWords);
+    lists.push(...ofKind, roomWords, homeWords, areaWords, safetyWords);
   }
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(lists.join("|"))})[\\p{L}'-]*`, "gu");
 }

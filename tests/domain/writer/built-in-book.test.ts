@@ -55,7 +55,12 @@ function knownValues(data: OurData): string[] {
     "penthouse with terrace under 700,000",
     "mortgage for residents",
   ];
-  asked.push("living in the Gothic Quarter", "price per square metre in Gràcia");
+  asked.push(
+    "living in the Gothic Quarter",
+    "living in Poble-sec",
+    "is the Raval safe",
+    "price per square metre in Gràcia",
+  );
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
   asked.push("house with pool", "new build with parking in instalments", "homes with 2 bedrooms");
   return asked.flatMap((keyword) => {

@@ -13,7 +13,6 @@ import { newBuild } from "./ca/new-build";
 import { next } from "./ca/next";
 import { papers } from "./ca/papers";
 import { places } from "./ca/places";
-import { quarters } from "./ca/quarters";
 import { viewing } from "./ca/viewing";
 import { words } from "./ca/words";
 
@@ -35,5 +34,4 @@ export const ca: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

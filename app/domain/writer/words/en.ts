@@ -13,7 +13,6 @@ import { newBuild } from "./en/new-build";
 import { next } from "./en/next";
 import { papers } from "./en/papers";
 import { places } from "./en/places";
-import { quarters } from "./en/quarters";
 import { viewing } from "./en/viewing";
 import { words } from "./en/words";
 
@@ -35,5 +34,4 @@ export const en: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

@@ -13,7 +13,6 @@ import { newBuild } from "./es/new-build";
 import { next } from "./es/next";
 import { papers } from "./es/papers";
 import { places } from "./es/places";
-import { quarters } from "./es/quarters";
 import { viewing } from "./es/viewing";
 import { words } from "./es/words";
 
@@ -35,5 +34,4 @@ export const es: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

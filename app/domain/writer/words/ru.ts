@@ -13,7 +13,6 @@ import { newBuild } from "./ru/new-build";
 import { next } from "./ru/next";
 import { papers } from "./ru/papers";
 import { places } from "./ru/places";
-import { quarters } from "./ru/quarters";
 import { viewing } from "./ru/viewing";
 import { words } from "./ru/words";
 
@@ -35,5 +34,4 @@ export const ru: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

@@ -3,11 +3,11 @@ import type { lists as english } from "../en/lists";
 
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
-    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construïts, {h.rooms}.",
-    "Surt a {h.m2} per metre quadrat.",
-    "{?h.lift}Planta {h.floor} de {h.floors}, amb ascensor.",
-    "{!h.lift}Planta {h.floor} de {h.floors}, sense ascensor.",
-    "Energia: {h.rating}.",
+    "{!h.rating}[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construïts, {h.rooms}.",
+    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construïts, {h.rooms}; energia: {h.rating}.",
+    "{!quarter.name}Surt a {h.m2} per metre quadrat.",
+    "{!quarter.name}{?h.lift}Planta {h.floor} de {h.floors}, amb ascensor.",
+    "{!quarter.name}{!h.lift}Planta {h.floor} de {h.floors}, sense ascensor.",
     "{h.summary}",
     "{?lead.homes}El que canvia: {h.differs}.",
     "{h.reserved}",

@@ -1,11 +1,11 @@
 /** The sentences about one home, and about one development, in a list. */
 export const lists = {
   size: [
-    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
-    "That is {h.m2} per square metre.",
-    "{?h.lift}Floor {h.floor} of {h.floors}, with a lift.",
-    "{!h.lift}Floor {h.floor} of {h.floors}, without a lift.",
-    "Energy: {h.rating}.",
+    "{!h.rating}[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
+    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}; energy: {h.rating}.",
+    "{!quarter.name}That is {h.m2} per square metre.",
+    "{!quarter.name}{?h.lift}Floor {h.floor} of {h.floors}, with a lift.",
+    "{!quarter.name}{!h.lift}Floor {h.floor} of {h.floors}, without a lift.",
     "{h.summary}",
     "{?lead.homes}What is different: {h.differs}.",
     "{h.reserved}",

@@ -3,11 +3,11 @@ import type { lists as english } from "../en/lists";
 
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
-    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construidos, {h.rooms}.",
-    "Sale a {h.m2} por metro cuadrado.",
-    "{?h.lift}Planta {h.floor} de {h.floors}, con ascensor.",
-    "{!h.lift}Planta {h.floor} de {h.floors}, sin ascensor.",
-    "Energía: {h.rating}.",
+    "{!h.rating}[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construidos, {h.rooms}.",
+    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} construidos, {h.rooms}; energía: {h.rating}.",
+    "{!quarter.name}Sale a {h.m2} por metro cuadrado.",
+    "{!quarter.name}{?h.lift}Planta {h.floor} de {h.floors}, con ascensor.",
+    "{!quarter.name}{!h.lift}Planta {h.floor} de {h.floors}, sin ascensor.",
     "{h.summary}",
     "{?lead.homes}Lo que cambia: {h.differs}.",
     "{h.reserved}",

@@ -3,11 +3,11 @@ import type { lists as english } from "../en/lists";
 
 export const lists: InAnotherLanguage<typeof english> = {
   size: [
-    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, площадь со стенами {h.area}, {h.rooms}.",
-    "Это {h.m2} за квадратный метр.",
-    "{?h.lift}Этаж {h.floor} из {h.floors} по испанскому счёту, лифт есть.",
-    "{!h.lift}Этаж {h.floor} из {h.floors} по испанскому счёту, лифта нет.",
-    "Энергоэффективность: {h.rating}.",
+    "{!h.rating}[{h.title}](/property/{h.id}), {h.where}: {h.price}, площадь со стенами {h.area}, {h.rooms}.",
+    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, площадь со стенами {h.area}, {h.rooms}; энергоэффективность: {h.rating}.",
+    "{!quarter.name}Это {h.m2} за квадратный метр.",
+    "{!quarter.name}{?h.lift}Этаж {h.floor} из {h.floors} по испанскому счёту, лифт есть.",
+    "{!quarter.name}{!h.lift}Этаж {h.floor} из {h.floors} по испанскому счёту, лифта нет.",
     "{h.summary}",
     "{?lead.homes}В чём отличие: {h.differs}.",
     "{h.reserved}",
