@@ -12,6 +12,7 @@ export const mortgageForNonResidents: Entry = {
       names: [
         "mortgage for non-residents",
         "non-resident mortgage",
+        "non-resident mortgage deposit",
         "mortgage for foreigners in spain",
         "spanish mortgage for foreigners",
         "mortgage in spain for expats",
