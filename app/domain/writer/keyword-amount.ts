@@ -22,6 +22,11 @@ function amountsIn(words: string): Amount[] {
     .filter(({ euro }) => euro >= 100_000 && euro <= 20_000_000);
 }
 
+/** A keyword without its sums and what they are counted in: "300 тысяч", "450k". */
+export function withoutAmounts(words: string): string {
+  return words.replace(amountPattern, " ");
+}
+
 /** What a home may cost. Beside words for taxes, loans and savings an amount is that only as a limit for a home. */
 export function budgetIn(words: string): Budget | null {
   const [first, second] = amountsIn(words);

@@ -36,7 +36,7 @@ export const spaceWords =
 
 /** Words by which an amount is money to be saved, earned or paid besides, and no price that is looked for. */
 export const moneyWords =
-  "saving|salary|income|deposit|down payment|capital gain|ahorr|sueldo|nomina|ingresos|entrada|arras|plusval|estalvi|sou(?![\\p{L}])|nomina|ingressos|arres|сбереж|накоп|зарплат|доход|взнос|задат";
+  "transmision|transmission|saving|salary|income|deposit|down payment|capital gain|ahorr|sueldo|nomina|ingresos|entrada|arras|plusval|estalvi|sou(?![\\p{L}])|nomina|ingressos|arres|сбереж|накоп|зарплат|доход|взнос|задат";
 
 /** Words that refuse what comes after them. */
 export const withoutWords =
@@ -57,16 +57,16 @@ export const areaWords =
 
 /** What is asked of a neighbourhood. */
 export const livingWords =
-  "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд";
+  "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд|opinion|review|отзыв|nois|ruido|soroll|шум|quiet|tranquil|тих(?:ий|ая|ое|ие|о)(?![\\p{L}])";
 export const priceWords =
-  "price|cost|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|цен|сто(?:ит|им)|метр";
+  "price|cost|expensive|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|car[oa]?s?(?![\\p{L}])|дорог|цен|сто(?:ит(?! ли)|им)|метр";
 
 export const safetyWords =
   "safe(?![\\p{L}])|safety|danger|crime|segur(?![\\p{L}]* (?:de |del |decen|multi))|peligro|perill|delinc|безопас|опасн|преступ|криминал";
 
 export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",
-  loft: "loft|лофт",
+  loft: "ll?oft|лофт",
   duplex: "duplex|maisonette|дуплекс|двухуровнев|двухэтажн",
   studio: "studio|estudio|estudi|студи",
   house:
@@ -109,8 +109,12 @@ const nationals = {
 /** Who lives abroad, or is taken to: a keyword "for Russians" asks what holds for whoever comes from there. */
 export const residencyWords = {
   "non-resident": [
-    "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|extranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
+    "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|e[xs]tranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
     `(?:uk|u\\.k\\.|us|usa|eu|non-eu|${nationals.en})[- ](?:resident|citizen|national|buyer|client|passport|people)`,
+    "liv(?:e|ing) (?:and work(?:ing)? )?(?:abroad|outside)|from (?:the )?(?:uk|us|usa|france|germany|ireland|israel)(?![\\p{L}])",
+    "(?:vivo|vivimos|viviendo|resido) (?:y trabajo )?fuera|residentes? en (?!espana|barcelona|cataluna)",
+    "(?:visc|vivim|vivint|resideixo) (?:i treballo )?fora|residents? a (?!espanya|barcelona|catalunya)[\\p{L}]+",
+    "жив(?:у|ем|ущ[\\p{L}]*) (?:за границ|в (?:росси|москв|петербург|украин|казахстан|беларус|израил|дуба|оаэ))",
     `for (?:the )?(?:${nationals.en})|russians|brits(?![\\p{L}])|americans`,
     `(?:para|siendo|por) (?:los |las )?(?:ciudadan[oa]s )?(?:${nationals.es})`,
     `(?:per a|sent|per) (?:els |les )?(?:ciutadans )?(?:${nationals.ca})`,

@@ -101,6 +101,8 @@ export function isAboutOurs(
   }
   // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
   if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
+  // Which of two it is better to live in is no question about one of them.
+  if (entry.theme === "place" && comparing.test(words)) return false;
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
   const ofName =
     quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
@@ -108,8 +110,10 @@ export function isAboutOurs(
   return covered.every((word) => anySearch.test(word) || ofName.some((other) => isFormOf(word, other)));
 }
 
+const comparing = /\p{L} (?:or|o|или|vs\.?) \p{L}/u;
+
 const anySearch =
-  /^(?:barcelon|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
+  /^(?:barcelon|good|bo$|bona$|bueno|khorosh|stoi|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
 
 function readWords(words: string, places: readonly OurPlace[]): Subject {
   const { quarter, ...found } = placeIn(words, places);

@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { isAskingWord } from "./entries/asked";
 import type { FoundEntries } from "./entries/find-entries";
 import { normalise } from "./keyword";
+import { withoutAmounts } from "./keyword-amount";
 import {
   areaWords,
   featureWords,
@@ -31,7 +32,7 @@ export function wordsToSay(keyword: string, language: Language, found: FoundEntr
   const ofName = found?.first.language === language ? covered : [];
   const named = found ? [found.first, ...found.others].flatMap((each) => each.covered) : [];
   const left = new Set(
-    normalise(keyword)
+    withoutAmounts(normalise(keyword))
       .replace(takenUp(found === undefined), " ")
       .split(betweenWords),
   );

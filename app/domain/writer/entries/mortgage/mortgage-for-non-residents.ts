@@ -17,7 +17,6 @@ export const mortgageForNonResidents: Entry = {
         "spanish mortgage for foreigners",
         "mortgage in spain for expats",
         "mortgage for overseas buyers",
-        "non resident mortage",
         "spanish mortgage for uk residents",
       ],
       title: "A mortgage for non-residents",
@@ -118,12 +117,10 @@ export const mortgageForNonResidents: Entry = {
     es: {
       names: [
         "hipoteca para no residentes",
-        "hipoteca no residentes",
         "hipoteca para extranjeros",
         "hipoteca para extranjeros no residentes",
         "hipoteca siendo extranjero",
         "hipoteca desde el extranjero",
-        "ipoteca no residentes",
       ],
       title: "La hipoteca para no residentes",
       answers: {
@@ -223,7 +220,6 @@ export const mortgageForNonResidents: Entry = {
     ca: {
       names: [
         "hipoteca per a no residents",
-        "hipoteca no residents",
         "hipoteca per a estrangers",
         "hipoteca per a estrangers no residents",
         "hipoteca des de l’estranger",

@@ -16,7 +16,6 @@ export const sellingWithAMortgage: Entry = {
         "mortgage cancellation",
         "outstanding mortgage sale",
         "mortgaged property sale",
-        "taking over the seller’s mortgage",
       ],
       title: "Selling with a mortgage",
       answers: {
@@ -110,8 +109,6 @@ export const sellingWithAMortgage: Entry = {
         "cancelación de hipoteca",
         "cancelación registral de la hipoteca",
         "saldo pendiente de hipoteca",
-        "subrogarse a la hipoteca del vendedor",
-        "subrogación de la hipoteca del vendedor",
         "amortización anticipada al vender",
         "vender un piso con hipoteca paso a paso",
       ],
@@ -213,7 +210,6 @@ export const sellingWithAMortgage: Entry = {
         "cancel·lació d'hipoteca",
         "cancel·lació registral de la hipoteca",
         "saldo pendent d'hipoteca",
-        "subrogar-se a la hipoteca del venedor",
       ],
       title: "Vendre un pis amb hipoteca",
       answers: {
