@@ -16,7 +16,15 @@ import type { OurData } from "./our-data.server";
 import { locativePhrase } from "./place-values";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
 import { sectionHtml } from "./section-html";
-import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "./subject";
+import {
+  comparesPlaces,
+  isAboutOurs,
+  isBeyondOurs,
+  isOurSubject,
+  ourTheme,
+  readSubject,
+  type Subject,
+} from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
@@ -49,6 +57,7 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
+  if (comparesPlaces(subject, data.places)) return { ok: false, reason: "unknown" };
   // Of a quarter where we have nothing, what it is like can be told, and nothing else.
   if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
     return { ok: false, reason: "unknown" };
@@ -74,6 +83,10 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
     sum: sumAsked(subject, found),
     hasRoundSums: found !== undefined && !asOurs && !namesAHome(found.first.entry.in[language]),
   });
+  // What a place costs is not told by what other places cost.
+  const { "asks.price": asksForPrice, "place.homes": ours } = material.values;
+  if ((!found || asOurs) && ourTheme(subject) === "place" && asksForPrice !== undefined && ours === undefined)
+    return { ok: false, reason: "too-little" };
   const renderer = createRenderer(language, material.values, choice);
   const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };

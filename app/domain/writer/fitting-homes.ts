@@ -46,7 +46,9 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
   const isFit = (home: OurHome) => score(home) === tests.length && (asked.length === 0 || isOfKind(home, subject));
   const fit = closest.filter(isFit);
   // A home that has next to nothing of what was asked for stands for nothing.
-  const isClose = (home: OurHome) => score(home) > 0 || (subject.budget !== null && tests.length === 1);
+  const isClose = (home: OurHome) =>
+    distance(home, subject) <= farthest(subject) &&
+    (score(home) > 0 || (subject.budget !== null && tests.length === 1));
   const isAlmost = (home: OurHome) => isClose(home) && score(home) >= tests.length - 1;
   const others = closest.filter((home) => !isFit(home));
   const [nearest] = others.filter(isClose);
@@ -109,6 +111,11 @@ function kindTests(kind: HomesOfEntry | undefined): Test[] {
   if (kind === undefined || kind === "any") return [];
   if (kind === "old") return [({ builtYear }) => builtYear !== null && builtYear < oldUntil];
   return [(home) => hasFeature(home, kind)];
+}
+
+/** Past a quarter over or under the limit nobody calls a home close to it. In EUR. */
+function farthest({ budget }: Subject): number {
+  return budget ? ((budget.to ?? budget.from ?? 0) * 25) / 100 : 0;
 }
 
 /** How far a home's price lies outside the budget, in EUR. */

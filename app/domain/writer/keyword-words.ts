@@ -131,7 +131,7 @@ export const limitWords = {
 
 /** Words that count the rooms of a home, or its price. */
 export const roomWords =
-  "евро|euros?(?![\\p{L}])|eur(?![\\p{L}])|[\\p{L}\\d-]*комнатн|спал|(?:two|three|four|five|double)(?=[- ]bed)|bed|dormitor|habitac";
+  "евро|euros?(?![\\p{L}])|eur(?![\\p{L}])|[\\p{L}\\d-]*комнат|спал|(?:two|three|four|five|double)(?=[- ]bed)|bed|dormitor|habitac";
 
 export const numberWords: readonly (readonly [words: string, bedrooms: number])[] = [
   ["one|un|uno|una|одн", 1],

@@ -36,6 +36,7 @@ export function namedWish(
   const [first = ""] = words;
   if (first === "" || typed.includes("?") || isAskingWord(first)) return undefined;
   const proper = names.flatMap((name) => name.split(/[\s-]+/u)).filter((name) => name.length >= fewestLetters);
+  if (!isSaid(words, proper)) return undefined;
   return capital(words.map((word) => asWritten(word, proper)).join(" "));
 }
 
@@ -52,6 +53,16 @@ function withPlace(typed: string, place: { name: string; where: string } | undef
 const leadsToPlace = /(?<!\p{L})(?:in|the|near|of|en|el|la|les|los|de|del|a|al|l['’]|в|во|на|у)$/iu;
 
 const fewestLetters = 4;
+
+/** Whether it can begin a sentence as it was typed: not "2 bed flat gothic quarter", nor "penthouse with terrace barcelona". */
+function isSaid(words: readonly string[], names: readonly string[]): boolean {
+  const isName = (word: string) => asWritten(word, names) !== word || names.includes(word);
+  return words.every((word, place) => {
+    if (/\d/.test(word)) return false;
+    const before = words[place - 1];
+    return before === undefined || !isName(word) || isName(before) || leadsToPlace.test(before);
+  });
+}
 
 /** "gracia" as "Gràcia"; of "барселоне", a form of a name, only the first letter changes. */
 function asWritten(word: string, names: readonly string[]): string {

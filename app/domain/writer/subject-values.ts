@@ -13,14 +13,14 @@ import { isBeyondOurs, type Subject } from "./subject";
 
 /** What the keyword asks for, in the words of the article's language, and how much of it we have. */
 export function subjectValues(words: LanguageWords, subject: Subject, data: OurData, chosen: ChosenHomes): Values {
-  const { place, type, bedrooms, budget, feature, lacking, residency } = subject;
+  const { place, type, bedrooms, budget, feature, features, lacking, residency } = subject;
   const placeName = data.places.find(({ slug }) => slug === place)?.name;
   const wishes = [
     type ? words.type[type] : undefined,
     placeName,
     bedrooms ? words.bedroomsOrMore(bedrooms) : undefined,
     budget ? budgetText(words, budget) : undefined,
-    feature ? words.featureName(feature) : undefined,
+    ...features.map((each) => words.featureName(each)),
     ...lacking.map((each) => words.having(each, "without")),
   ].filter((wish) => wish !== undefined);
   const total = data.homes.length;

@@ -111,6 +111,18 @@ export function isAboutOurs(
 }
 
 const comparing = /\p{L} (?:or|o|или|vs\.?) \p{L}/u;
+const compared = /(?<!\p{L})(?:compar|сравн|versus)/u;
+
+/** Whether a keyword holds two of our places against each other: what is told of one is no answer. */
+export function comparesPlaces({ words }: Subject, places: readonly OurPlace[]): boolean {
+  if (!comparing.test(words) && !compared.test(words)) return false;
+  const inPart = (text: string) => {
+    const { place, quarter } = placeIn(text, places);
+    return quarter ?? place;
+  };
+  const named = words.split(/ (?:or|o|или|vs\.?|compared to|comparad[oa] con|comparat amb|a|и|y|i|and) /u).map(inPart);
+  return new Set(named.filter((each) => each !== null)).size > 1;
+}
 
 const anySearch =
   /^(?:barcelon|good|bo$|bona$|bueno|khorosh|stoi|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
@@ -198,7 +210,7 @@ function bedroomsIn(words: string): number | null {
   const spelt = numberWords.find(([number]) => has(words, `(?:${number})\\p{L}*[ -]${noun}`));
   if (spelt) return spelt[1];
   // In Russian a flat is counted by its rooms, the living room among them.
-  const rooms = /([2-6])[ -]?(?:х[ -]?)?комнатн/u.exec(words)?.[1];
+  const rooms = /([2-6])[ -]?(?:х[ -]?)?комнат/u.exec(words)?.[1];
   if (rooms) return Number(rooms) - 1;
   const roomed = numberWords.find(([number]) => has(words, `(?:${number})\\p{L}*комнатн`));
   return roomed ? Math.max(1, roomed[1] - 1) : null;

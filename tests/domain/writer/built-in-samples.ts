@@ -39,7 +39,7 @@ export const ofOurRows: Record<Language, readonly string[]> = {
     "el Born Barcelona",
     "comprar piso en Pedralbes",
   ],
-  ca: ["pisos en venda a Sarrià", "loft al Born", "viure a la Barceloneta", "preu metre quadrat Poblenou"],
+  ca: ["pisos en venda a Sarrià", "loft al Born", "viure a la Barceloneta", "preu metre quadrat Gràcia"],
   ru: [
     "квартира в Педральбесе",
     "трёхкомнатная квартира до 900 000 евро",

@@ -13,7 +13,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "who(?![\\p{L}])|whose"],
     [
       "cost",
-      "how much (?!is my|below)(?:is|are|does|do|will|would|it|to)(?![\\p{L}])|how much(?=$)|what (?:does|do) [^,]* cost",
+      "(?:how much|what|which) tax|how much (?!is my|below)(?:is|are|does|do|will|would|it|to)(?![\\p{L}])|how much(?=$)|what (?:does|do) [^,]* cost",
     ],
     ["how", "how (?:to|do|does|can|should)(?![\\p{L}])|where (?:do|can)(?![\\p{L}])"],
   ],
@@ -22,7 +22,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "quien(?:es)?(?![\\p{L}])"],
     [
       "cost",
-      "cuanto (?:cuesta|cuestan|cobra|cobran|se paga|se pagan|pago|hay que pagar|es|son|sale)(?![\\p{L}])|cuanto vale(?! mi| tu| su)",
+      "que impuestos|cuantos impuestos|cuanto (?:cuesta|cuestan|cobra|cobran|se paga|se pagan|pago|hay que pagar|es|son|sale)(?![\\p{L}])|cuanto vale(?! mi| tu| su)",
     ],
     ["how", "como (?!vivienda)(?=\\p{L})|donde (?:se|pedir|puedo|solicitar)"],
   ],
@@ -31,7 +31,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "qui (?=\\p{L})"],
     [
       "cost",
-      "quant? es paga de|quant (?:costa|costen|cobra|es paga|cal pagar|pago|es(?! triga| el metro)|son|surt)(?![\\p{L}])|quant val(?! el meu| la meva| casa)",
+      "quins impostos|quant? es paga de|quant (?:costa|costen|cobra|es paga|cal pagar|pago|es(?! triga| el metro)|son|surt)(?![\\p{L}])|quant val(?! el meu| la meva| casa)",
     ],
     ["how", "com (?=\\p{L})|on (?:es|demanar|puc)(?![\\p{L}])"],
   ],
@@ -40,7 +40,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "кто(?![\\p{L}])|кому(?![\\p{L}])|кем(?![\\p{L}])"],
     [
       "cost",
-      "сколько (?:стоит|стоят|берет|берут|платит|платят|платить|уходит|выходит|в месяц|в год|будет стоить|нужно платить|надо платить)(?! моя| мой| мое)",
+      "как(?:ие|ой) налог|сколько налог|сколько (?:стоит|стоят|берет|берут|платит|платят|платить|уходит|выходит|в месяц|в год|будет стоить|нужно платить|надо платить)(?! моя| мой| мое)",
     ],
     ["how", "как(?= \\p{L})|где(?= \\p{L})"],
   ],

@@ -32,8 +32,9 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Foreigners can buy property in Barcelona as in the rest of Spain, whatever their nationality and wherever they live. You need an NIE (foreigner’s identity number), money whose origin you can prove, and a few more documents than a local. The taxes on the purchase are the same. A home gives no right of residence: the investor visa ended on 3\u00a0April 2025.",
         cost: [
-          "Buying property in Spain as a foreigner costs the same taxes as for anyone else: transfer tax follows the price, not the passport.",
-          "{?x.tax}At {x.price} it is {x.tax}. Add translations, perhaps an interpreter and a power of attorney.",
+          "Buying property in Spain as a foreigner or a non-resident costs the same taxes as for anyone else: on a resale home in Catalonia, transfer tax of 10% up to €600,000, then 11%, 12% and 13% on what lies above; on a new home, 10% VAT and 1.5% stamp duty.",
+          "{?x.tax}At {x.price} the transfer tax is {x.tax}.",
+          "The yearly tax of owners who live abroad comes afterwards, on form 210.",
         ],
         who: "Buying property in Spain as a foreigner is open to private people and companies, from the EU or not. What matters for mortgages and taxes is where you are resident, so settle that question first.",
       },
@@ -128,8 +129,9 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Comprar vivienda siendo extranjero está permitido, sea cual sea su nacionalidad y viva donde viva. Necesita el NIE, poder explicar de dónde viene el dinero y algo de paciencia con la documentación. La compra no da derecho a residir.",
         cost: [
-          "Comprar vivienda siendo extranjero no cuesta más impuestos que a los demás: el de transmisiones mira el precio y no el pasaporte.",
-          "{?x.tax}A {x.price} son {x.tax}. Sume traducciones y, quizá, un intérprete y un poder.",
+          "Comprar vivienda siendo extranjero o no residente cuesta los mismos impuestos que a los demás: de segunda mano en Cataluña, un ITP del 10\u00a0% hasta 600.000\u00a0€ y del 11, el 12 y el 13\u00a0% sobre lo que pase de ahí; de obra nueva, un 10\u00a0% de IVA y un 1,5\u00a0% de AJD.",
+          "{?x.tax}A {x.price}, el ITP son {x.tax}.",
+          "Después llega cada año el impuesto de quien vive fuera, con el modelo 210.",
         ],
         who: "Pueden comprar vivienda siendo extranjero tanto particulares como sociedades, de la UE o de fuera. Para hipoteca e impuestos cuenta dónde reside usted; aclárelo lo primero.",
       },
@@ -222,8 +224,9 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Comprar habitatge sent estranger està permès, sigui quina sigui la nacionalitat i visqui on visqui. Necessita el NIE, poder explicar d’on venen els diners i una mica de paciència amb la documentació. La compra no dona dret a residir.",
         cost: [
-          "En comprar habitatge sent estranger es paguen els mateixos impostos que tothom: el de transmissions mira el preu i no el passaport.",
-          "{?x.tax}A {x.price} són {x.tax}. Sumi-hi traduccions i, potser, un intèrpret i un poder.",
+          "Comprar habitatge sent estranger o no resident paga els mateixos impostos que tothom: de segona mà a Catalunya, un ITP del 10\u00a0% fins a 600.000\u00a0€ i de l’11, el 12 i el 13\u00a0% sobre el que en passi; d’obra nova, un 10\u00a0% d’IVA i un 1,5\u00a0% d’AJD.",
+          "{?x.tax}A {x.price}, l’ITP són {x.tax}.",
+          "Després arriba cada any l’impost de qui viu fora, amb el model 210.",
         ],
         who: "Poden comprar habitatge sent estranger tant particulars com societats, de la UE o de fora. Per a hipoteca i impostos compta on resideix; aclareixi-ho primer de tot.",
       },
@@ -317,8 +320,9 @@ export const foreignBuyers: Entry = {
       answers: {
         what: "Покупка недвижимости в Испании иностранцами разрешена всем, в том числе россиянам: ни гражданство, ни место жительства ей не мешают. Понадобятся NIE (номер иностранца) и документы о том, откуда деньги. Гражданам России стоит сначала спросить испанский банк, примет ли он перевод и какие ограничения ЕС их касаются. Вида на жительство покупка не даёт.",
         cost: [
-          "Покупка недвижимости в Испании иностранцами облагается так же, как покупка испанцами: важна цена, а не паспорт и не место жительства.",
-          "{?x.tax}При {x.price} налог на передачу имущества составит {x.tax}. Добавьте переводы и, возможно, переводчика и доверенность.",
+          "Покупка недвижимости в Испании иностранцами и нерезидентами облагается так же, как покупка испанцами. За вторичное жильё в Каталонии это налог ITP: 10\u00a0% до 600\u00a0000\u00a0€ и 11, 12 и 13\u00a0% с того, что выше; за новое\u00a0— 10\u00a0% НДС и 1,5\u00a0% гербового сбора.",
+          "{?x.tax}При {x.price} налог ITP составит {x.tax}.",
+          "После покупки те, кто живёт за границей, каждый год платят ещё налог по форме 210.",
         ],
         who: "Покупка недвижимости в Испании иностранцами доступна частным лицам и компаниям, из ЕС и из других стран. Для ипотеки и налогов важно, где вы резидент: начните с этого вопроса.",
       },

@@ -26,6 +26,8 @@ export const sellingFromAbroad: Entry = {
         "selling remotely",
         "sell my home in barcelona from abroad",
         "selling without travelling",
+        "selling 3% retention",
+        "selling from the uk",
       ],
       title: "Selling from abroad",
       answers: {
@@ -121,6 +123,7 @@ export const sellingFromAbroad: Entry = {
         "declaración no residentes venta",
         "vender un piso a distancia",
         "vender sin viajar",
+        "vender retención 3 no residente",
       ],
       title: "Vender desde el extranjero",
       answers: {
@@ -215,6 +218,7 @@ export const sellingFromAbroad: Entry = {
         "impost no residents venda",
         "vendre un pis a distància",
         "vendre sense viatjar",
+        "vendre sent no resident retenció 3",
         "vendre un pis vivint a l'estranger",
       ],
       title: "Vendre des de l’estranger",

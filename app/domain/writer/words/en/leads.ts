@@ -28,7 +28,7 @@ export const leads = {
   "lead-homes": {
     opening: [
       "{wish.asked}: {fit.inside}",
-      "{!wish.asked}{?wish.text}We’ve looked through our homes for what you want: {wish.text}.",
+      "{!wish.asked}{?wish.text}You are looking for a home like this: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?quarter.inside}{here.name} is {place.in}, and the homes we count are those of the whole area.",
       "{?fit.some}They are {fit.where}, from {fit.from}.",

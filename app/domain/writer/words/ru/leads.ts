@@ -31,7 +31,7 @@ export const leads: InAnotherLanguage<typeof english> = {
   "lead-homes": {
     opening: [
       "{wish.asked}: {fit.inside}",
-      "{!wish.asked}{?wish.text}По запросу «{wish.text}» мы собрали самое близкое из того, что сегодня продаём.",
+      "{!wish.asked}{?wish.text}Вы ищете жильё с такими условиями: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
       "{?quarter.inside}{here.name} находится {place.in}, а объекты мы считаем по всему району.",
       "{?fit.some}Они находятся {fit.where}, цены от {fit.from}.",
