@@ -136,7 +136,7 @@ export const earlyRepayment: Entry = {
           ],
         },
         {
-          heading: "¿En qué orden se hace?",
+          heading: "¿En qué orden conviene amortizar?",
           blocks: [
             {
               steps: [
@@ -226,7 +226,7 @@ export const earlyRepayment: Entry = {
           ],
         },
         {
-          heading: "En quin ordre es fa?",
+          heading: "En quin ordre convé amortitzar?",
           blocks: [
             {
               steps: [
