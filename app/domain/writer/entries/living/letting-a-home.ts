@@ -17,9 +17,9 @@ export const lettingAHome: Entry = {
       names: [
         "letting a home",
         "letting a home in barcelona",
-        "letting out an apartment",
+        "letting out my property",
         "renting out a home",
-        "renting out my apartment",
+        "rent out the apartment I buy",
         "buy to let",
         "buy to let barcelona",
         "rent cap barcelona",
@@ -78,7 +78,7 @@ export const lettingAHome: Entry = {
             {
               points: [
                 "What was the last rent, and can the seller prove it? It may bind you too.",
-                "Was the purchase taxed at the reduced rate? Then you have to live there yourself for three years.",
+                "Do you count on the reduced transfer tax? Then you have to live there yourself for three years.",
                 "What does the mortgage say about letting, and is the home a protected one?",
               ],
             },
@@ -104,8 +104,7 @@ export const lettingAHome: Entry = {
     },
     es: {
       names: [
-        "poner un piso en alquiler",
-        "poner una vivienda en alquiler",
+        "poner en alquiler",
         "comprar para poner en alquiler",
         "invertir en pisos para alquilar",
         "puedo alquilar el piso que compro",
@@ -150,7 +149,7 @@ export const lettingAHome: Entry = {
         {
           heading: "¿Sirve la temporada o la habitación para cobrar más?",
           blocks: [
-            "Apenas. Desde enero de 2026, la temporada por trabajo, estudios o atención médica tiene los límites de la vivienda permanente, y el motivo hay que acreditarlo (Ley 11/2025 de Cataluña). Alquilar una habitación, por ejemplo a estudiantes, entra en la misma ley: según lo publicado, todas juntas no pueden costar más que el piso entero. Para alojar por noches hace falta licencia turística.",
+            "Casi nunca. Desde enero de 2026, la temporada por trabajo, estudios o atención médica tiene los límites de la vivienda permanente, y el motivo hay que acreditarlo (Ley 11/2025 de Cataluña). El alquiler de habitaciones, por ejemplo a estudiantes, entra en la misma ley: según lo publicado, todas juntas no pueden costar más que el piso entero. Para alojar por noches hace falta licencia turística.",
           ],
         },
         {
@@ -165,7 +164,7 @@ export const lettingAHome: Entry = {
             {
               points: [
                 "¿Cuál fue la última renta y cómo lo prueba quien vende? También puede obligarle a usted.",
-                "¿La compra se acogió al tipo reducido del ITP? Entonces ha de vivir en el piso tres años.",
+                "¿Cuenta con el tipo reducido del ITP? Entonces ha de vivir en el piso tres años.",
                 "¿Qué dice la hipoteca de alquilar, y está el piso protegido?",
               ],
             },
@@ -191,9 +190,8 @@ export const lettingAHome: Entry = {
     },
     ca: {
       names: [
-        "posar un pis en lloguer",
-        "posar un habitatge en lloguer",
-        "posar un pis de lloguer",
+        "posar en lloguer",
+        "posar de lloguer",
         "comprar per posar en lloguer",
         "invertir en pisos per llogar",
         "puc llogar el pis que compro",
@@ -238,7 +236,7 @@ export const lettingAHome: Entry = {
         {
           heading: "La temporada o l’habitació permeten cobrar més?",
           blocks: [
-            "Gairebé mai. Des del gener del 2026, la temporada per feina, estudis o atenció mèdica té els límits de l’habitatge permanent, i el motiu s’ha d’acreditar (Llei 11/2025). Llogar una habitació, per exemple a estudiants, entra a la mateixa llei: segons el que s’ha publicat, totes juntes no poden costar més que el pis sencer. Per allotjar per nits cal llicència turística.",
+            "Gairebé mai. Des del gener del 2026, la temporada per feina, estudis o atenció mèdica té els límits de l’habitatge permanent, i el motiu s’ha d’acreditar (Llei 11/2025). El lloguer d’habitacions, per exemple a estudiants, entra a la mateixa llei: segons el que s’ha publicat, totes juntes no poden costar més que el pis sencer. Per allotjar per nits cal llicència turística.",
           ],
         },
         {
@@ -253,7 +251,7 @@ export const lettingAHome: Entry = {
             {
               points: [
                 "Quina va ser l’última renda i com ho prova qui ven? També el pot obligar a vostè.",
-                "La compra es va acollir al tipus reduït de l’ITP? Llavors ha de viure al pis tres anys.",
+                "Compta amb el tipus reduït de l’ITP? Llavors ha de viure al pis tres anys.",
                 "Què diu la hipoteca de llogar, i és un pis protegit?",
               ],
             },
@@ -285,6 +283,7 @@ export const lettingAHome: Entry = {
         "купить квартиру для сдачи в аренду",
         "купить квартиру под сдачу",
         "сдать купленную квартиру",
+        "сдавать купленную квартиру",
         "ограничение арендной платы в Барселоне",
       ],
       title: "Сдача квартиры в аренду",
@@ -305,7 +304,7 @@ export const lettingAHome: Entry = {
                 "У вас пять или больше квартир в таких зонах: тоже индекс, даже если прежняя плата была выше.",
               ],
             },
-            "Решение марта 2024\u00a0года действует до марта 2027\u00a0года, и его могут продлить: спросите, что в силе в день подписания.",
+            "Решение марта 2024\u00a0года действует до марта 2027\u00a0года, и его могут продлить: спросите, что действует в день подписания.",
           ],
         },
         {
@@ -339,7 +338,7 @@ export const lettingAHome: Entry = {
             {
               points: [
                 "Какой была последняя плата и чем это подтвердит продавец? Она может связать и вас.",
-                "Куплено ли жильё по пониженной ставке налога? Тогда вы должны прожить в нём сами три года.",
+                "Рассчитываете на пониженную ставку налога? Тогда вы должны прожить в жилье сами три года.",
                 "Что об аренде сказано в ипотечном договоре и не относится ли жильё к социальному?",
               ],
             },

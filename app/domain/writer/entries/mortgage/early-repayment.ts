@@ -13,6 +13,7 @@ export const earlyRepayment: Entry = {
         "early repayment fee",
         "early repayment charge",
         "overpaying a mortgage",
+        "overpay mortgage term or payment",
         "mortgage overpayment spain",
         "pay off my spanish mortgage",
       ],
@@ -104,6 +105,7 @@ export const earlyRepayment: Entry = {
         "comisión por amortización anticipada",
         "cancelación anticipada de la hipoteca",
         "amortizar reducir cuota o plazo",
+        "amortizar hipoteca cuota o plazo",
         "pagar la hipoteca antes",
         "reembolso anticipado de la hipoteca",
       ],
@@ -195,6 +197,7 @@ export const earlyRepayment: Entry = {
         "comissió per amortització anticipada",
         "cancel·lació anticipada de la hipoteca",
         "amortitzar reduir quota o termini",
+        "amortitzar hipoteca quota o termini",
         "pagar la hipoteca abans d’hora",
       ],
       title: "L’amortització anticipada de la hipoteca",
@@ -247,7 +250,7 @@ export const earlyRepayment: Entry = {
           ],
         },
         {
-          heading: "Què acostuma a anar malament?",
+          heading: "Què pot anar malament en amortitzar?",
           blocks: [
             {
               points: [
@@ -285,6 +288,8 @@ export const earlyRepayment: Entry = {
         "частичное досрочное погашение ипотеки",
         "комиссия за досрочное погашение",
         "выплатить ипотеку раньше срока",
+        "сократить срок или платёж по ипотеке",
+        "погасить ипотеку досрочно срок или платёж",
       ],
       title: "Досрочное погашение ипотеки",
       answers: {
@@ -336,7 +341,7 @@ export const earlyRepayment: Entry = {
           ],
         },
         {
-          heading: "Что чаще всего идёт не так?",
+          heading: "Что может пойти не так при погашении?",
           blocks: [
             {
               points: [
