@@ -29,7 +29,7 @@ export const takingOverAMortgage: Entry = {
       ],
       title: "Taking over a mortgage",
       answers: {
-        what: "Taking over the seller’s mortgage needs the bank’s consent (Mortgage Act, art.\u00a0118), whereas you may move your own mortgage to another bank without asking the old one (Law 2/1994, art.\u00a02). In the first case you pay the loan in the seller’s place. In both, a bank examines your income as it would for a new loan.",
+        what: "Taking over the seller’s mortgage, or a developer’s, needs the bank’s consent (Mortgage Act, art.\u00a0118), whereas you may move your own mortgage to another bank without asking the old one (Law 2/1994, art.\u00a02). In the first case you pay the loan in the seller’s place. In both, a bank examines your income as it would for a new loan.",
         cost: "Taking over a mortgage saves no transfer tax, which is due on the whole price. The bank may charge a fee for the change of debtor if the contract provides for one. Moving your own mortgage to another bank costs the valuation, if one is needed, and the compensation of art.\u00a023 of Law 5/2019; the deed bears no stamp duty (Law 2/1994, art.\u00a07).",
         time: "Taking over the seller’s mortgage takes as long as a new loan, because the bank checks you all the same: reckon with several weeks. If you move your own mortgage, the old bank has seven days to certify the debt, and fifteen more to agree a better loan with you (Law 2/1994, art.\u00a02).",
         who: "Taking over a mortgage from a seller needs three who agree: seller, buyer and bank. To move your own mortgage, you and the new bank are enough. A developer can’t oblige you to take over the loan on the building: such a clause is void for a consumer (RDLeg 1/2007, art.\u00a089.3 b).",
@@ -105,7 +105,7 @@ export const takingOverAMortgage: Entry = {
       ],
       title: "La subrogación de hipoteca",
       answers: {
-        what: "Subrogarse a la hipoteca del vendedor exige el consentimiento del banco (Ley Hipotecaria, art.\u00a0118); en cambio, la hipoteca propia puede cambiarla de banco sin permiso del antiguo (Ley 2/1994, art.\u00a02). En el primer caso, usted paga el préstamo en lugar de quien vende. En los dos, un banco estudia sus ingresos como en un préstamo nuevo.",
+        what: "Subrogarse a la hipoteca del vendedor o del promotor exige el consentimiento del banco (Ley Hipotecaria, art.\u00a0118); en cambio, la hipoteca propia puede cambiarla de banco sin permiso del antiguo (Ley 2/1994, art.\u00a02). En el primer caso, usted paga el préstamo en lugar de quien vende. En los dos, un banco estudia sus ingresos como en un préstamo nuevo.",
         cost: "Subrogarse a la hipoteca del vendedor no ahorra ITP, que se paga por todo el precio, y el banco puede cobrar una comisión si el contrato la prevé. Llevar la hipoteca propia a otro banco cuesta la tasación, si hace falta, y la compensación del art.\u00a023 de la Ley 5/2019; la escritura no paga AJD (Ley 2/1994, art.\u00a07).",
         time: "Subrogarse a la hipoteca del vendedor tarda lo que un préstamo nuevo, porque el banco estudia igualmente su caso: cuente varias semanas. Si lleva la suya a otra entidad, la antigua tiene siete días para certificar la deuda y quince más para pactar con usted algo mejor (Ley 2/1994, art.\u00a02).",
         who: "Para subrogarse a la hipoteca del vendedor han de estar de acuerdo tres: quien vende, quien compra y el banco. Para cambiar la propia de entidad bastan usted y el banco nuevo. Ningún promotor puede obligarle a asumir su préstamo: la cláusula es nula frente a un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
@@ -141,7 +141,7 @@ export const takingOverAMortgage: Entry = {
           ],
         },
         {
-          heading: "¿Cómo se lleva la hipoteca propia a otra entidad?",
+          heading: "¿Cómo se cambia la hipoteca propia de banco?",
           blocks: [
             "El banco nuevo le hace una oferta vinculante. Si la acepta, pide al antiguo que certifique la deuda, y este puede intentar retenerle con un acuerdo mejor. Decide usted. La escritura puede cambiar el tipo y el plazo, pero no prestarle más dinero (Ley 2/1994, art.\u00a04).",
             "La compensación es la de un pago anticipado. Si un tipo variable pasa a fijo, no supera el 0,05\u00a0% en los tres primeros años y después no hay ninguna (Ley 5/2019, art.\u00a023.6). La notaría y el registro los paga el banco, igual que en un préstamo nuevo (art.\u00a014.1 e).",
@@ -181,7 +181,7 @@ export const takingOverAMortgage: Entry = {
       ],
       title: "La subrogació d’hipoteca",
       answers: {
-        what: "Subrogar-se a la hipoteca del venedor requereix el consentiment del banc (Llei hipotecària, art.\u00a0118); en canvi, la hipoteca pròpia la pot canviar de banc sense permís de l’antic (Llei 2/1994, art.\u00a02). En el primer cas, vostè paga el préstec en lloc de qui ven. En tots dos, un banc estudia els seus ingressos com en un préstec nou.",
+        what: "Subrogar-se a la hipoteca del venedor o del promotor requereix el consentiment del banc (Llei hipotecària, art.\u00a0118); en canvi, la hipoteca pròpia la pot canviar de banc sense permís de l’antic (Llei 2/1994, art.\u00a02). En el primer cas, vostè paga el préstec en lloc de qui ven. En tots dos, un banc estudia els seus ingressos com en un préstec nou.",
         cost: "Subrogar-se a la hipoteca del venedor no estalvia ITP, que es paga per tot el preu, i el banc pot cobrar una comissió si el contracte la preveu. Portar la hipoteca pròpia a un altre banc costa la taxació, si cal, i la compensació de l’art.\u00a023 de la Llei 5/2019; l’escriptura no paga AJD (Llei 2/1994, art.\u00a07).",
         time: "Subrogar-se a la hipoteca del venedor triga el mateix que un préstec nou, perquè el banc estudia igualment el seu cas: compti unes quantes setmanes. Si porta la seva a una altra entitat, l’antiga té set dies per certificar el deute i quinze més per pactar amb vostè unes condicions millors (Llei 2/1994, art.\u00a02).",
         who: "Per subrogar-se a la hipoteca del venedor s’hi han d’avenir tres: qui ven, qui compra i el banc. Per canviar la pròpia d’entitat n’hi ha prou amb vostè i el banc nou. Cap promotor no el pot obligar a assumir el seu préstec: la clàusula és nul·la davant d’un consumidor (RDLeg 1/2007, art.\u00a089.3 b).",
@@ -217,7 +217,7 @@ export const takingOverAMortgage: Entry = {
           ],
         },
         {
-          heading: "Com es porta la hipoteca pròpia a una altra entitat?",
+          heading: "Com es canvia la hipoteca pròpia de banc?",
           blocks: [
             "El banc nou li fa una oferta vinculant. Si l’accepta, demana a l’antic que certifiqui el deute, i aquest pot mirar de retenir-lo amb un acord millor. Ho decideix vostè. L’escriptura pot canviar el tipus i el termini, però no deixar-li més diners (Llei 2/1994, art.\u00a04).",
             "La compensació és la d’un pagament anticipat. Si un tipus variable passa a fix, no supera el 0,05\u00a0% els tres primers anys i després no n’hi ha cap (Llei 5/2019, art.\u00a023.6). La notaria i el registre els paga el banc, igual que en un préstec nou (art.\u00a014.1 e).",
@@ -255,8 +255,8 @@ export const takingOverAMortgage: Entry = {
       ],
       title: "Чужая ипотека и смена банка",
       answers: {
-        what: "Взять на себя ипотеку продавца можно только с согласия банка (Ипотечный закон, ст.\u00a0118), а свою ипотеку можно перевести в другой банк, не спрашивая прежний (Закон 2/1994, ст.\u00a02). В первом случае вы платите кредит вместо продавца. В обоих банк проверяет ваши доходы так же, как для нового кредита. Перевод своей ипотеки называют и рефинансированием.",
-        cost: "Взять на себя ипотеку продавца\u00a0— не способ сэкономить на налоге: его платят со всей цены, а банк может взять комиссию за смену должника, если она есть в договоре. Перевести свою ипотеку в другой банк стоит оценки, если она нужна, и компенсации по ст.\u00a023 Закона 5/2019, а гербового сбора с этого акта нет (Закон 2/1994, ст.\u00a07).",
+        what: "Взять на себя ипотеку продавца или застройщика можно только с согласия банка (Ипотечный закон, ст.\u00a0118), а свою ипотеку можно перевести в другой банк, не спрашивая прежний (Закон 2/1994, ст.\u00a02). В первом случае вы платите кредит вместо продавца. В обоих банк проверяет ваши доходы так же, как для нового кредита. Перевод своей ипотеки называют и рефинансированием.",
+        cost: "Взять на себя ипотеку продавца\u00a0— не способ сэкономить на налоге: его платят со всей цены, а банк может взять комиссию за смену должника, если она есть в договоре. При переводе своей ипотеки в другой банк вы платите за оценку, если она нужна, и компенсацию по ст.\u00a023 Закона 5/2019, а гербового сбора с этого акта нет (Закон 2/1994, ст.\u00a07).",
         time: "Чтобы взять на себя ипотеку продавца, нужно столько же времени, сколько на новый кредит: банк проверяет вас в любом случае, и на это уходит несколько недель. Если вы переводите свою, прежний банк обязан за семь дней выдать справку о долге, и у него есть ещё пятнадцать, чтобы договориться с вами о лучших условиях (Закон 2/1994, ст.\u00a02).",
         who: "Чтобы взять на себя ипотеку продавца, нужно согласие троих: продавца, покупателя и банка. Чтобы перевести в другой банк свою, достаточно вас и нового банка. Застройщик не вправе навязать вам свой кредит: для потребителя такое условие ничтожно (RDLeg 1/2007, ст.\u00a089.3 b).",
         how: "Чтобы взять на себя ипотеку продавца, начните с банка: узнайте остаток долга и условия и попросите письменный ответ до договора задатка. Сравните с собственным кредитом и впишите смену должника в нотариальный акт.",
