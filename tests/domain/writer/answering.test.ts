@@ -305,6 +305,124 @@ describe("whoever buys with money from an account, gives a home or inherits one"
   });
 });
 
+describe("who has a mortgage, or wants to let the home", () => {
+  const rules: Record<string, RegExp> = {
+    "early-repayment": /0[.,]25[\s\S]*1[.,]5/,
+    "taking-over-a-mortgage": /118[\s\S]*2\/1994/,
+    "letting-a-home": /2024[\s\S]*29\/1994/,
+  };
+  const asked: Record<Language, Record<string, readonly string[]>> = {
+    en: {
+      "early-repayment": [
+        "paying off a mortgage early in Spain",
+        "early repayment fee mortgage",
+        "overpay mortgage shorten term or lower payment",
+      ],
+      "taking-over-a-mortgage": [
+        "taking over the seller's mortgage",
+        "move my mortgage to another bank",
+        "do I have to take over the developer's mortgage",
+      ],
+      "letting-a-home": [
+        "letting a home in Barcelona",
+        "can I rent out the apartment I buy in Barcelona",
+        "buy to let Barcelona",
+      ],
+    },
+    es: {
+      "early-repayment": [
+        "amortización anticipada de la hipoteca",
+        "comisión por amortización anticipada",
+        "amortizar hipoteca reducir cuota o plazo",
+      ],
+      "taking-over-a-mortgage": [
+        "subrogarse a la hipoteca del vendedor",
+        "cambiar la hipoteca de banco",
+        "subrogación hipoteca promotor",
+      ],
+      "letting-a-home": [
+        "poner un piso en alquiler en Barcelona",
+        "puedo alquilar el piso que compro",
+        "zona tensionada Barcelona alquiler",
+      ],
+    },
+    ca: {
+      "early-repayment": [
+        "amortització anticipada de la hipoteca",
+        "comissió per amortització anticipada",
+        "amortitzar hipoteca quota o termini",
+      ],
+      "taking-over-a-mortgage": [
+        "subrogar-se a la hipoteca del venedor",
+        "canviar la hipoteca de banc",
+        "subrogació hipoteca promotor",
+      ],
+      "letting-a-home": [
+        "posar un pis en lloguer a Barcelona",
+        "puc llogar el pis que compro",
+        "límit del preu del lloguer",
+      ],
+    },
+    ru: {
+      "early-repayment": [
+        "досрочное погашение ипотеки в Испании",
+        "комиссия за досрочное погашение",
+        "погасить ипотеку досрочно срок или платёж",
+      ],
+      "taking-over-a-mortgage": [
+        "взять на себя ипотеку продавца",
+        "перевести ипотеку в другой банк",
+        "рефинансирование ипотеки в Испании",
+      ],
+      "letting-a-home": [
+        "сдать квартиру в аренду в Барселоне",
+        "купить квартиру под сдачу",
+        "можно ли сдавать купленную квартиру",
+      ],
+    },
+  };
+  test.for(languages)("reads the rule in the first paragraph (%s)", async (language, { db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, language);
+    for (const [key, keywords] of Object.entries(asked[language])) {
+      for (const keyword of keywords) {
+        expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe(key);
+        const { content } = drafted(data, language, keyword);
+        expect(firstParagraph(content), keyword).toMatch(rules[key] ?? /^$/);
+        expect(countWords(content), keyword).toBeGreaterThanOrEqual(600);
+      }
+    }
+  });
+
+  const others: [Language, string, string][] = [
+    ["en", "renting my apartment to tourists", "tourist-licence"],
+    ["en", "buying a let apartment", "tenanted-home"],
+    ["en", "sell a let property", "selling-a-tenanted-home"],
+    ["en", "mortgage cancellation", "selling-with-a-mortgage"],
+    ["es", "piso turístico", "tourist-licence"],
+    ["es", "comprar piso alquilado", "tenanted-home"],
+    ["es", "amortización anticipada al vender", "selling-with-a-mortgage"],
+    ["es", "hipoteca fija o variable", "fixed-or-variable"],
+    ["ca", "cancel·lació registral de la hipoteca", "selling-with-a-mortgage"],
+    ["ru", "сдавать квартиру посуточно", "tourist-licence"],
+    ["ru", "купить квартиру с арендатором в Испании", "tenanted-home"],
+  ];
+  test.for(others)("%s: is not taken for whoever asks “%s”", ([language, keyword, key]) => {
+    expect(findEntries(keyword, keyword, language, entries)?.first.key).toBe(key);
+  });
+
+  const tenants: [Language, string][] = [
+    ["en", "renting an apartment in Barcelona"],
+    ["es", "pisos en alquiler en Barcelona"],
+    ["es", "okupas cómo desalojar"],
+    ["ca", "pisos de lloguer a Barcelona"],
+    ["ru", "аренда квартиры в Барселоне"],
+  ];
+  test.for(tenants)("%s: says nothing of letting to whoever looks for “%s”", ([language, keyword]) => {
+    expect(findEntries(keyword, keyword, language, entries)?.first.key).not.toBe("letting-a-home");
+  });
+});
+
 describe("whoever is about to buy", () => {
   const asked: Record<Language, { keywords: readonly string[]; beforePaying: RegExp }> = {
     en: {

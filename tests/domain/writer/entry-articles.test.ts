@@ -57,7 +57,7 @@ describe("what the keyword's own words ask for comes first", () => {
     ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],
     ["en", "notary fees mortgage cancelling", "Who pays which deed?"],
     ["es", "cédula de habitabilidad caducada se puede vender", "¿Qué pasa si está caducada?"],
-    ["es", "subrogarse a la hipoteca del vendedor", "¿Puede el comprador quedarse con el préstamo?"],
+    ["es", "cambiar la hipoteca de banco", "¿Cómo se cambia la hipoteca propia de banco?"],
     ["es", "vicios ocultos vivienda segunda mano plazo", "¿De qué se trata?"],
     ["ca", "impost de plusvàlua exempció", "Quan hi ha exempció o no es paga res?"],
     ["ca", "quant val la taxació del banc", "De què es tracta?"],

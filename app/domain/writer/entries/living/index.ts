@@ -1,6 +1,7 @@
 import type { Entry } from "../entry";
 
 import { choosingANeighbourhood } from "./choosing-a-neighbourhood";
+import { lettingAHome } from "./letting-a-home";
 import { livingCostsOfAHome } from "./living-costs-of-a-home";
 import { movingIn } from "./moving-in";
 import { schoolAndMarketNearby } from "./school-and-market-nearby";
@@ -14,4 +15,5 @@ export const livingEntries: Readonly<Record<string, Entry>> = {
   "living-costs-of-a-home": livingCostsOfAHome,
   "moving-in": movingIn,
   "tourist-licence": touristLicence,
+  "letting-a-home": lettingAHome,
 };

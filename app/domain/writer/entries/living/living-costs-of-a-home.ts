@@ -9,6 +9,7 @@ export const livingCostsOfAHome: Entry = {
     "non-resident-yearly-tax",
     "energy-certificate",
     "costs-of-buying",
+    "letting-a-home",
   ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",

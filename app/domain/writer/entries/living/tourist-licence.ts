@@ -2,7 +2,13 @@ import type { Entry } from "../entry";
 
 export const touristLicence: Entry = {
   theme: "guide",
-  related: ["community-statutes", "choosing-a-neighbourhood", "foreign-buyers", "living-costs-of-a-home"],
+  related: [
+    "community-statutes",
+    "choosing-a-neighbourhood",
+    "foreign-buyers",
+    "living-costs-of-a-home",
+    "letting-a-home",
+  ],
   checked: "2026-11-23",
   reviewBy: "2027-11-22",
   in: {

@@ -2,7 +2,13 @@ import type { Entry } from "../entry";
 
 export const bindingOfferFein: Entry = {
   theme: "mortgage",
-  related: ["notary-pre-signing", "costs-of-the-mortgage", "fixed-or-variable", "time-to-buy"],
+  related: [
+    "notary-pre-signing",
+    "costs-of-the-mortgage",
+    "fixed-or-variable",
+    "time-to-buy",
+    "taking-over-a-mortgage",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const fixedOrVariable: Entry = {
   theme: "mortgage",
-  related: ["monthly-payment", "binding-offer-fein", "costs-of-the-mortgage"],
+  related: ["monthly-payment", "early-repayment", "binding-offer-fein", "costs-of-the-mortgage"],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {
@@ -15,14 +15,11 @@ export const fixedOrVariable: Entry = {
         "fixed vs variable mortgage spain",
         "euribor mortgage",
         "fixed or variable rate",
-        "early repayment fee",
-        "early repayment of a mortgage",
-        "paying off a mortgage early",
       ],
       title: "A fixed or a variable rate",
       answers: {
         what: "A fixed or variable mortgage is a choice about who bears the risk: with a fixed rate the bank, otherwise you. A fixed payment never changes. A variable one follows an index, usually the Euribor, and a mixed loan is fixed for some years and variable afterwards.",
-        cost: "Whether a fixed rate mortgage or a variable one costs less is known only at the end, so compare the total cost (TAE) of both and the scenarios the bank has to show you. Early repayment costs more with a fixed rate: at most 2% of the sum repaid, against 0.25% with a variable one (Law 5/2019, art.\u00a023).",
+        cost: "Whether a fixed rate mortgage or a variable one costs less is known only at the end, so compare the total cost (TAE) of both and the scenarios the bank has to show you.",
         time: "With a variable rate mortgage the payment is worked out again on the dates in the contract, often every six or twelve months. With a mixed mortgage, ask in which month the fixed period ends and what the rate is made of from then on.",
         how: "To choose between a fixed or variable mortgage, ask the same bank for both on the same loan and term. Put side by side the payment now, the payment in the bad scenario, and what leaving early would cost.",
       },
@@ -50,14 +47,8 @@ export const fixedOrVariable: Entry = {
         {
           heading: "What does it cost to repay early?",
           blocks: [
-            "You may repay part or all at any time. If the contract says so, the bank can ask for compensation, never above its real financial loss and within limits of the law (art.\u00a023):",
-            {
-              points: [
-                "Variable rate: 0.25% of the sum repaid in the first three years, or 0.15% in the first five; one of the two, as agreed. Nothing afterwards.",
-                "Fixed rate: 2% in the first ten years, 1.5% after that.",
-              ],
-            },
-            "If you expect a sale, an inheritance or a return home, these lines may count for more than the rate.",
+            "You may repay part or all at any time; with a fixed rate the bank may ask for up to 2% of that sum, with a variable one for at most 0.25%, and only in the first years (Law 5/2019, art.\u00a023).",
+            "If you expect a sale, an inheritance or a return home, this line may count for more than the rate.",
           ],
         },
         {
@@ -125,14 +116,8 @@ export const fixedOrVariable: Entry = {
         {
           heading: "¿Cuánto cuesta devolverla antes?",
           blocks: [
-            "Puede amortizar una parte o todo cuando quiera. Si el contrato lo prevé, el banco cobra una compensación que no pasa de su pérdida financiera ni de estos límites (art.\u00a023):",
-            {
-              points: [
-                "Tipo variable: el 0,25\u00a0% de lo devuelto en los tres primeros años o el 0,15\u00a0% en los cinco primeros, según se pacte. Después, nada.",
-                "Tipo fijo: el 2\u00a0% en los diez primeros años y el 1,5\u00a0% a partir de ahí.",
-              ],
-            },
-            "Si prevé una venta, una herencia o volver a su país, estas líneas pueden pesar más que el propio tipo.",
+            "Puede amortizar una parte o todo cuando quiera; con tipo fijo el banco puede pedir hasta el 2\u00a0% de esa suma, y con tipo variable el 0,25\u00a0% como mucho y solo los primeros años (Ley 5/2019, art.\u00a023).",
+            "Si prevé una venta, una herencia o volver a su país, esta línea puede pesar más que el propio tipo.",
           ],
         },
         {
@@ -200,14 +185,8 @@ export const fixedOrVariable: Entry = {
         {
           heading: "Quant costa tornar-la abans?",
           blocks: [
-            "Pot amortitzar-ne una part o tot quan vulgui. Si el contracte ho preveu, el banc cobra una compensació que no passa de la seva pèrdua financera ni d’aquests límits (art.\u00a023):",
-            {
-              points: [
-                "Tipus variable: el 0,25\u00a0% del que torna els tres primers anys o el 0,15\u00a0% els cinc primers, segons què es pacti. Després, res.",
-                "Tipus fix: el 2\u00a0% els deu primers anys i l’1,5\u00a0% a partir d’aleshores.",
-              ],
-            },
-            "Si preveu una venda, una herència o tornar al seu país, aquestes línies poden pesar més que el tipus mateix.",
+            "Pot amortitzar-ne una part o tot quan vulgui; amb tipus fix el banc pot demanar fins al 2\u00a0% d’aquesta suma, i amb tipus variable el 0,25\u00a0% com a molt i només els primers anys (Llei 5/2019, art.\u00a023).",
+            "Si preveu una venda, una herència o tornar al seu país, aquesta línia pot pesar més que el tipus mateix.",
           ],
         },
         {
@@ -242,12 +221,10 @@ export const fixedOrVariable: Entry = {
         "переменная ставка по ипотеке",
         "смешанная ипотека",
         "ипотека с привязкой к Euribor",
-        "досрочное погашение ипотеки",
-        "досрочное погашение ипотеки в Испании",
       ],
       title: "Постоянная или переменная ставка",
       answers: {
-        what: "Постоянная или переменная ставка\u00a0— это прежде всего выбор, кто несёт риск: при постоянной банк, при переменной вы. Постоянный платёж не меняется никогда. Переменный следует за индексом, обычно Euribor, а смешанная ипотека первые годы идёт по постоянной ставке, потом по переменной. Досрочное погашение разрешено при любой, но предел платы за него разный (Закон 5/2019, ст.\u00a023).",
+        what: "Постоянная или переменная ставка\u00a0— это прежде всего выбор, кто несёт риск: при постоянной банк, при переменной вы. Постоянный платёж не меняется никогда. Переменный следует за индексом, обычно Euribor, а смешанная ипотека первые годы идёт по постоянной ставке, потом по переменной.",
         cost: "Какая ставка окажется дешевле, постоянная или переменная, выяснится только в конце. Сравните сегодняшнюю полную стоимость (TAE), затем сценарии, которые банк обязан показать, и решите, какой платёж вы сможете вносить и дальше.",
         time: "Когда у вас переменная ставка по ипотеке, платёж пересчитывают в даты из договора, часто раз в шесть или двенадцать месяцев. При смешанной узнайте, в каком месяце закончится постоянный период и из чего ставка сложится потом.",
         how: "Чтобы решить, что вам подходит, постоянная или переменная ставка, попросите у одного банка оба варианта на ту же сумму и срок. Поставьте рядом нынешний платёж, платёж в плохом сценарии и цену досрочного погашения.",
@@ -276,14 +253,8 @@ export const fixedOrVariable: Entry = {
         {
           heading: "Сколько стоит погасить досрочно?",
           blocks: [
-            "Вернуть часть долга или весь долг можно в любое время. Если это записано в договоре, банк берёт компенсацию, но не больше своего убытка и этих пределов (ст.\u00a023):",
-            {
-              points: [
-                "Переменная ставка: 0,25\u00a0% возвращённой суммы в первые три года или 0,15\u00a0% в первые пять, как договоритесь. Потом ничего.",
-                "Постоянная ставка: 2\u00a0% в первые десять лет и 1,5\u00a0% после них.",
-              ],
-            },
-            "Если впереди продажа, наследство или возвращение домой, эти строки могут оказаться важнее самой ставки.",
+            "Вернуть часть долга или весь долг можно в любое время: при постоянной ставке банк вправе взять до 2\u00a0% этой суммы, при переменной\u00a0— не больше 0,25\u00a0% и только в первые годы (Закон 5/2019, ст.\u00a023).",
+            "Если в ближайшие годы впереди продажа, наследство или возвращение домой, эта строка может оказаться важнее самой ставки.",
           ],
         },
         {

@@ -6,6 +6,7 @@ import { bindingOfferFein } from "./binding-offer-fein";
 import { costsOfTheMortgage } from "./costs-of-the-mortgage";
 import { debtsAndIncome } from "./debts-and-income";
 import { downPayment } from "./down-payment";
+import { earlyRepayment } from "./early-repayment";
 import { fixedOrVariable } from "./fixed-or-variable";
 import { monthlyPayment } from "./monthly-payment";
 import { mortgageDocuments } from "./mortgage-documents";
@@ -14,6 +15,7 @@ import { mortgageInSpain } from "./mortgage-in-spain";
 import { mortgageRefused } from "./mortgage-refused";
 import { notaryPreSigning } from "./notary-pre-signing";
 import { shareOfThePrice } from "./share-of-the-price";
+import { takingOverAMortgage } from "./taking-over-a-mortgage";
 
 export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "mortgage-in-spain": mortgageInSpain,
@@ -22,6 +24,8 @@ export const mortgageEntries: Readonly<Record<string, Entry>> = {
   "down-payment": downPayment,
   "monthly-payment": monthlyPayment,
   "fixed-or-variable": fixedOrVariable,
+  "early-repayment": earlyRepayment,
+  "taking-over-a-mortgage": takingOverAMortgage,
   "debts-and-income": debtsAndIncome,
   "bank-valuation": bankValuation,
   "binding-offer-fein": bindingOfferFein,

@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const monthlyPayment: Entry = {
   theme: "mortgage",
-  related: ["debts-and-income", "age-and-term", "fixed-or-variable", "living-costs-of-a-home"],
+  related: ["debts-and-income", "age-and-term", "fixed-or-variable", "living-costs-of-a-home", "early-repayment"],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const homeFromADeveloper: Entry = {
   theme: "new-build",
-  related: ["off-plan", "vat-on-new-homes", "advance-payment-guarantee", "snagging", "first-occupancy"],
+  related: [
+    "off-plan",
+    "vat-on-new-homes",
+    "advance-payment-guarantee",
+    "snagging",
+    "first-occupancy",
+    "taking-over-a-mortgage",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

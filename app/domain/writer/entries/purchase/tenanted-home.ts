@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const tenantedHome: Entry = {
   theme: "guide",
-  related: ["selling-a-tenanted-home", "steps-of-buying", "nota-simple", "buyers-lawyer", "bare-ownership"],
+  related: [
+    "selling-a-tenanted-home",
+    "steps-of-buying",
+    "nota-simple",
+    "buyers-lawyer",
+    "bare-ownership",
+    "letting-a-home",
+  ],
   checked: "2026-11-23",
   reviewBy: "2026-12-15",
   in: {
@@ -16,6 +23,8 @@ export const tenantedHome: Entry = {
         "home sold with tenant",
         "buying a flat with tenants",
         "buying with a sitting tenant",
+        "buying a let home",
+        "buying a let apartment",
       ],
       title: "Buying a home with a tenant",
       answers: {

@@ -2,7 +2,15 @@ import type { Entry } from "../entry";
 
 export const sellingWithAMortgage: Entry = {
   theme: "selling",
-  related: ["costs-of-selling", "charges-on-a-home", "registry-costs", "notary-day", "steps-of-selling"],
+  related: [
+    "costs-of-selling",
+    "charges-on-a-home",
+    "registry-costs",
+    "notary-day",
+    "steps-of-selling",
+    "early-repayment",
+    "taking-over-a-mortgage",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -117,7 +125,6 @@ export const sellingWithAMortgage: Entry = {
         what: [
           "Vender un piso con hipoteca es cosa de todos los días: el préstamo se paga con el precio, en la misma firma, y la vivienda pasa libre a quien compra.",
           "Hace falta que el banco acuda con la cifra de ese día; después se borra la hipoteca del registro.",
-          "La alternativa es que quien compra se subrogue en el préstamo, y solo es posible si el banco acepta.",
         ],
         cost: "Vender un piso con hipoteca añade tres gastos: la compensación por pago anticipado, si su contrato la prevé, la escritura de cancelación y su inscripción. Esa escritura no paga AJD. Pida la suma antes de pactar el precio.",
         time: "Vender un piso con hipoteca no tarda más si avisa al banco dos o tres semanas antes de la firma. La cancelación en el registro va después y ya no requiere su presencia.",
@@ -137,13 +144,6 @@ export const sellingWithAMortgage: Entry = {
                 "La escritura va al registro, y una nota simple muestra la vivienda sin cargas.",
               ],
             },
-          ],
-        },
-        {
-          heading: "¿Puede el comprador quedarse con el préstamo?",
-          blocks: [
-            "Quien compra puede subrogarse a la hipoteca del vendedor, es decir, seguir pagándola en su lugar, si el banco lo autoriza.",
-            "El banco estudia a quien compra como a cualquier solicitante y no suele mantener las condiciones antiguas. Pida su respuesta por escrito antes de las arras.",
           ],
         },
         {
@@ -172,6 +172,7 @@ export const sellingWithAMortgage: Entry = {
             {
               points: [
                 "Una hipoteca pagada no desaparece sola: sigue en el registro hasta que alguien la cancela.",
+                "Quien compra puede subrogarse en su préstamo, pero solo si el banco acepta, y no suele mantener las condiciones antiguas.",
                 "Si compra y vende a la vez, pregunte pronto al banco si un solo préstamo puede cubrir las dos cosas.",
                 "Los embargos y otras cargas siguen el mismo camino: una cifra, un pago, una inscripción borrada.",
               ],

@@ -9,6 +9,7 @@ export const nonResidentYearlyTax: Entry = {
     "withholding-from-non-residents",
     "cadastral-reference",
     "foreign-buyers",
+    "letting-a-home",
   ],
   checked: "2026-11-23",
   // A decree that would change the percentage from 2027 waits for the Cortes.

@@ -1,0 +1,375 @@
+import type { Entry } from "../entry";
+
+export const earlyRepayment: Entry = {
+  theme: "mortgage",
+  related: ["fixed-or-variable", "monthly-payment", "taking-over-a-mortgage", "selling-with-a-mortgage"],
+  checked: "2026-11-23",
+  reviewBy: "2027-11-22",
+  in: {
+    en: {
+      names: [
+        "early repayment of a mortgage",
+        "paying off a mortgage early",
+        "early repayment fee",
+        "early repayment charge",
+        "overpaying a mortgage",
+        "overpay mortgage term or payment",
+        "mortgage overpayment spain",
+        "pay off my spanish mortgage",
+      ],
+      title: "Paying off a mortgage early",
+      answers: {
+        what: "Paying off a mortgage early is allowed at any time in Spain, in part or in full, and the law caps the fee. With a variable rate it is 0.25% of the sum repaid in the first three years, or 0.15% in the first five. With a fixed rate it is 2% in the first ten years and 1.5% afterwards (Law 5/2019, art.\u00a023).",
+        cost: "Early repayment of a mortgage costs at most 0.25% or 0.15% of the sum repaid with a variable rate, and 2% or 1.5% with a fixed one (Law 5/2019, art.\u00a023). On €30,000 at a fixed rate that is €600 in the first ten years. The bank’s own loss may be smaller, and then so is the fee.",
+        time: "For paying off a mortgage early a contract may ask for notice, but never for more than a month. Within three working days of your asking, the bank has to tell you what the repayment would cost and change (Law 5/2019, art.\u00a023).",
+        how: "Early repayment of a mortgage goes in four steps: read the clause, ask the bank for the figures in writing, choose between a shorter term and a lower payment, and pay in on the agreed day. After the last cent, have the entry in the land registry cancelled.",
+      },
+      sections: [
+        {
+          heading: "When may the bank ask for nothing?",
+          blocks: [
+            {
+              points: [
+                "If the contract doesn’t mention compensation, none is due.",
+                "With a variable rate, once the three or five years that were agreed have gone by.",
+                "If the bank loses nothing by it. With a fixed rate that can happen when market rates are higher than yours.",
+              ],
+            },
+            "These limits are for loans to private people on a home, signed since 16\u00a0June 2019. An older contract keeps the terms of its day, so read that clause first.",
+          ],
+        },
+        {
+          heading: "Should you shorten the term or lower the payment?",
+          blocks: [
+            "Shortening the term saves more interest, because the debt ends sooner. Lowering the payment saves less in total and leaves more room each month. The choice is yours if the contract doesn’t say otherwise, and you can choose differently the next time.",
+            "If your income is uncertain, room each month may be worth more than the interest. Keep some savings aside either way: money paid into a mortgage doesn’t come back.",
+          ],
+        },
+        {
+          heading: "In which order do you go about repaying?",
+          blocks: [
+            {
+              steps: [
+                "Look in the deed for “reembolso anticipado” and for the notice it asks for.",
+                "Ask the bank in writing for the balance, the compensation and both new payment plans.",
+                "Compare the saving with what the same money would earn elsewhere after tax.",
+                "Give the instruction in writing: shorter term, or lower payment.",
+                "Check on the next receipt that it was done, and keep the new plan.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What remains to be done after the last payment?",
+          blocks: [
+            "The debt is gone, the entry isn’t. The bank certifies that nothing is owed and signs a deed of cancellation before a notary, which is exempt from stamp duty (RDLeg 1/1993, art.\u00a045), and the registry erases the mortgage. You pay the notary and the registry. It is only urgent if you want to sell or borrow again.",
+            "Insurance sold with the loan that pays the bank ends as well, unless you ask to keep it, and the unused part of the premium is returned (Law 5/2019, art.\u00a023.3).",
+          ],
+        },
+        {
+          heading: "What goes wrong?",
+          blocks: [
+            {
+              points: [
+                "The money is in the account, but nobody has told the bank what to do with it.",
+                "The term was to be shorter and the bank lowered the payment.",
+                "The savings are used up, and the boiler breaks in January.",
+                "Owners who bought before 2013 and still deduct their home forget that the deduction stops at €9,040 a year.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What do €30,000 change?",
+        blocks: [
+          "You owe €200,000 at a fixed 3% with twenty years to go, and pay €1,109 a month. With €30,000 repaid and the same payment, the loan ends after some sixteen years and two months, and you save about €21,600 of interest. With the same term you pay €943 a month and save about €9,900. The compensation is €600 at most in the first ten years.",
+        ],
+      },
+      inShort:
+        "A loan may be repaid ahead of time, and the law limits what the bank may charge. A shorter term saves more interest than a lower payment. At the end the registry entry still has to be cancelled.",
+      next: "[Try your balance, rate and years on our cost page](/costs) to see both payments side by side.",
+      description:
+        "Paying off a mortgage early in Spain: the legal limits of the fee, a shorter term or a lower payment with a worked example, the steps and the registry entry.",
+      sources: [
+        "Law 5/2019, art.\u00a023",
+        "Mortgage Act (Ley Hipotecaria), art.\u00a082",
+        "Royal Legislative Decree 1/1993, art.\u00a045",
+      ],
+    },
+    es: {
+      names: [
+        "amortización anticipada de la hipoteca",
+        "amortizar la hipoteca",
+        "amortizar hipoteca antes de tiempo",
+        "comisión por amortización anticipada",
+        "cancelación anticipada de la hipoteca",
+        "amortizar reducir cuota o plazo",
+        "amortizar hipoteca cuota o plazo",
+        "pagar la hipoteca antes",
+        "reembolso anticipado de la hipoteca",
+      ],
+      title: "La amortización anticipada de la hipoteca",
+      answers: {
+        what: "La amortización anticipada de la hipoteca se puede pedir en cualquier momento, por una parte o por todo, y su comisión tiene tope legal. Con tipo variable es el 0,25\u00a0% de lo que se devuelve en los tres primeros años, o el 0,15\u00a0% en los cinco primeros. Con tipo fijo, el 2\u00a0% en los diez primeros años y el 1,5\u00a0% a partir del undécimo (Ley 5/2019, art.\u00a023).",
+        cost: "Amortizar la hipoteca cuesta como máximo el 0,25 o el 0,15\u00a0% de lo devuelto con tipo variable, y el 2 o el 1,5\u00a0% con tipo fijo (Ley 5/2019, art.\u00a023). Por 30.000\u00a0€ a tipo fijo serían 600\u00a0€ en los diez primeros años. Si el banco pierde menos, cobra menos.",
+        time: "Para amortizar la hipoteca el contrato puede exigir un preaviso, que no pasará de un mes. Desde que usted lo pide, el banco tiene tres días hábiles para decirle cuánto cuesta y qué cambia (Ley 5/2019, art.\u00a023).",
+        how: "Para amortizar la hipoteca hay cuatro pasos: leer la cláusula, pedir al banco las cifras por escrito, elegir entre menos plazo o menos cuota e ingresar el dinero el día acordado. Cuando ya no quede deuda, falta cancelar la inscripción en el registro.",
+      },
+      sections: [
+        {
+          heading: "¿Cuándo no se paga comisión?",
+          blocks: [
+            {
+              points: [
+                "Si el contrato no la menciona.",
+                "En un préstamo variable, pasados los tres o los cinco años pactados.",
+                "Si el banco no pierde nada. Con tipo fijo puede ocurrir cuando el mercado está por encima de su tipo.",
+              ],
+            },
+            "Estos topes son para préstamos a particulares sobre una vivienda, firmados desde el 16 de junio de 2019. Un contrato más antiguo conserva las condiciones de su época: empiece por leer esa cláusula.",
+          ],
+        },
+        {
+          heading: "¿Conviene reducir plazo o cuota?",
+          blocks: [
+            "Reducir plazo ahorra más intereses, porque la deuda se acaba antes. Reducir cuota ahorra menos en total y deja más holgura cada mes. Si el contrato no dice otra cosa, elige usted, y la próxima vez puede elegir lo contrario.",
+            "Con ingresos inseguros, la holgura puede valer más que los intereses. En todo caso, guarde un colchón: el dinero que entra en la hipoteca ya no sale.",
+          ],
+        },
+        {
+          heading: "¿En qué orden conviene amortizar?",
+          blocks: [
+            {
+              steps: [
+                "Busque en la escritura «reembolso anticipado» y el preaviso que exige.",
+                "Pida por escrito el capital pendiente, la comisión y los dos nuevos cuadros de amortización.",
+                "Compare el ahorro con lo que ese dinero le daría en otro sitio después de impuestos.",
+                "Dé la orden por escrito: menos plazo o menos cuota.",
+                "Compruebe en el recibo siguiente que se ha hecho y guarde el cuadro nuevo.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué queda por hacer tras la última cuota?",
+          blocks: [
+            "La deuda se ha acabado; la inscripción, no. El banco certifica que no se debe nada y firma ante notario la escritura de cancelación, exenta de AJD (RDLeg 1/1993, art.\u00a045), y con ella el registro borra la hipoteca. La notaría y el registro los paga usted. Solo corre prisa si piensa vender o volver a hipotecar.",
+            "El seguro vendido con el préstamo y cuyo beneficiario es el banco se extingue también, salvo que usted pida mantenerlo, y se devuelve la parte de la prima no consumida (Ley 5/2019, art.\u00a023.3).",
+          ],
+        },
+        {
+          heading: "¿Qué suele salir mal?",
+          blocks: [
+            {
+              points: [
+                "El dinero está en la cuenta, pero nadie ha dicho al banco qué hacer con él.",
+                "Se quería menos plazo y el banco bajó la cuota.",
+                "Se gasta todo el ahorro y en enero se estropea la caldera.",
+                "Quien compró antes de 2013 y aún deduce su vivienda olvida que la deducción acaba en 9.040\u00a0€ al año.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué cambian 30.000 euros?",
+        blocks: [
+          "Quedan por pagar 200.000\u00a0€ al 3\u00a0% fijo durante veinte años, y la cuota es de 1.109\u00a0€. Si devuelve 30.000\u00a0€ y mantiene la cuota, acaba en unos dieciséis años y dos meses y ahorra cerca de 21.600\u00a0€ de intereses. Si mantiene el plazo, paga 943\u00a0€ al mes y ahorra unos 9.900\u00a0€. La comisión sería de 600\u00a0€ como mucho en los diez primeros años.",
+        ],
+      },
+      inShort:
+        "Un préstamo se puede devolver antes, y la ley limita lo que cobra el banco. Acortar el plazo ahorra más intereses que bajar la cuota. Al final hay que cancelar además la inscripción.",
+      next: "[Ponga su deuda, su tipo y sus años en la página de gastos](/costs) y compare las dos cuotas.",
+      description:
+        "Amortización anticipada de la hipoteca: topes legales de la comisión, si conviene reducir plazo o cuota, con un ejemplo, los pasos y la cancelación final.",
+      sources: [
+        "Ley 5/2019, art.\u00a023",
+        "Ley Hipotecaria, de 8 de febrero de 1946, art.\u00a082",
+        "Real Decreto Legislativo 1/1993, art.\u00a045",
+      ],
+    },
+    ca: {
+      names: [
+        "amortització anticipada de la hipoteca",
+        "amortitzar la hipoteca",
+        "amortitzar hipoteca abans d’hora",
+        "comissió per amortització anticipada",
+        "cancel·lació anticipada de la hipoteca",
+        "amortitzar reduir quota o termini",
+        "amortitzar hipoteca quota o termini",
+        "pagar la hipoteca abans d’hora",
+      ],
+      title: "L’amortització anticipada de la hipoteca",
+      answers: {
+        what: "L’amortització anticipada de la hipoteca es pot demanar quan es vulgui, d’una part o de tot, i la llei en limita la comissió. Amb tipus variable és el 0,25\u00a0% del que es torna durant els tres primers anys, o el 0,15\u00a0% durant els cinc primers. Amb tipus fix, el 2\u00a0% els deu primers anys i l’1,5\u00a0% després (Llei 5/2019, art.\u00a023).",
+        cost: "Amortitzar la hipoteca costa com a màxim el 0,25 o el 0,15\u00a0% del que es torna amb tipus variable, i el 2 o l’1,5\u00a0% amb tipus fix (Llei 5/2019, art.\u00a023). Per 30.000\u00a0€ a tipus fix serien 600\u00a0€ durant els deu primers anys. Si el banc hi perd menys, cobra menys.",
+        time: "Per amortitzar la hipoteca el contracte pot demanar un preavís, que no passarà d’un mes. Des que vostè ho demana, el banc té tres dies hàbils per dir-li què costa i què canvia (Llei 5/2019, art.\u00a023).",
+        how: "Per amortitzar la hipoteca hi ha quatre passos: llegir la clàusula, demanar les xifres al banc per escrit, triar entre menys termini o menys quota i ingressar els diners el dia acordat. Quan ja no quedi deute, falta cancel·lar la inscripció al registre.",
+      },
+      sections: [
+        {
+          heading: "Quan no es paga comissió?",
+          blocks: [
+            {
+              points: [
+                "Si el contracte no en diu res.",
+                "En un préstec variable, passats els tres o els cinc anys pactats.",
+                "Si el banc no hi perd res. Amb tipus fix pot passar quan el mercat és per sobre del seu tipus.",
+              ],
+            },
+            "Aquests límits valen per a préstecs a particulars sobre un habitatge, signats des del 16 de juny del 2019. Un contracte més antic conserva les condicions de la seva època: comenci per llegir-ne aquesta clàusula.",
+          ],
+        },
+        {
+          heading: "Convé reduir termini o quota?",
+          blocks: [
+            "Si redueix el termini estalvia més interessos, perquè el deute s’acaba abans. Si redueix la quota n’estalvia menys, però cada mes va més folgat. Quan el contracte no diu res més, ho tria vostè, i la pròxima vegada pot triar al revés.",
+            "Amb ingressos insegurs, anar folgat pot valer més que els interessos. En tot cas, guardi un coixí: els diners que entren a la hipoteca ja no en surten.",
+          ],
+        },
+        {
+          heading: "En quin ordre convé amortitzar?",
+          blocks: [
+            {
+              steps: [
+                "Busqui a l’escriptura «reemborsament anticipat» i el preavís que s’hi exigeix.",
+                "Demani per escrit el capital pendent, la comissió i els dos quadres d’amortització nous.",
+                "Compari l’estalvi amb el que aquests diners li donarien en un altre lloc, un cop pagats els impostos.",
+                "Doni l’ordre per escrit: menys termini o menys quota.",
+                "Comprovi en el rebut següent que s’ha fet i guardi el quadre nou.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què queda per fer després de l’última quota?",
+          blocks: [
+            "El deute s’ha acabat; la inscripció, no. El banc certifica que no es deu res i signa davant notari l’escriptura de cancel·lació, exempta d’AJD (RDLeg 1/1993, art.\u00a045), i el registre esborra la hipoteca. La notaria i el registre els paga vostè. Només corre pressa si pensa vendre o tornar a hipotecar.",
+            "L’assegurança venuda amb el préstec i que té el banc com a beneficiari també s’extingeix, tret que vostè demani mantenir-la, i es torna la part de la prima no consumida (Llei 5/2019, art.\u00a023.3).",
+          ],
+        },
+        {
+          heading: "Què pot anar malament en amortitzar?",
+          blocks: [
+            {
+              points: [
+                "Els diners són al compte, però ningú no ha dit al banc què n’ha de fer.",
+                "Es volia menys termini i el banc va abaixar la quota.",
+                "Es gasten tots els estalvis i al gener s’espatlla la caldera.",
+                "Qui va comprar abans del 2013 i encara dedueix l’habitatge oblida que la deducció s’atura als 9.040\u00a0€ l’any.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què canvien 30.000 euros?",
+        blocks: [
+          "Queden per pagar 200.000\u00a0€ al 3\u00a0% fix durant vint anys, i la quota és de 1.109\u00a0€. Si torna 30.000\u00a0€ i manté la quota, acaba d’aquí a uns setze anys i dos mesos i estalvia prop de 21.600\u00a0€ d’interessos. Si manté el termini, paga 943\u00a0€ cada mes i n’estalvia uns 9.900. La comissió seria de 600\u00a0€ com a molt durant els deu primers anys.",
+        ],
+      },
+      inShort:
+        "Un préstec es pot tornar abans, i la llei limita què en cobra el banc. Escurçar el termini estalvia més interessos que abaixar la quota. Al final s’ha de cancel·lar també la inscripció.",
+      next: "[Posi el deute, el tipus i els anys a la pàgina de despeses](/costs) i compari les dues quotes.",
+      description:
+        "Amortització anticipada de la hipoteca: límits legals de la comissió, si convé reduir termini o quota, amb un exemple, els passos i la cancel·lació final.",
+      sources: [
+        "Llei 5/2019, art.\u00a023",
+        "Llei hipotecària, de 8 de febrer de 1946, art.\u00a082",
+        "Reial decret legislatiu 1/1993, art.\u00a045",
+      ],
+    },
+    ru: {
+      names: [
+        "досрочное погашение ипотеки",
+        "досрочное погашение ипотеки в Испании",
+        "погасить ипотеку досрочно",
+        "частичное досрочное погашение ипотеки",
+        "комиссия за досрочное погашение",
+        "выплатить ипотеку раньше срока",
+        "сократить срок или платёж по ипотеке",
+        "погасить ипотеку досрочно срок или платёж",
+      ],
+      title: "Досрочное погашение ипотеки",
+      answers: {
+        what: "Досрочное погашение ипотеки в Испании разрешено в любое время, частичное и полное, а плату за него ограничивает закон. При переменной ставке это 0,25\u00a0% возвращаемой суммы в первые три года или 0,15\u00a0% в первые пять. При фиксированной\u00a0— 2\u00a0% в первые десять лет и 1,5\u00a0% с одиннадцатого года (Закон 5/2019, ст.\u00a023).",
+        cost: "Досрочное погашение ипотеки стоит не больше 0,25 или 0,15\u00a0% возвращаемой суммы при переменной ставке и не больше 2 или 1,5\u00a0% при фиксированной (Закон 5/2019, ст.\u00a023). С 30\u00a0000\u00a0€ при фиксированной ставке это 600\u00a0€ в первые десять лет. Если банк теряет меньше, он и берёт меньше.",
+        time: "О досрочном погашении ипотеки договор может потребовать предупредить заранее, но не больше чем за месяц. Банк обязан в течение трёх рабочих дней после запроса сообщить, сколько это стоит и что изменится (Закон 5/2019, ст.\u00a023).",
+        how: "Досрочное погашение ипотеки проходит в четыре шага: прочитать условие договора, письменно запросить у банка цифры, выбрать меньший срок или меньший платёж и внести деньги в назначенный день. Когда долга не останется, нужно ещё снять запись в реестре.",
+      },
+      sections: [
+        {
+          heading: "Когда платить за это не нужно?",
+          blocks: [
+            {
+              points: [
+                "Если компенсации нет в договоре.",
+                "При переменной ставке\u00a0— когда прошли оговорённые три или пять лет.",
+                "Если банк ничего не теряет. При фиксированной ставке так бывает, когда рыночные ставки выше вашей.",
+              ],
+            },
+            "Эти пределы касаются кредитов частным лицам под залог жилья, подписанных с 16\u00a0июня 2019\u00a0года. В более старом договоре остаются условия его времени, поэтому начните с этого пункта.",
+          ],
+        },
+        {
+          heading: "Что выгоднее: сократить срок или платёж?",
+          blocks: [
+            "Сокращая срок, вы экономите на процентах больше, потому что долг кончается раньше. Сокращая платёж, вы экономите меньше, зато каждый месяц остаётся больше свободных денег. Если в договоре не сказано иного, выбираете вы, и в следующий раз можно выбрать наоборот.",
+            "Когда доход непостоянный, запас каждый месяц бывает дороже процентов. И в любом случае оставьте сбережения на чёрный день: деньги, внесённые в ипотеку, назад не вернуть.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать?",
+          blocks: [
+            {
+              steps: [
+                "Найдите в договоре пункт «reembolso anticipado» и срок, за который надо предупредить.",
+                "Письменно запросите остаток долга, размер компенсации и оба новых графика платежей.",
+                "Сравните экономию с тем, что эти деньги принесли бы в другом месте после налогов.",
+                "Дайте письменное распоряжение: меньший срок или меньший платёж.",
+                "Проверьте по следующему платежу, что всё исполнено, и сохраните новый график.",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что остаётся сделать после последнего платежа?",
+          blocks: [
+            "Долга больше нет, а запись осталась. Банк подтверждает, что ему ничего не должны, и подписывает у нотариуса акт о снятии ипотеки, с которого не берут гербовый сбор (RDLeg 1/1993, ст.\u00a045), а реестр стирает запись. Нотариуса и реестр оплачиваете вы. Спешить стоит, только если вы собираетесь продавать жильё или брать новый кредит.",
+            "Страховка, проданная вместе с кредитом в пользу банка, тоже прекращается, если вы не попросите её оставить, а неиспользованную часть взноса возвращают (Закон 5/2019, ст.\u00a023.3).",
+          ],
+        },
+        {
+          heading: "Что может пойти не так при погашении?",
+          blocks: [
+            {
+              points: [
+                "Деньги лежат на счёте, но банку никто не сказал, что с ними делать.",
+                "Хотели сократить срок, а банк уменьшил платёж.",
+                "Все сбережения ушли в ипотеку, а в январе сломался котёл.",
+                "Кто купил жильё до 2013\u00a0года и всё ещё получает вычет, забывает, что вычет считают не больше чем с 9040\u00a0€ в год.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Что изменят 30\u00a0000 евро?",
+        blocks: [
+          "Остаток долга 200\u00a0000\u00a0€, ставка фиксированная, 3\u00a0%, впереди двадцать лет, платёж 1109\u00a0€ в месяц. Если вернуть 30\u00a0000\u00a0€ и оставить платёж прежним, кредит закончится примерно через шестнадцать лет и два месяца, а на процентах вы сэкономите около 21\u00a0600\u00a0€. Если оставить прежним срок, платёж станет 943\u00a0€, а экономия составит около 9900\u00a0€. Компенсация банку в первые десять лет\u00a0— не больше 600\u00a0€.",
+        ],
+      },
+      inShort:
+        "Кредит можно вернуть раньше срока, и закон ограничивает плату за это. Меньший срок экономит на процентах больше, чем меньший платёж. В конце нужно ещё снять запись в реестре.",
+      next: "[Подставьте свой долг, ставку и срок на странице расходов](/costs) и сравните оба платежа.",
+      description:
+        "Досрочное погашение ипотеки в Испании: законные пределы комиссии, что выгоднее сократить, срок или платёж, с примером, порядок действий и снятие с реестра.",
+      sources: [
+        "Закон 5/2019, ст.\u00a023",
+        "Ипотечный закон Испании от 8\u00a0февраля 1946\u00a0года, ст.\u00a082",
+        "Королевский законодательный декрет (RDLeg) 1/1993, ст.\u00a045",
+      ],
+    },
+  },
+};
