@@ -2,13 +2,14 @@ import { countWords } from "~/domain/cleaning/text-statistics";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
 import { compose } from "~/domain/writer/compose";
 import { readOurData } from "~/domain/writer/our-data.server";
-import { languages } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 
 import { aNeighborhood, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";
 
 import { drafted, draftsOf, fewKeywordsIn, theSamples, today } from "./built-in-samples";
 
+const ofPrices = /price per|precio metro|preu metre|цена метра/u;
 const never = AbortSignal.timeout(60_000);
 
 describe("a writer without homes", () => {
@@ -16,9 +17,23 @@ describe("a writer without homes", () => {
     await theSamples(db);
     await db.deleteFrom("properties").execute();
     await db.deleteFrom("developments").execute();
-    for (const { language, keyword, content } of await draftsOf(db, fewKeywordsIn)) {
+    const others = (language: Language) => fewKeywordsIn(language).filter((keyword) => !ofPrices.test(keyword));
+    for (const { language, keyword, content } of await draftsOf(db, others)) {
       expect(countWords(content), `${language}: ${keyword}`).toBeGreaterThanOrEqual(600);
       expect(content, `${language}: ${keyword}`).not.toContain("/property/");
+    }
+  });
+
+  test("does not answer what a place costs with what others cost", async ({ db }) => {
+    await theSamples(db);
+    await db.deleteFrom("properties").execute();
+    const topic = (keyword: string, language: Language) => ({ keyword, title: keyword, language });
+    for (const [language, keyword] of [
+      ["en", "price per square metre in the Eixample"],
+      ["ca", "preu m2 poblenou"],
+    ] as const) {
+      const composed = compose(topic(keyword, language), await readOurData(db, language), today);
+      expect(composed).toEqual({ ok: false, reason: "too-little" });
     }
   });
 

@@ -14,7 +14,7 @@ import { describe, expect, test } from "../../support/test";
 import { drafted, everyDraft, theSamples } from "./built-in-samples";
 
 // A draft for every entry in four languages takes a while where much else runs.
-describe("a draft of the built-in writer", { timeout: 90_000 }, () => {
+describe("a draft of the built-in writer", { timeout: 240_000 }, () => {
   test("has 600 words or more, headings and a table or list, for every keyword in every language", async ({ db }) => {
     await theSamples(db);
     for (const { language, keyword, content } of await everyDraft(db)) {

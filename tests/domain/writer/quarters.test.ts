@@ -31,7 +31,7 @@ function ofQuarters(data: OurData, language: Language) {
 
 const shortOf = (content: string) => content.slice(0, content.indexOf("</p>"));
 
-describe("an article about a quarter", { timeout: 90_000 }, () => {
+describe("an article about a quarter", { timeout: 240_000 }, () => {
   test("is whole in every language, with homes of ours there, elsewhere or nowhere, and says how to hear of one", async ({
     db,
   }) => {
@@ -151,7 +151,7 @@ test("insurance of a home is not the safety of a place", async ({ db }) => {
   expect(written("seguro del piso en el Eixample")).not.toContain("Si es seguro vivir");
 });
 
-describe("an article about a neighbourhood", { timeout: 90_000 }, () => {
+describe("an article about a neighbourhood", { timeout: 240_000 }, () => {
   test("tells what homes cost before it tells of streets, where that is asked", async ({ db }) => {
     await theSamples(db);
     const data = await readOurData(db, "es");
