@@ -30,7 +30,24 @@ describe.each([0, 1, 2])("a site without samples and with %i homes", (homes) => 
     if (homes > 0) await aProperty(db, { reference: `MP-${homes}`, images: homes - 1 });
   });
 
-  test.each(languages)(
+  test("offers filters and counts homes only where there are any", async () => {
+    for (const path of ["/", "/properties", "/neighborhoods", "/neighborhoods/eixample"]) {
+      const { document } = new JSDOM(await (await site(path)).text()).window;
+      const words = document.querySelector("main")?.textContent ?? "";
+      const filters = document.querySelectorAll("main select[name=neighborhood]").length;
+      const hasList = path === "/" || path === "/properties";
+      expect([path, filters], path).toEqual([path, hasList && homes > 0 ? 1 : 0]);
+      expect([path, /\d homes?/.test(words)]).toEqual([path, homes > 0]);
+    }
+  });
+
+  test("asks what homes cost only where one has a price", async () => {
+    const page = await (await site("/services/buyer-consultation")).text();
+    expect(page.includes("What do homes cost")).toBe(homes > 0);
+  });
+
+  // Where a home stands the languages differ no more.
+  test.each(homes === 0 ? languages : ["en", "ru"])(
     "is whole in %s: each page answers, none has a band with nothing in it",
     async (language) => {
       const start = language === "en" ? "/" : `/${language}`;

@@ -46,7 +46,7 @@ export const start = {
   "start.home.public_other": "{{count}} homes and developments of yours are public.",
   "start.home.drafted_one": "One is prepared and not public yet.",
   "start.home.drafted_other": "{{count}} are prepared, and none is public yet.",
-  "start.home.none": "All that visitors see is invented, or there is nothing yet.",
+  "start.home.none": "Visitors find no home of yours yet.",
   "start.home.way.none": "Add the first home",
   "start.home.way.drafted": "See the drafts",
 
