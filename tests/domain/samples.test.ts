@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import {
@@ -8,6 +10,7 @@ import {
   restoreSamples,
 } from "~/domain/samples/removal.server";
 import type { SampleKind } from "~/domain/samples/sample";
+import { sampleRows } from "~/domain/samples/sample-rows";
 import { listSamples } from "~/domain/samples/samples.server";
 import { finishJobRun, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
@@ -221,4 +224,21 @@ describe("a site that is older than the list of samples", () => {
     await recogniseSamples(db);
     expect(await listSamples(db)).toEqual({ going: [], kept: [] });
   });
+});
+
+test("every table that goes with a sample comes back with it", async ({ db }) => {
+  const heads = Object.values(sampleRows).map(([{ table }]) => table);
+  const known = new Set(Object.values(sampleRows).flatMap((rows) => rows.map(({ table }) => table)));
+  // Made anew by whoever opens the list of articles.
+  const derived = ["article_readings", "article_sentences"];
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select tables.name as child, keys."table" as parent from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+      where tables.type = 'table' and keys.on_delete = 'CASCADE'`.execute(db);
+  const goes = new Set(heads);
+  for (let size = 0; size !== goes.size;) {
+    size = goes.size;
+    for (const { child, parent } of rows) if (goes.has(parent)) goes.add(child);
+  }
+  expect(goes.size).toBeGreaterThan(15);
+  expect([...goes].filter((table) => !known.has(table) && !derived.includes(table))).toEqual([]);
 });
