@@ -65,7 +65,8 @@ export function restoreSamples(db: Db, by: number, now: Date): Promise<Restored>
     if (!removal) return { ok: false, reason: "lapsed" };
     const rows = await trx.selectFrom("removed_samples").selectAll().orderBy("id").execute();
     const back = new Map<SampleKind, Map<number, number>>(sampleKinds.map((kind) => [kind, new Map()]));
-    const left: string[] = [];
+    // An article in its languages is one.
+    const left = new Map<string, string>();
     for (const { table_name: table, content } of rows) {
       const row = JSON.parse(content) as Row;
       const kind = sampleKinds.find((each) => sampleRows[each][0].table === table);
@@ -74,14 +75,14 @@ export function restoreSamples(db: Db, by: number, now: Date): Promise<Restored>
         continue;
       }
       const id = await putBackHead(trx, kind, row);
-      if (id === undefined) left.push(String(row.title ?? row.name));
+      if (id === undefined) left.set(String(row.article_group ?? `${kind} ${row.id}`), String(row.title ?? row.name));
       else back.get(kind)?.set(Number(row.id), id);
     }
     for (const [kind, ids] of back) await noteSamples(trx, kind, [...ids.values()]);
     await trx.deleteFrom("removed_samples").execute();
-    const count = Math.max(0, removal.count - new Set(left).size);
+    const count = removal.count - left.size;
     await noteActivity(trx, { kind: "samples.restored", actor: by, details: { count } }, now);
-    return { ok: true, count, left };
+    return { ok: true, count, left: [...left.values()] };
   });
 }
 
