@@ -44,6 +44,9 @@ withAndWithoutScript(() => {
       await visitor.opens(`${site.url}/property/1`);
       await visitor.seesHeading("Corner apartment with glazed gallery");
       await expect(visitor.page.locator("main img").first()).toBeVisible();
+      // This site is not the one that the visitor is expected at.
+      const elsewhere = visitor.otherHosts.splice(0).filter((address) => !address.startsWith(`${site.url}/`));
+      expect(elsewhere).toEqual([]);
     } finally {
       await site.stop();
     }
