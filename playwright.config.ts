@@ -5,7 +5,7 @@ import { panelUrl, siteUrl } from "./tests/support/site";
 
 // Told once: what they ask has no size, or is asked in every size there.
 const once =
-  /\/(addresses|errors|form-scripts|in-sight|killed|links|quality|refusals|search-engines|stopping|two-copies|widths)\.spec\.ts$/;
+  /\/(addresses|errors|form-scripts|going-live|in-sight|killed|links|quality|refusals|search-engines|stopping|two-copies|widths)\.spec\.ts$/;
 const panel = /admin-[a-z-]+\.spec\.ts$/;
 // Without script a page answers on a phone as it does on a desk. Only where something folds away is it told there too.
 // A form is filled in alike, but for the dialog that holds it. And what says of itself that a window's size changes nothing.

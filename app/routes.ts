@@ -82,6 +82,7 @@ export default [
       route(":section/ask/:question/:id?/:part?", "routes/admin/ask.tsx"),
       route("settings/:list/:id", "routes/admin/settings/kept-line.tsx"),
       route("settings/writer", "routes/admin/settings/writer.tsx"),
+      route("start", "routes/admin/start.tsx"),
       route("status", "routes/admin/status.tsx"),
       route("status/mails/:file", "routes/admin/status-mail.ts"),
     ]),

@@ -16,6 +16,7 @@ import { requireFirstStart } from "~/outside/lost-database.server";
 import { acceptPhoto, removePhoto } from "~/outside/photos/accept.server";
 import { copyPhoto } from "~/outside/photos/copy-photo.server";
 import { rasterisePlan } from "~/outside/photos/rasterise-plan.server";
+import { recogniseSamples } from "~/seed/recognise-samples.server";
 import type { SeedPhotos, TakenPhoto } from "~/seed/seed-photos.server";
 import { isEmpty, seed } from "~/seed/seed.server";
 
@@ -46,6 +47,7 @@ export async function prepareSite(): Promise<void> {
   } else {
     await eraseAgain();
     await noteRestoredAtStart(db, environment.dataDir);
+    await recogniseSamples(db);
   }
 
   const password = await makeOwner(db, environment.ownerEmail, new Date());

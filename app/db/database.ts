@@ -53,6 +53,7 @@ import type {
   PropertyTranslationTable,
   PropertyUploadTable,
 } from "~/domain/properties/property.table";
+import type { RemovedSampleTable, SampleRowTable } from "~/domain/samples/sample.table";
 import type {
   JobRunTable,
   MachineStateTable,
@@ -111,6 +112,8 @@ export interface Database {
   claim_texts: ClaimTextTable;
   stories: StoryTable;
   story_texts: StoryTextTable;
+  sample_rows: SampleRowTable;
+  removed_samples: RemovedSampleTable;
   missing_pages: MissingPageTable;
   job_runs: JobRunTable;
   machine_state: MachineStateTable;

@@ -3,12 +3,14 @@ import { optimizeDatabase } from "~/db/optimize.server";
 import { sweepExpired } from "~/domain/admins/expired.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { listReceivedFiles } from "~/domain/listings/upload-queue.server";
+import { forgetLapsedSamples, lapsedSamples } from "~/domain/samples/removal.server";
 import { lookAtClock } from "~/domain/site/clock.server";
 import { finishJobRun, jobNames, type JobName, startJobRun } from "~/domain/site/job-runs.server";
 import { photosInUse } from "~/domain/site/photos-in-use.server";
 import { environment } from "~/environment.server";
 import { backupsFolder, lastBackup } from "~/outside/backup/backups-folder.server";
 import { log } from "~/outside/log.server";
+import { removePhoto } from "~/outside/photos/accept.server";
 import { sweepPhotos } from "~/outside/photos/sweep.server";
 
 import { runBackupProgram } from "./backup-program.server";
@@ -32,10 +34,23 @@ const pieces: Record<(typeof jobNames)[number], (now: Date) => Promise<number>> 
   "erase-expired-messages": (now) => eraseExpired(db, now),
   "sweep-sessions": (now) => sweepExpired(db, now),
   "sweep-photos": async (now) => {
+    await removeLapsedSamples();
     const named = { photos: await photosInUse(db), received: new Set(await listReceivedFiles(db)) };
     return sweepPhotos(environment.uploadsDir, named, now);
   },
 };
+
+/**
+ * The photos of sample homes that were removed before the last backup: nobody can put them back any more. More at once than the
+ * sweep takes for orphans. The files go first, so that what is cut off is done again.
+ */
+async function removeLapsedSamples(): Promise<void> {
+  const lapsed = await lapsedSamples(db);
+  if (!lapsed) return;
+  const { uploadsDir } = environment;
+  for (const name of lapsed.photos) await removePhoto(name, uploadsDir);
+  await forgetLapsedSamples(db, lapsed.removedAt);
+}
 
 /** What has to happen each night while the server runs; the first time a minute after the start, for nights it was off. */
 export function startNightly(): void {

@@ -1,6 +1,7 @@
 // Sample data: an invented agency. Name, numbers and address are placeholders that reach nobody; the owner replaces all of
 // them in the settings before publication.
 import type { OpenSpan, WeekHours } from "~/domain/agency/opening-hours";
+import { sampleLegalName, sampleStreet } from "~/domain/start/placeholders";
 import type { Language, Localized } from "~/i18n/languages";
 
 export type SampleAgency = {
@@ -36,7 +37,7 @@ const working: readonly OpenSpan[] = [{ opens: "09:30", closes: "18:30" }];
 
 export const agency: SampleAgency = {
   name: "Xamfrà",
-  legalName: "Xamfrà Agència Immobiliària, S.L.",
+  legalName: sampleLegalName,
   taxId: "B00000000",
   phone: "+34 600 000 000",
   email: "hola@xamfra.example",
@@ -49,7 +50,7 @@ export const agency: SampleAgency = {
     ru: "Правительство Каталонии (Generalitat de Catalunya), Реестр агентов по недвижимости Каталонии (AICAT)",
   },
   professionalCollege: null,
-  street: "Carrer de València, s/n",
+  street: sampleStreet,
   postalCode: "08009",
   city: "Barcelona",
   region: { en: "Catalonia", es: "Cataluña", ca: "Catalunya", ru: "Каталония" },

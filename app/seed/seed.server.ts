@@ -4,6 +4,7 @@ import { noCommercialRegister } from "~/domain/agency/commercial-register";
 
 import { agency } from "./agency";
 import { claims } from "./claims";
+import { noteSeeded } from "./recognise-samples.server";
 import { seedArticles } from "./seed-articles.server";
 import { seedDevelopments } from "./seed-developments.server";
 import { seedHomes } from "./seed-homes.server";
@@ -37,6 +38,7 @@ export function seed(db: Db, photos: SeedPhotos, now: Date): Promise<void> {
     await seedHomes(trx, photos, at);
     await seedDevelopments(trx, photos, at);
     await seedArticles(trx, at);
+    await noteSeeded(trx);
   });
 }
 

@@ -38,6 +38,7 @@ const screens = {
     "/admin/settings/claims/1",
     "/admin/settings/stories/new",
   ],
+  "going live": ["/admin/start", "/admin/start/ask/remove-samples"],
   "the status": ["/admin/status"],
   "the ways in": ["/admin/login", "/admin/login?mode=sign-up", "/admin/forgot", "/admin/confirm?token=unknown"],
 } as const;

@@ -171,7 +171,7 @@ describe("the panel says nothing and does nothing, by any method,", () => {
 
 /** What assistants may not: admins, settings, erasure, export, restoring, who did what, and mails with links of others. */
 const notForAssistants =
-  /^\/admin\/(admins|settings|activity|restore|status\/mails\/:file)\b|\.csv$|\/ask\/erase\/|\/(export|person|person\.json)$/;
+  /^\/admin\/(admins|settings|activity|start|restore|status\/mails\/:file)\b|\.csv$|\/ask\/erase\/|\/(export|person|person\.json)$/;
 
 test("an assistant may do what the work needs, and none of the rest", async () => {
   const headers = await signedInAs(db, await aPerson(db, { admin: "active", role: "assistant" }));

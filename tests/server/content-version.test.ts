@@ -43,6 +43,8 @@ const notShown = [
   "outbox",
   "property_uploads",
   "recovery_codes",
+  "removed_samples",
+  "sample_rows",
   "second_factors",
   "sessions",
   "translation_drafts",

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 
 import type { Db } from "~/db/database";
 import { imageUrl } from "~/domain/listings/photo";
+import { noteSamples } from "~/domain/samples/samples.server";
 import { environment } from "~/environment.server";
 
 import { aProperty } from "./builders";
@@ -113,6 +114,7 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
   ]) {
     await row.execute(db);
   }
+  await noteSamples(db, "story", [1]);
   const folder = join(environment.dataDir, "outbox");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, keptMail), "Subject: A secret");

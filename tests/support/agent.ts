@@ -15,11 +15,15 @@ let agentsHash: Promise<string> | undefined;
 
 type AgentAccount = { id: number; email: string };
 
+/** A site that runs, and the file of its database. */
+type PanelSite = { url: string; database: string };
+const panel: PanelSite = { url: panelUrl, database: panelDatabase };
+
 /** A confirmed account beside the running site; with `isAdmin` it may work in the panel. */
-export async function anAccount(email: string, isAdmin: boolean): Promise<AgentAccount> {
+export async function anAccount(email: string, isAdmin: boolean, site = panel): Promise<AgentAccount> {
   const hash = await (agentsHash ??= hashPassword(agentPassword));
   const at = new Date().toISOString();
-  return writing((database) => {
+  return writing(site, (database) => {
     const { lastInsertRowid } = database
       .prepare(
         "insert into users (email, password_hash, email_confirmed_at, created_at, updated_at) values (?, ?, ?, ?, ?)",
@@ -34,11 +38,11 @@ export async function anAccount(email: string, isAdmin: boolean): Promise<AgentA
 }
 
 /** Opens a session for somebody as signing in would, and lays its cookie into the browser. */
-export async function signsIn(context: BrowserContext, userId: number): Promise<void> {
+export async function signsIn(context: BrowserContext, userId: number, site = panel): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
   const at = new Date(now).toISOString();
-  writing((database) =>
+  writing(site, (database) =>
     database
       .prepare(
         "insert into sessions (id, user_id, created_at, last_seen_at, expires_at, password_at) values (?, ?, ?, ?, ?, ?)",
@@ -58,7 +62,7 @@ export async function signsIn(context: BrowserContext, userId: number): Promise<
     {
       name: "__Host-session",
       value,
-      url: panelUrl.replace("http:", "https:"),
+      url: site.url.replace("http:", "https:"),
       httpOnly: true,
       secure: true,
       sameSite: "Lax",
@@ -75,8 +79,8 @@ export const test = base.extend<{ agent: Visitor }>({
   },
 });
 
-function writing<Result>(work: (database: SQLite.Database) => Result): Result {
-  const database = new SQLite(panelDatabase);
+function writing<Result>(site: PanelSite, work: (database: SQLite.Database) => Result): Result {
+  const database = new SQLite(site.database);
   try {
     return work(database);
   } finally {

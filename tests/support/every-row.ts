@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 import type { Db } from "~/db/database";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { noteSamples } from "~/domain/samples/samples.server";
 import { languages } from "~/i18n/languages";
 import { keptMailsFolder } from "~/outside/mail/kept-mails.server";
 
@@ -264,5 +265,6 @@ async function agencyRows(db: Db) {
       .values({ story_id: story.id, language, quote: secretWord, byline: secretWord, how_verified: secretWord })
       .execute();
   }
+  await noteSamples(db, "story", [story.id]);
   return { claim: claim.id, story: story.id };
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 /** What a seeded copy depends on: schema, samples, the way photos are made. */
 export function seedDigest(): string {
   const hash = createHash("sha256");
-  for (const path of ["migrations", "app/db", "app/seed", "app/outside/photos", "scripts/prepare-site.ts"]) add(path);
+  const ours = ["app/db", "app/seed", "app/domain/samples", "app/outside/photos", "scripts/prepare-site.ts"];
+  for (const path of ["migrations", ...ours]) add(path);
   return hash.digest("hex");
 
   function add(path: string) {

@@ -33,6 +33,8 @@ export const activityKinds = {
     "unit.created",
     "unit.deleted",
     "article.deleted",
+    "samples.removed",
+    "samples.restored",
   ],
   prices: ["property.price", "development.price", "unit.price"],
   status: ["property.status", "unit.status"],

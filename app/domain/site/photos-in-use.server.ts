@@ -9,7 +9,7 @@ export type ShownPhoto = {
   owner: { kind: "property" | "development" | "article"; id: number; title: string } | { kind: "site" };
 };
 
-/** Names of all photos that some record shows: homes, developments, articles, the site's own pictures. */
+/** Names of all photos that some record shows, or would show again: homes, developments, articles, the site's own pictures. */
 export async function photosInUse(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom("property_images")
@@ -18,7 +18,14 @@ export async function photosInUse(db: Db): Promise<Set<string>> {
     .unionAll(db.selectFrom("article_pictures").select("image_url"))
     .unionAll(db.selectFrom("site_pictures").select("image_url"))
     .execute();
-  return new Set(rows.map(({ image_url }) => photoName(image_url)));
+  const waiting = await photosOfRemovedSamples(db);
+  return new Set([...rows.map(({ image_url }) => photoName(image_url)), ...waiting]);
+}
+
+/** Samples that were removed can be put back until the next backup, with their photos. */
+export async function photosOfRemovedSamples(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("removed_samples").where("photo", "is not", null).select("photo").execute();
+  return rows.flatMap(({ photo }) => photo ?? []);
 }
 
 /** All photos that some record shows, with whose they are. */

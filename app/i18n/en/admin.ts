@@ -21,6 +21,7 @@ import { mail } from "./admin/mail";
 import { properties } from "./admin/properties";
 import { settings } from "./admin/settings";
 import { signIn } from "./admin/sign-in";
+import { start } from "./admin/start";
 import { status } from "./admin/status";
 
 /** The admin panel, which is in English only; a file for each part of it. Never part of the public catalogue: see ../admin.ts. */
@@ -39,6 +40,7 @@ export const admin = {
   ...admins,
   ...settings,
   ...agent,
+  ...start,
   ...status,
   ...articles,
   ...articleChecks,

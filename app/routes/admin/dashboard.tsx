@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
+import { may } from "~/domain/admins/role";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
@@ -8,6 +9,7 @@ import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
 import { recentlyEdited } from "~/domain/properties/property-editing.server";
 import { adminMeta } from "~/http/admin-meta";
+import { goingLiveSum } from "~/http/panel/going-live.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
 import { DashboardScreen } from "~/ui/admin/dashboard-screen";
@@ -17,8 +19,8 @@ export const meta = adminMeta;
 const shownWaiting = 8;
 const shownEdited = 4;
 
-export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue] =
+export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now }) => {
+  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue, start] =
     await Promise.all([
       countProperties(db),
       listEnquiries(db, "waiting", shownWaiting),
@@ -29,6 +31,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
       medianAnswerMinutes(db, now),
       recentlyEdited(db, shownEdited),
       overdueDevelopments(db, now),
+      may(admin, "settings") ? goingLiveSum(request, now) : null,
     ]);
   return {
     title: adminText("dashboard.title"),
@@ -40,6 +43,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
     replies: { ...kept, medianMinutes },
     recent,
     overdue,
+    start,
   };
 });
 

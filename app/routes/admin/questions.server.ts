@@ -11,6 +11,7 @@ import { deletingImage, deletingListing, removingTranslation } from "./listings/
 import { translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
 import { removingClaim, removingPortrait, removingStory } from "./settings/questions.server";
+import { removingSamples } from "./start-questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
 
 const questions: Record<QuestionName, Question> = {
@@ -34,6 +35,7 @@ const questions: Record<QuestionName, Question> = {
   "settings/remove-claim": removingClaim,
   "settings/remove-story": removingStory,
   "settings/remove-portrait": removingPortrait,
+  "start/remove-samples": removingSamples,
   "status/forget-missing-pages": forgettingMissingPages,
 };
 

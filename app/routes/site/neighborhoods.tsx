@@ -14,6 +14,7 @@ import { Arrow } from "~/ui/arrow-link";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ContactBar } from "~/ui/frame/contact-bar";
 import { CityPlan } from "~/ui/neighborhoods/city-plan";
+import { useHomesIn } from "~/ui/neighborhoods/homes-in";
 
 export const meta = metaOf;
 
@@ -30,6 +31,7 @@ export default function Neighborhoods() {
   const { places } = useLoaderData<typeof loader>();
   const agency = useOutletContext<AgencyIdentity>();
   const { t, to } = useText();
+  const homesIn = useHomesIn(places);
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name;
   return (
     <>
@@ -45,7 +47,7 @@ export default function Neighborhoods() {
                   slug: place.slug,
                   name: place.name,
                   href: to(`/neighborhoods/${place.slug}`),
-                  homesLabel: t("places.homes", { count: place.homes }),
+                  homesLabel: homesIn(place.homes),
                 }))}
                 homes={[]}
                 texts={{ title: t("places.plan.title"), description: t("places.plan.description") }}
@@ -58,10 +60,15 @@ export default function Neighborhoods() {
               </h2>
               <ul className="border-t border-plaster-300">
                 {places.map((place) => (
-                  <PlaceRow key={place.slug} place={place} container={nameOf(place.inside)} />
+                  <PlaceRow
+                    key={place.slug}
+                    place={place}
+                    homesLabel={homesIn(place.homes)}
+                    container={nameOf(place.inside)}
+                  />
                 ))}
               </ul>
-              {places.some(({ inside }) => inside !== null) ? (
+              {places.some(({ inside, homes }) => inside !== null && homes > 0) ? (
                 <p className="mt-3 text-sm text-stone-600">{t("places.counted")}</p>
               ) : null}
             </section>
@@ -73,7 +80,9 @@ export default function Neighborhoods() {
   );
 }
 
-function PlaceRow({ place, container }: { place: Neighborhood; container: string | undefined }) {
+type RowProps = { place: Neighborhood; homesLabel: string; container: string | undefined };
+
+function PlaceRow({ place, homesLabel, container }: RowProps) {
   const { t, to } = useText();
   return (
     <li className="border-b border-plaster-300">
@@ -81,7 +90,7 @@ function PlaceRow({ place, container }: { place: Neighborhood; container: string
         <span className="flex items-baseline justify-between gap-4">
           <span className="font-serif text-title-3 group-hover:text-mar-700">{place.name}</span>
           <span className="figures flex items-center gap-3 text-sm text-stone-600">
-            {t("places.homes", { count: place.homes })}
+            {homesLabel}
             <Arrow className="text-mar-700" />
           </span>
         </span>

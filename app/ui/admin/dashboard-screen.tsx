@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { ListChecks, TriangleAlert } from "lucide-react";
 
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
@@ -23,6 +23,8 @@ type Props = {
   recent: readonly EditedProperty[];
   /** Developments whose completion date has passed although nobody said that they are finished. */
   overdue: readonly { id: number; name: string }[];
+  /** How far the site is on its way to going live; null once there is nothing to say of it. */
+  start: { done: number; count: number } | null;
 };
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
@@ -37,10 +39,22 @@ export function DashboardScreen({
   replies,
   recent,
   overdue,
+  start,
 }: Props) {
   const { t } = useAdminText();
   return (
     <AdminPage title={t("dashboard.title")}>
+      {start ? (
+        <p className="mb-5 flex items-start gap-2.5 border-s-4 border-mar-700 bg-mar-50 px-4 py-3">
+          <Icon as={ListChecks} className="mt-0.5 size-4 text-mar-700" />
+          <span>
+            <strong className="font-semibold">{t("start.dashboard")}:</strong> {t("start.sum", start)}.{" "}
+            <a href="/admin/start" className={link}>
+              {t("start.dashboard.link")}
+            </a>
+          </span>
+        </p>
+      ) : null}
       {undeliveredMails > 0 ? (
         <p className="mb-5 flex items-start gap-2.5 border-s-4 border-warn-700 bg-warn-50 px-4 py-3">
           <Icon as={TriangleAlert} className="mt-0.5 size-4 text-warn-700" />

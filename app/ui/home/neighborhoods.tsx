@@ -1,6 +1,7 @@
 import type { Neighborhood } from "~/domain/places/neighborhood";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
+import { useHomesIn } from "~/ui/neighborhoods/homes-in";
 import { Photo } from "~/ui/photo";
 
 type Tile = Pick<Neighborhood, "slug" | "name" | "tagline" | "homes" | "photo">;
@@ -8,6 +9,7 @@ type Tile = Pick<Neighborhood, "slug" | "name" | "tagline" | "homes" | "photo">;
 /** The named neighbourhoods as blocks of the Eixample, laid out with their title as a plan of three by two. */
 export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly Tile[] }) {
   const { t, to } = useText();
+  const homesIn = useHomesIn(neighborhoods);
   return (
     <section id="neighborhoods" className="py-section" aria-labelledby="neighborhoods-heading">
       <div className="wrap">
@@ -27,6 +29,7 @@ export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly T
             <NeighborhoodTile
               key={neighborhood.slug}
               neighborhood={neighborhood}
+              homesLabel={homesIn(neighborhood.homes)}
               isAlone={index === neighborhoods.length - 1 && index % 2 === 0}
             />
           ))}
@@ -40,9 +43,11 @@ export function HomeNeighborhoods({ neighborhoods }: { neighborhoods: readonly T
 const alone =
   "max-lg:aspect-2/1 max-lg:[clip-path:polygon(6.25%_0,93.75%_0,100%_12.5%,100%_87.5%,93.75%_100%,6.25%_100%,0_87.5%,0_12.5%)]";
 
-function NeighborhoodTile({ neighborhood, isAlone }: { neighborhood: Tile; isAlone: boolean }) {
-  const { t, to } = useText();
-  const { slug, name, tagline, homes, photo } = neighborhood;
+type TileProps = { neighborhood: Tile; homesLabel: string; isAlone: boolean };
+
+function NeighborhoodTile({ neighborhood, homesLabel, isAlone }: TileProps) {
+  const { to } = useText();
+  const { slug, name, tagline, photo } = neighborhood;
   return (
     <a href={to(`/neighborhoods/${slug}`)} className={`group block ${isAlone ? "max-lg:col-span-2" : ""}`}>
       <div className={`near-only xamfra aspect-square overflow-hidden bg-plaster-200 ${isAlone ? alone : ""}`}>
@@ -58,7 +63,7 @@ function NeighborhoodTile({ neighborhood, isAlone }: { neighborhood: Tile; isAlo
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-3 px-1">
         <h3 className="text-title-3 leading-tight group-hover:text-mar-700 md:text-title-2">{name}</h3>
-        <span className="figures text-sm text-stone-600 max-sm:hidden">{t("places.homes", { count: homes })}</span>
+        <span className="figures text-sm text-stone-600 max-sm:hidden">{homesLabel}</span>
       </div>
       <p className="mt-1 px-1 text-base text-stone-600 max-md:hidden">{tagline}</p>
     </a>

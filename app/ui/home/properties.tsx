@@ -7,6 +7,7 @@ import { filterCount, type HomeSearch } from "~/domain/properties/property-searc
 import { type Misread, searchQuery } from "~/domain/properties/search-address";
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
+import { buttonClass } from "~/ui/button";
 import { FilterChips } from "~/ui/property/filters/filter-chips";
 import { MisreadNote } from "~/ui/property/filters/misread-note";
 import { PropertyFilters } from "~/ui/property/filters/property-filters";
@@ -33,6 +34,8 @@ type Props = {
 export function HomeProperties({ search, misread, counts, newSince, homes, total, saving }: Props) {
   const { t, to } = useText();
   const isFiltered = filterCount(search) > 0;
+  // Filters of nothing would say eight times that there is nothing.
+  if (total === 0 && !isFiltered) return <NothingForSale />;
   const list = { search, newSince, path: "/", hash: "#properties", swaps: "properties" };
   return (
     <section id="properties" className="py-section" aria-labelledby="properties-heading">
@@ -66,10 +69,27 @@ export function HomeProperties({ search, misread, counts, newSince, homes, total
           </div>
         ) : (
           <>
-            <NoHomes isFiltered={isFiltered} />
+            <NoHomes />
             <WhatToChange {...list} counts={counts} />
           </>
         )}
+      </div>
+    </section>
+  );
+}
+
+function NothingForSale() {
+  const { t, to } = useText();
+  return (
+    <section id="properties" className="py-section" aria-labelledby="properties-heading">
+      <div className="wrap">
+        <SectionHeading id="properties-heading" title={t("home.homes.none.title")} />
+        <p className="max-w-lg text-lg text-stone-700">{t("home.homes.none.text")}</p>
+        <p className="mt-8">
+          <a href={to("/search")} data-dialog className={buttonClass()}>
+            {t("home.hero.search")}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { eixampleGrid, nameLines, type PlanBlock as Shape, type Point } from "~/domain/places/city-plan";
 
 /**
- * A neighbourhood of the plan as the page names it; `homesLabel` is its number of homes in words, "2 homes". `label` is the name of a link
+ * A neighbourhood of the plan as the page names it; `homesLabel` is its number of homes in words, "2 homes", or blank. `label` is the name of a link
  * that leads elsewhere than to the neighbourhood; both names stand in it.
  */
 export type PlanNeighborhood = { slug: string; name: string; href: string; homesLabel: string; label?: string };
@@ -38,7 +38,7 @@ export function PlanBlock({ block, neighborhood, isCurrent, gridId }: BlockProps
     <a
       id={`plan-${block.slug}`}
       href={neighborhood.href}
-      aria-label={neighborhood.label ?? `${neighborhood.name}, ${neighborhood.homesLabel}`}
+      aria-label={neighborhood.label ?? [neighborhood.name, neighborhood.homesLabel].filter(Boolean).join(", ")}
       aria-current={isCurrent ? "true" : undefined}
       className="group outline-none"
     >

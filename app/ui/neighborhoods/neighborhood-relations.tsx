@@ -2,21 +2,29 @@ import type { Neighborhood, NeighborhoodProfile } from "~/domain/places/neighbor
 import { useText } from "~/i18n/text";
 import { ArrowLink } from "~/ui/arrow-link";
 
+type Props = {
+  place: NeighborhoodProfile;
+  /** How many homes there are, in words. */
+  homesIn: (homes: number) => string;
+};
+
 /** Links to the neighbourhood around this one, to those inside it and to the closest others. */
-export function NeighborhoodRelations({ place }: { place: NeighborhoodProfile }) {
+export function NeighborhoodRelations({ place, homesIn }: Props) {
   const { t, to } = useText();
   return (
     <div className="space-y-8">
-      <Related title={t("place.container")} places={place.container ? [place.container] : []} />
-      <Related title={t("place.parts")} places={place.parts} />
-      <Related title={t("place.nearby")} places={place.nearby} />
+      <Related title={t("place.container")} places={place.container ? [place.container] : []} homesIn={homesIn} />
+      <Related title={t("place.parts")} places={place.parts} homesIn={homesIn} />
+      <Related title={t("place.nearby")} places={place.nearby} homesIn={homesIn} />
       <ArrowLink href={to("/neighborhoods")}>{t("places.list")}</ArrowLink>
     </div>
   );
 }
 
-function Related({ title, places }: { title: string; places: readonly Neighborhood[] }) {
-  const { t, to } = useText();
+type RelatedProps = Pick<Props, "homesIn"> & { title: string; places: readonly Neighborhood[] };
+
+function Related({ title, places, homesIn }: RelatedProps) {
+  const { to } = useText();
   if (places.length === 0) return null;
   return (
     <div>
@@ -29,7 +37,7 @@ function Related({ title, places }: { title: string; places: readonly Neighborho
               className="group flex min-h-12 items-baseline justify-between gap-4 py-2.5"
             >
               <span className="font-serif text-title-3 group-hover:text-mar-700">{name}</span>
-              <span className="figures text-sm text-stone-600">{t("places.homes", { count: homes })}</span>
+              <span className="figures text-sm text-stone-600">{homesIn(homes)}</span>
             </a>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { SoldHomes } from "~/ui/property/sold-homes";
 import { SectionHeading } from "~/ui/section-heading";
 
 import { CityPlan } from "./city-plan";
+import { useHomesIn } from "./homes-in";
 import { NeighborhoodFigures } from "./neighborhood-figures";
 import { NeighborhoodRelations } from "./neighborhood-relations";
 import { WalkingTimes } from "./walking-times";
@@ -115,6 +116,7 @@ function NoHomes() {
 
 function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving" | "sold">) {
   const { t, language, to } = useText();
+  const homesIn = useHomesIn(places);
   const pins = place.pins.flatMap(({ id, latitude, longitude }) => {
     const home = homes.find((each) => each.id === id);
     if (!home) return [];
@@ -131,7 +133,7 @@ function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving" | "so
               slug,
               name,
               href: to(`/neighborhoods/${slug}`),
-              homesLabel: t("places.homes", { count }),
+              homesLabel: homesIn(count),
             }))}
             homes={pins}
             current={place.slug}
@@ -145,7 +147,7 @@ function OnThePlan({ place, homes, places }: Omit<Props, "date" | "saving" | "so
           </figcaption>
         </figure>
         <div className="lg:col-span-5">
-          <NeighborhoodRelations place={place} />
+          <NeighborhoodRelations place={place} homesIn={homesIn} />
         </div>
       </div>
     </section>

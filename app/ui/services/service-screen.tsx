@@ -84,7 +84,8 @@ export function ServiceScreen({
 
 function placesOf(text: ServiceText, places: readonly ConsultedPlace[]): Section | undefined {
   const words = text.places;
-  if (!words || places.length === 0) return undefined;
+  // It asks what homes cost: without a home it has no answer.
+  if (!words || places.every(({ price }) => price === null)) return undefined;
   return (isBand) => <ConsultedPlaces key="places" text={words} places={places} isBand={isBand} />;
 }
 

@@ -1,28 +1,14 @@
 import type { Db } from "~/db/database";
-import { imageUrl } from "~/domain/listings/photo";
 import { compose } from "~/domain/writer/compose";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { type OurData, readOurData } from "~/domain/writer/our-data.server";
 import type { Draft } from "~/domain/writer/writer";
 import { type Language, languages } from "~/i18n/languages";
-import { type SeedPhotos, seed } from "~/seed/seed.server";
 
-export const today = new Date("2026-11-21T12:00:00Z");
+import { seededAt } from "../../support/samples";
 
-/** The sample homes, neighbourhoods and developments that a new site starts with, without their pictures' files. */
-export async function theSamples(db: Db): Promise<void> {
-  let taken = 0;
-  const picture = async () => {
-    taken += 1;
-    return {
-      imageUrl: imageUrl({ name: taken.toString(16).padStart(24, "0"), width: 1600 }),
-      width: 1600,
-      height: 1067,
-    };
-  };
-  const photos: SeedPhotos = { photo: picture, plan: picture };
-  await seed(db, photos, today);
-}
+export { theSamples } from "../../support/samples";
+export const today = seededAt;
 
 /** Keywords of what is told from our own rows, as people type them, each in its language. */
 export const ofOurRows: Record<Language, readonly string[]> = {

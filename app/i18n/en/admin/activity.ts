@@ -67,6 +67,10 @@ export const activity = {
   "activity.article.despite":
     "Published the article {{title}} although it states something known to be false ({{claims}}): {{reason}}",
   "activity.article.deleted": "Deleted the article {{title}}",
+  "activity.samples.removed_one": "Removed the samples: one",
+  "activity.samples.removed_other": "Removed the samples: {{count}}",
+  "activity.samples.restored_one": "Put back the samples: one",
+  "activity.samples.restored_other": "Put back the samples: {{count}}",
   "activity.person.erased_one": "Erased the personal data of one person (one enquiry)",
   "activity.person.erased_other": "Erased the personal data of one person ({{count}} enquiries)",
   "activity.people.exported": "Downloaded enquiries as a file ({{view}})",

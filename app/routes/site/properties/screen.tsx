@@ -51,26 +51,34 @@ const swaps = "filters results";
 export function PropertiesScreen({ agency, sold, ...page }: Props) {
   const { search, misread, found, counts, newSince } = page;
   const { t, to } = useText();
+  const isNothingForSale = found.total === 0 && isUnfiltered(search);
+  const isMap = search.view === "map" && !isNothingForSale;
   return (
     <>
       <main id="main">
         <Breadcrumb parents={[{ label: t("nav.home"), href: to("/") }]} current={t("nav.properties")} />
         <div className="wrap pb-section">
           <h1 className="max-w-3xl text-display-1">{t("listing.title")}</h1>
-          <div id="filters" className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
-            <PropertyFilters
-              search={search}
-              counts={counts}
-              newSince={newSince}
-              path={path}
-              swaps={swaps}
-              results="results"
-            />
-          </div>
+          {isNothingForSale ? null : (
+            <div id="filters" className="mt-8 border-plaster-300 md:mt-10 md:border-y md:py-6">
+              <PropertyFilters
+                search={search}
+                counts={counts}
+                newSince={newSince}
+                path={path}
+                swaps={swaps}
+                results="results"
+              />
+            </div>
+          )}
           <div id="results" className="scroll-mt-20">
             <MisreadNote misread={misread} href={to(`${path}${searchQuery(search)}`)} swaps={swaps} />
             <FilterChips search={search} newSince={newSince} path={path} swaps={swaps} />
-            <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div
+              className={
+                isNothingForSale ? "sr-only" : "mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+              }
+            >
               <p className="text-lg" role="status">
                 <Trans
                   i18nKey="properties.found"
@@ -78,13 +86,13 @@ export function PropertiesScreen({ agency, sold, ...page }: Props) {
                   components={{ n: <span className="figures font-semibold" /> }}
                 />
               </p>
-              <ViewSwitch search={search} path={path} swaps={swaps} />
+              {isNothingForSale ? null : <ViewSwitch search={search} path={path} swaps={swaps} />}
             </div>
             <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_42%] lg:items-start lg:gap-x-10">
-              <div className={search.view === "map" ? "max-lg:hidden print:block" : undefined}>
+              <div className={isMap ? "max-lg:hidden print:block" : undefined}>
                 {found.total === 0 ? <NothingFound {...page} /> : <Found {...page} />}
               </div>
-              <div className={`lg:sticky lg:top-6 print:hidden ${search.view === "map" ? "" : "max-lg:hidden"}`}>
+              <div className={`lg:sticky lg:top-6 print:hidden ${isMap ? "" : "max-lg:hidden"}`}>
                 <HomeMap map={page.map} search={search} counts={counts} path={path} swaps={swaps} />
               </div>
             </div>
@@ -145,6 +153,11 @@ function Invitation({ search }: Pick<Page, "search">) {
   );
 }
 
+/** Every home was asked for: where none is found there is none. */
+function isUnfiltered(search: HomeSearch): boolean {
+  return filterCount(search) === 0 && search.at === everyHome.at;
+}
+
 /** The property search, with what was asked of the list. */
 function searchPath(search: HomeSearch): string {
   return `/search${searchQuery({ ...search, at: everyHome.at, sort: everyHome.sort, view: everyHome.view, page: 1 })}`;
@@ -154,7 +167,10 @@ function NothingFound({ search, counts, newSince }: Page) {
   const { t, to } = useText();
   return (
     <>
-      <EmptyState title={useMissing(search)} text={t("listing.empty.text")}>
+      <EmptyState
+        title={useMissing(search)}
+        text={t(isUnfiltered(search) ? "home.homes.none.text" : "listing.empty.text")}
+      >
         {filterCount(search) > 0 ? (
           <a href={to("/properties")} className={buttonClass({ kind: "secondary" })}>
             {t("listing.empty.clear")}

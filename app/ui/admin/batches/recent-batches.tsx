@@ -12,30 +12,34 @@ export function RecentBatches({ batches }: { batches: readonly BatchSummary[] })
     <div id="recent-batches" data-followed>
       <Panel title={t("batches.recent")}>
         {batches.length === 0 ? <p className="px-4 py-3 text-stone-600">{t("batches.none")}</p> : null}
-        <ul className="divide-y divide-plaster-200">
-          {batches.map(({ id, name, total, completed, failed, status, isStopped }) => (
-            <li key={id} className="flex min-h-13 items-center gap-3 px-4 py-2">
-              <span className="min-w-0 flex-1">
-                <a
-                  id={`recent-${id}`}
-                  href={`/admin/articles/batch/${id}`}
-                  className="block truncate font-medium text-mar-700 underline decoration-mar-300 hover:decoration-current max-md:py-2"
-                >
-                  {name}
-                </a>
-                <span className="figures text-xs text-stone-600">{t("batches.progress", { completed, total })}</span>
-              </span>
-              {status === "pending" ? (
-                <>
-                  <span className="sr-only">{t(isStopped ? "batches.status.stopped" : "batches.status.pending")}</span>
-                  <StartBatch id={id} name={name} isStopped={isStopped} kind="secondary" />
-                </>
-              ) : (
-                <BatchStatusBadge status={status} isStopped={isStopped} failed={failed} />
-              )}
-            </li>
-          ))}
-        </ul>
+        {batches.length > 0 ? (
+          <ul className="divide-y divide-plaster-200">
+            {batches.map(({ id, name, total, completed, failed, status, isStopped }) => (
+              <li key={id} className="flex min-h-13 items-center gap-3 px-4 py-2">
+                <span className="min-w-0 flex-1">
+                  <a
+                    id={`recent-${id}`}
+                    href={`/admin/articles/batch/${id}`}
+                    className="block truncate font-medium text-mar-700 underline decoration-mar-300 hover:decoration-current max-md:py-2"
+                  >
+                    {name}
+                  </a>
+                  <span className="figures text-xs text-stone-600">{t("batches.progress", { completed, total })}</span>
+                </span>
+                {status === "pending" ? (
+                  <>
+                    <span className="sr-only">
+                      {t(isStopped ? "batches.status.stopped" : "batches.status.pending")}
+                    </span>
+                    <StartBatch id={id} name={name} isStopped={isStopped} kind="secondary" />
+                  </>
+                ) : (
+                  <BatchStatusBadge status={status} isStopped={isStopped} failed={failed} />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </Panel>
     </div>
   );

@@ -48,7 +48,7 @@ export function FeaturesSection({ field, features, typed, hasFocus }: Props) {
         </div>
       </fieldset>
       <div data-features>
-        <ul aria-label={t("propertyForm.own")} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t("propertyForm.own")} className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {own.map((feature) => (
             <Chip key={feature} feature={feature} />
           ))}

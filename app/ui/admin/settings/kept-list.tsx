@@ -18,6 +18,7 @@ const inviting = "hover:bg-plaster-100 hover:text-ink";
 /** What the agent keeps in an order: each line can be moved, changed and, after a question, removed. */
 export function KeptList({ name, items }: Props) {
   const { t } = useAdminText();
+  if (items.length === 0) return null;
   return (
     <ol className="divide-y divide-plaster-200">
       {items.map(({ id, name: said, content }, index) => {

@@ -29,20 +29,22 @@ export function Mails({ mails, total, test, keepsFiles, now }: Props) {
         {total === 0 ? (
           <p className="px-4 py-3 text-stone-600">{t(keepsFiles ? "status.mails.noneKept" : "status.mails.none")}</p>
         ) : null}
-        <ul className="divide-y divide-plaster-200">
-          {mails.map((mail) => (
-            <li
-              key={mail.id}
-              className="grid gap-x-4 gap-y-1.5 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_auto] md:items-center"
-            >
-              <Addressed mail={mail} now={now} />
-              <p className="min-w-0 break-words text-stone-700">
-                {mail.lastError} <span className="block text-xs text-stone-600">{triesOf(t, mail, now)}</span>
-              </p>
-              <Retry mail={mail} />
-            </li>
-          ))}
-        </ul>
+        {mails.length > 0 ? (
+          <ul className="divide-y divide-plaster-200">
+            {mails.map((mail) => (
+              <li
+                key={mail.id}
+                className="grid gap-x-4 gap-y-1.5 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_auto] md:items-center"
+              >
+                <Addressed mail={mail} now={now} />
+                <p className="min-w-0 break-words text-stone-700">
+                  {mail.lastError} <span className="block text-xs text-stone-600">{triesOf(t, mail, now)}</span>
+                </p>
+                <Retry mail={mail} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {mails.length < total ? (
           <p className="border-t border-plaster-200 px-4 py-3 text-stone-600">
             {t("status.mails.shown", { count: mails.length, total })}

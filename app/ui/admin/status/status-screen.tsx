@@ -13,7 +13,9 @@ import type {
   SystemStatus,
 } from "~/domain/site/status";
 import { useAdminText } from "~/i18n/admin";
+import { useMay } from "~/ui/admin/admin-context";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { buttonClass } from "~/ui/button";
 
 import { ClockDoubt } from "./clock-doubt";
 import { FiguresToReview } from "./figures";
@@ -61,11 +63,21 @@ export function StatusScreen({
   missing,
 }: Props) {
   const { t } = useAdminText();
+  const maySettings = useMay("settings");
   const runOf = (wanted: string) => runs.find(({ name }) => name === wanted) ?? null;
   const [backup, copy] = [runOf("backup"), runOf("backup-copy")];
   const keepsFiles = health.mailServer === null;
   return (
-    <AdminPage title={t("status.title")}>
+    <AdminPage
+      title={t("status.title")}
+      actions={
+        maySettings ? (
+          <a href="/admin/start" className={buttonClass({ kind: "secondary", size: "sm" })}>
+            {t("start.title")}
+          </a>
+        ) : null
+      }
+    >
       {trouble ? (
         <p role="alert" className="mb-5 border-s-4 border-bad-700 bg-bad-50 p-4 font-semibold text-bad-700">
           {trouble}

@@ -4,6 +4,7 @@ import { type HomeSearch, searchedPlaces, withoutFilter } from "~/domain/propert
 import { searchQuery } from "~/domain/properties/search-address";
 import { useText } from "~/i18n/text";
 import { CityPlan } from "~/ui/neighborhoods/city-plan";
+import { useHomesIn } from "~/ui/neighborhoods/homes-in";
 
 import { MapMarks } from "./map-marks";
 
@@ -25,15 +26,17 @@ export function HomeMap({ map, search, counts, path, swaps }: Props) {
   // Without script the page comes anew: then the eye is led back to where it was.
   const address = (asked: HomeSearch) => to(`${path}${searchQuery(asked)}#results`);
   const without = address(withoutFilter(search, "neighborhood"));
-  const homesOf = (choice: string) => t("places.homes", { count: homesBehind(counts, "neighborhood", choice) });
+  const behind = (choice: string) => homesBehind(counts, "neighborhood", choice);
+  const homesIn = useHomesIn([{ homes: behind("all") }]);
+  const homesOf = (choice: string) => t("places.homes", { count: behind(choice) });
   return (
     <figure data-swap={swaps}>
       <CityPlan
         neighborhoods={searchedPlaces.map((slug) => {
           const name = t(`filter.place.${slug}`);
-          const homesLabel = homesOf(slug);
+          const homesLabel = homesIn(behind(slug));
           return slug === search.neighborhood
-            ? { slug, name, homesLabel, href: without, label: t("map.letGo", { name, homes: homesLabel }) }
+            ? { slug, name, homesLabel, href: without, label: t("map.letGo", { name, homes: homesOf(slug) }) }
             : { slug, name, homesLabel, href: address({ ...search, neighborhood: slug, page: 1 }) };
         })}
         homes={[]}
