@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
+import { findReplyOfMail } from "~/domain/enquiries/replying/replies.server";
 import {
   type EnquiryTemplate,
   enquiryTemplates,
@@ -17,6 +18,7 @@ import { defaultLanguage } from "~/i18n/languages";
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
 import { receiptMail } from "./receipt.server";
+import { replyMail } from "./reply-mail.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
 
 export type Rendered =
@@ -31,7 +33,8 @@ type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo">;
 /** Writes a mail as things stand when it leaves: to the address that the agent has now, and not at all where it is needless. */
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
   const { template } = mail;
-  const agency = await agencyIdentity(db, isOneOf(enquiryTemplates, template) ? mail.language : defaultLanguage);
+  const isForVisitor = template === "reply" || isOneOf(enquiryTemplates, template);
+  const agency = await agencyIdentity(db, isForVisitor ? mail.language : defaultLanguage);
   const agent = agency.email;
   if (isOneOf(enquiryTemplates, template)) {
     const enquiry = mail.enquiry_id === null ? undefined : await findToldEnquiry(db, mail.enquiry_id);
@@ -49,6 +52,14 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
           ...receiptMail(enquiry, agency, mail.language, siteUrl),
         });
     }
+  }
+  if (template === "reply") {
+    const reply = await findReplyOfMail(db, mail.id);
+    if (!reply) return { ok: false, reason: "needless" };
+    // Somebody's words: they are not dropped without a word, as a receipt is.
+    if (reply.isSpam) return { ok: false, reason: "unusable", said: adminText("mail.unsent.spam") };
+    const written = replyMail(reply, agency, { language: mail.language, siteUrl });
+    return addressed(mail, agency, { to: mail.recipient, ...written });
   }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
@@ -82,6 +93,7 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
       from: { name: agency.name, address: from },
       to,
       isReceipt: mail.template === "receipt",
+      isByHand: mail.template === "reply",
       createdAt: mail.created_at,
     },
   };
