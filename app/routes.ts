@@ -72,6 +72,7 @@ export default [
       route("articles/batch/:id", "routes/admin/articles/batch-page.tsx"),
       route("enquiries", "routes/admin/enquiries/list.tsx"),
       route("enquiries/:id", "routes/admin/enquiries/message.tsx"),
+      route("enquiries/:id/reply", "routes/admin/enquiries/reply.tsx"),
       route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),
       route("settings", "routes/admin/settings/overview.tsx"),
       route("settings/agency", "routes/admin/settings/agency.tsx"),

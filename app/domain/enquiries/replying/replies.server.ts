@@ -3,6 +3,7 @@ import { mailbox } from "~/domain/mail/mail-text";
 import { queueMail, retryMail } from "~/domain/mail/outbox.server";
 
 import { updateAnswer } from "../answering/standing.repository.server";
+import type { ReceivedEnquiry } from "../inbox/received-enquiry";
 import { toState } from "../stored-enquiry.server";
 
 import type { ReplyDraft, Unwritable, Words } from "./reply";
@@ -17,7 +18,7 @@ import {
   replaceDraft,
 } from "./reply.repository.server";
 
-export { listReplies } from "./reply.repository.server";
+export { findRefusal, listReplies } from "./reply.repository.server";
 
 /** The same words within this time are a button that was pressed twice, in ms. */
 const pressedTwice = 10 * 60 * 1000;
@@ -25,8 +26,8 @@ const pressedTwice = 10 * 60 * 1000;
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
 export type Sent =
-  /** `stoppedClock` where it was the first answer. */
-  | { ok: true; stoppedClock: boolean; receivedBy: string }
+  /** `stoppedClock` where it was the first answer; when the message came in is ISO 8601, UTC. */
+  | { ok: true; stoppedClock: boolean; recipient: string; receivedAt: string }
   /** The message is gone, and with it its sender: erased, most likely. */
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: Unwritable }
@@ -48,10 +49,10 @@ export function sendReply(
     const reason = unwritable(addressee);
     if (reason) return { ok: false, reason };
 
-    const { email: recipient, language } = addressee;
+    const { email: recipient, language, created_at: receivedAt } = addressee;
     const since = new Date(now.getTime() - pressedTwice);
     if (await hasSameReply(trx, { enquiryId, adminId, ...words }, since))
-      return { ok: true, stoppedClock: false, receivedBy: recipient };
+      return { ok: true, stoppedClock: false, recipient, receivedAt };
     const seenNow = await seenOf(trx, enquiryId);
     if (seen !== seenNow) return { ok: false, reason: "answered", seen: seenNow };
 
@@ -60,16 +61,18 @@ export function sendReply(
     await deleteDraft(trx, { enquiryId, adminId });
     const stoppedClock = addressee.answered_at === null;
     if (stoppedClock) await updateAnswer(trx, enquiryId, { at: now.toISOString(), how: "email", adminId });
-    return { ok: true, stoppedClock, receivedBy: recipient };
+    return { ok: true, stoppedClock, recipient, receivedAt };
   });
 }
 
+function unwritable(message: Addressee): Unwritable | undefined {
+  return whyUnwritable({ email: message.email, state: toState(message) });
+}
+
 /** Why the sender of a message cannot be written to; undefined where they can. */
-export function unwritable(
-  message: Pick<Addressee, "email" | "spam_reason" | "set_aside_at" | "answered_at">,
-): Unwritable | undefined {
-  if (toState(message) === "spam") return "spam";
-  return mailbox(message.email) === undefined ? "undeliverable" : undefined;
+export function whyUnwritable({ email, state }: Pick<ReceivedEnquiry, "email" | "state">): Unwritable | undefined {
+  if (state === "spam") return "spam";
+  return mailbox(email) === undefined ? "undeliverable" : undefined;
 }
 
 /** What answers a message had at a time, for telling whether somebody was quicker. Blank where there is none. */

@@ -9,7 +9,7 @@ export async function findAddressee(db: Db, enquiryId: number) {
   return db
     .selectFrom("contact_submissions")
     .where("id", "=", enquiryId)
-    .select(["email", "language", "first_name", "spam_reason", "set_aside_at", "answered_at", "development_id"])
+    .select(["email", "language", "first_name", "spam_reason", "set_aside_at", "answered_at", "created_at"])
     .executeTakeFirst();
 }
 
@@ -110,4 +110,17 @@ export async function replaceDraft(trx: Db, { enquiryId, adminId, ...words }: Dr
 
 export async function deleteDraft(trx: Db, { enquiryId, adminId }: DraftOf): Promise<void> {
   await trx.deleteFrom("reply_drafts").where("enquiry_id", "=", enquiryId).where("author", "=", adminId).execute();
+}
+
+/** What the mail server said when it refused the last mail to the sender of a message; undefined where it took it. */
+export async function findRefusal(db: Db, enquiryId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .where("enquiry_id", "=", enquiryId)
+    .where("template", "in", ["receipt", "reply"])
+    .where("status", "in", ["sent", "failed"])
+    .orderBy("id", "desc")
+    .select(["status", "last_error"])
+    .executeTakeFirst();
+  return row?.status === "failed" ? (row.last_error ?? "") : undefined;
 }

@@ -30,4 +30,6 @@ export const unsentReplySchema = z.object({
   subject: line(replyLimits.subject),
   body: words(replyLimits.body),
   attach: chosen,
+  /** The template that is to be filled in. */
+  template: words(20),
 });

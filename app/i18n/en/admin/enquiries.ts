@@ -173,6 +173,7 @@ export const enquiries = {
   "enquiry.message": "Message",
   "enquiry.call": "Call",
   "enquiry.write": "Email",
+  "enquiry.write.title": "Opens your own mail program",
   "enquiry.messageTo": "Message",
   "enquiry.write.subject": "Re: {{subject}}",
   "match.homes": "Homes that fit",
