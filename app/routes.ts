@@ -79,6 +79,8 @@ export default [
       route("settings/agent", "routes/admin/settings/agent.tsx"),
       route("settings/neighborhoods", "routes/admin/settings/neighborhoods.tsx"),
       route("settings/neighborhoods/:slug", "routes/admin/settings/walking-times.tsx"),
+      route("settings/replies", "routes/admin/settings/reply-templates.tsx"),
+      route("settings/replies/:id", "routes/admin/settings/reply-template.tsx"),
       // What is asked before something is lost: routes/admin/questions.server.ts. Before the lists of the settings, of which none is called "ask".
       route(":section/ask/:question/:id?/:part?", "routes/admin/ask.tsx"),
       route("settings/:list/:id", "routes/admin/settings/kept-line.tsx"),

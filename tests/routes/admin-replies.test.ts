@@ -9,9 +9,12 @@ import { listReplies, unsentReply } from "~/domain/enquiries/replying/replies.se
 import { takeAdminFlash } from "~/http/flash.server";
 import { action as deeds, loader as message } from "~/routes/admin/enquiries/message";
 import { action as writes, loader as writing } from "~/routes/admin/enquiries/reply";
+import { action as changes, loader as template } from "~/routes/admin/settings/reply-template";
+import { loader as templates } from "~/routes/admin/settings/reply-templates";
 
 import { signedInAs } from "../support/accounts";
 import { anEnquiry, aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
+import { questionNamed } from "../support/questions";
 import { type Answer, deed, get, origin, post } from "../support/requests";
 
 const [sends, fills, previews, keeps] = ["send", "fill", "preview", "keep"].map((intent) => deed(writes, intent)) as [
@@ -205,5 +208,56 @@ describe("a reply that failed", () => {
     const other = await aMessage({ email: "ben@example.com" });
     const foreign = await post(retries, `/admin/enquiries/${other}`, { mail }, paramsOf(other), headers);
     expect(await saying(foreign)).toContain("replyNotWaiting");
+  });
+});
+
+describe("the templates under Settings", () => {
+  const list = "/admin/settings/replies";
+  const { action: removes, loader: asks } = questionNamed("settings/remove-reply-template");
+  const at = (id: string) => [`${list}/${id}`, { id }] as const;
+  const texts = { "body-en": "Dear {name}", "body-es": "Hola", "body-ca": "Bon dia", "body-ru": "Здравствуйте" };
+  const send = (intent: string, id: string, fields: Record<string, string>) => {
+    const [path, params] = at(id);
+    return post(deed(changes, intent), path, { ...texts, ...fields }, params, headers);
+  };
+
+  test("are added, changed, and removed after a question", async () => {
+    expect(await saying(await send("add", "new", { name: "Keys" }))).toEqual([303, list, "replyTemplateAdded"]);
+    const { data } = await get(templates, list, {}, headers);
+    const { id } = (data as { templates: { id: number; name: string }[] }).templates.find(
+      ({ name }) => name === "Keys",
+    ) ?? { id: 0 };
+
+    expect((await get(template, ...at(String(id)), headers)).data).toMatchObject({
+      state: { values: { name: "Keys", "body-ru": "Здравствуйте", version: "1" } },
+    });
+    const saved = await send("save", String(id), { name: "Keys and doors", version: "1" });
+    expect(await saying(saved)).toEqual([303, list, "replyTemplateSaved"]);
+    expect(await send("save", String(id), { name: "Mine", version: "1" })).toMatchObject({
+      status: 409,
+      data: { state: { values: { name: "Mine", version: "2" }, overtakenBy: { name: "Keys and doors" } } },
+    });
+
+    const question = `/admin/settings/ask/remove-reply-template/${id}`;
+    expect((await get(asks, question, { id: String(id) }, headers)).data).toMatchObject({
+      asked: { lost: [expect.stringContaining("Keys and doors")] },
+    });
+    expect(await saying(await post(removes, question, {}, { id: String(id) }, headers))).toContain(
+      "replyTemplateRemoved",
+    );
+    expect(await saying(await send("save", String(id), { name: "Mine", version: "2" }))).toContain("replyTemplateGone");
+  });
+
+  test("are refused at the place of a field that is none, with all that was typed", async () => {
+    const refused = await send("add", "new", { name: "Keys", "body-es": "Hola, {nombre}: {hogar}" });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: {
+        state: {
+          values: { name: "Keys", "body-es": "Hola, {nombre}: {hogar}" },
+          errors: { "body-es": ["settings.reply.unknown|written={nombre}|nearest={name}"] },
+        },
+      },
+    });
   });
 });
