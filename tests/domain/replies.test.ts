@@ -212,6 +212,13 @@ describe("words that are not sent yet", () => {
     expect(await unsentReply(db, message)).toBeUndefined();
   });
 
+  test("do not come back by being kept while they are sent", async ({ db }) => {
+    const message = await aMessage(db);
+    await reply(db, message);
+    await keepReply(db, { ...message, ...words }, minutesLater(30.1));
+    expect(await unsentReply(db, message)).toBeUndefined();
+  });
+
   test("are forgotten where nothing is left of them, and nowhere to be kept where the message is gone", async ({
     db,
   }) => {

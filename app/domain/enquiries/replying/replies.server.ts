@@ -108,11 +108,16 @@ export function unsentReply(db: Db, draft: DraftOf): Promise<ReplyDraft | undefi
   return findDraft(db, draft);
 }
 
-/** Keeps words that are not sent yet; nothing at all is no draft. @returns false where the message is gone */
+/**
+ * Keeps words that are not sent yet; nothing at all is no draft, and neither is what has just been sent: the script may keep
+ * words while a press sends them. @returns false where the message is gone
+ */
 export function keepReply(db: Db, { enquiryId, adminId, ...words }: DraftOf & Words, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await findAddressee(trx, enquiryId))) return false;
-    if (words.body === "") await deleteDraft(trx, { enquiryId, adminId });
+    const since = new Date(now.getTime() - pressedTwice);
+    const isSent = await hasSameReply(trx, { enquiryId, adminId, ...words }, since);
+    if (words.body === "" || isSent) await deleteDraft(trx, { enquiryId, adminId });
     else await replaceDraft(trx, { enquiryId, adminId, ...words }, now);
     return true;
   });
