@@ -109,6 +109,17 @@ describe("a reply begins", () => {
     expect(values.name).toBeUndefined();
   });
 
+  test("signed by the agency alone where nobody is named yet", async ({ db }) => {
+    const { enquiry, values } = await aMessage(db, { kind: "valuation" });
+    const text = openingText(
+      openingTemplate(await listTemplates(db), "valuation"),
+      { ...values, agent: undefined },
+      enquiry,
+    );
+    expect(text).toMatch(/Kind regards,\nXamfrà\n/);
+    expect(unfilledFields(text)).toEqual([]);
+  });
+
   test("with the page of a development, and no page of a home that is a draft", async ({ db }) => {
     await aNeighborhood(db);
     const building = await aDevelopment(db, { name: "Illa Nova", slug: "illa-nova" });

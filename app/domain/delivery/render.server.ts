@@ -11,7 +11,7 @@ import {
   type RenderedMail,
 } from "~/domain/mail/mail";
 import { mailbox } from "~/domain/mail/mail-text";
-import type { LeasedMail } from "~/domain/mail/outbox.server";
+import { findSentMail, type LeasedMail } from "~/domain/mail/outbox.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 
@@ -28,7 +28,7 @@ export type Rendered =
   /** It can never leave. */
   | { ok: false; reason: "unusable"; said: string };
 
-type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo">;
+type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "inReplyTo">;
 
 /** Writes a mail as things stand when it leaves: to the address that the agent has now, and not at all where it is needless. */
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
@@ -59,7 +59,10 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
     // Somebody's words: they are not dropped without a word, as a receipt is.
     if (reply.isSpam) return { ok: false, reason: "unusable", said: adminText("mail.unsent.spam") };
     const written = replyMail(reply, agency, { language: mail.language, siteUrl });
-    return addressed(mail, agency, { to: mail.recipient, ...written });
+    // It stands below the receipt that the visitor has already.
+    const receipt = mail.enquiry_id === null ? undefined : await findSentMail(db, mail.enquiry_id, "receipt");
+    const inReplyTo = receipt && messageIdOf(receipt, agency.email);
+    return addressed(mail, agency, { to: mail.recipient, inReplyTo, ...written });
   }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
@@ -89,7 +92,7 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
       ...written,
       id: mail.id,
       template: mail.template,
-      messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`,
+      messageId: messageIdOf(mail, from),
       from: { name: agency.name, address: from },
       to,
       isReceipt: mail.template === "receipt",
@@ -97,6 +100,10 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
       createdAt: mail.created_at,
     },
   };
+}
+
+function messageIdOf(mail: Pick<LeasedMail, "id" | "created_at">, from: string): string {
+  return `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`;
 }
 
 function isOneOf<Template extends EnquiryTemplate | LinkTemplate>(

@@ -34,6 +34,8 @@ export type RenderedMail = {
   from: { name: string; address: string };
   to: string;
   replyTo?: { name: string; address: string };
+  /** The name of the mail that it follows in the recipient's mailbox. */
+  inReplyTo?: string;
   subject: string;
   text: string;
   /** Whether it answers a message by itself, so that no other program answers it (RFC 3834). */

@@ -27,6 +27,21 @@ export async function hasMail(db: Db, enquiryId: number, template: string): Prom
   return row !== undefined;
 }
 
+/** The mail of a kind about a message that has left; undefined where none has. */
+export async function findSentMail(
+  db: Db,
+  enquiryId: number,
+  template: string,
+): Promise<{ id: number; created_at: string } | undefined> {
+  return db
+    .selectFrom("outbox")
+    .where("enquiry_id", "=", enquiryId)
+    .where("template", "=", template)
+    .where("status", "=", "sent")
+    .select(["id", "created_at"])
+    .executeTakeFirst();
+}
+
 /** A mail that this process alone may send until its lease ends. */
 export type LeasedMail = Pick<
   Selectable<OutboxTable>,

@@ -9,6 +9,7 @@ export {
   countMailsNotDelivered,
   deleteMail,
   deliveryOf,
+  findSentMail,
   hasMail,
   leaseNextMail,
   type LeasedMail,

@@ -9,6 +9,8 @@ export function messageOf(mail: RenderedMail): SendMailOptions {
     from: mail.from,
     to: { name: "", address: mail.to },
     replyTo: mail.replyTo,
+    inReplyTo: mail.inReplyTo,
+    references: mail.inReplyTo,
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,

@@ -49,7 +49,12 @@ export function openingText(
   enquiry: ReceivedEnquiry,
 ): string {
   const { language } = enquiry;
-  if (template) return filledIn(template.body[language], values);
+  if (template) {
+    // Where nobody is named yet, the agency alone signs: a line of its own is left out.
+    const body =
+      values.agent === undefined ? template.body[language].replace(/^\{agent\}\n/gm, "") : template.body[language];
+    return filledIn(body, values);
+  }
   const t = mailTextsIn(language);
   const greeting =
     values.name === undefined ? t("receipt.greeting.nameless") : t("receipt.greeting", { name: values.name });

@@ -65,7 +65,7 @@ export function ReplyForm({ writing, search, values, errors }: Props) {
             isDense
           />
         </div>
-        {unfilled.length > 0 ? (
+        {unfilled.length > 0 && !errors.body ? (
           <p className="text-sm font-medium text-warn-700">{t("reply.unfilled", { fields: unfilled.join(", ") })}</p>
         ) : null}
         <Attachables

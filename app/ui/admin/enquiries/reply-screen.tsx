@@ -69,7 +69,7 @@ export function ReplyScreen({ writing, search, answer }: Props) {
           <OtherWays enquiry={enquiry} search={search} body={values.body} />
         </div>
         <aside
-          className="min-w-0 border border-plaster-200 bg-plaster-0 p-4 lg:sticky lg:top-18"
+          className="min-w-0 border border-plaster-200 bg-plaster-0 px-4 pb-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           aria-label={t("enquiry.title")}
         >
           <EnquiryFacts enquiry={enquiry} now={now} />
