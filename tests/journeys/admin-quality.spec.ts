@@ -31,6 +31,8 @@ const screens = {
     "/admin/settings/writer",
     "/admin/settings/claims/1",
     "/admin/settings/stories/new",
+    "/admin/settings/replies",
+    "/admin/settings/replies/1",
   ],
   "the status": ["/admin/status"],
   "the ways in": ["/admin/login", "/admin/login?mode=sign-up", "/admin/forgot", "/admin/confirm?token=unknown"],
@@ -59,6 +61,7 @@ test("the inbox in the panel: everybody can use it, and it fits the window", asy
     "/admin/enquiries?view=late",
     "/admin/enquiries?view=spam&q=nobody",
     `/admin/enquiries/${id}`,
+    `/admin/enquiries/${id}/reply`,
     `/admin/enquiries/ask/erase/${id}`,
   ]) {
     expect((await agent.opens(path))?.status()).toBe(200);

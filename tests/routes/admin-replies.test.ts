@@ -136,6 +136,17 @@ describe("sending a reply", () => {
     expect(await findEnquiry(db, id)).toMatchObject({ state: "waiting" });
   });
 
+  test("that is nothing but greeting and sign-off is refused", async () => {
+    const id = await aMessage();
+    const { writing: page } = (await opened(id)).data as { writing: { values: { subject: string; body: string } } };
+    const { subject, body } = page.values;
+    expect(body).toMatch(/^Dear Ana,\n\n\n\nKind regards,/);
+    expect(await press(sends, id, { subject, body, seen: "" })).toMatchObject({
+      status: 400,
+      data: { answer: { errors: { body: ["reply.body.required"] } } },
+    });
+  });
+
   test("to somebody who was erased meanwhile sends nothing and gives the words back", async () => {
     const id = await aMessage();
     await erasePerson(db, id, new Date());

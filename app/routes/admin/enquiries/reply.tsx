@@ -29,7 +29,7 @@ export const loader = panelLoader({ may: "enter" }, replyPage);
 export const action = panelAction(
   { may: "enter" },
   {
-    send: async ({ admin, params, url, post, now }) => {
+    send: async ({ admin, params, url, post, request, now }) => {
       const enquiryId = messageId(params);
       const enquiry = await findEnquiry(db, enquiryId);
       if (!enquiry) return drawnAgain(post, {}, 404);
@@ -37,6 +37,9 @@ export const action = panelAction(
       if (submission.status !== "success") return refusedReply(post, submission);
 
       const { attach, ...words } = submission.value;
+      const { values } = await openingOf(enquiry, { admin, request });
+      const isGreeting = words.body === openingText(undefined, values, enquiry).trim();
+      if (isGreeting) return drawnAgain(post, { errors: { body: ["reply.body.required"] } }, 400);
       const chosen = await chosenOf(enquiry, attach);
       if (chosen.length < new Set(attach).size)
         return drawnAgain(post, { errors: { attach: ["reply.attach.gone"] } }, 400);

@@ -60,6 +60,8 @@ export function ReplyScreen({ writing, search, answer }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="min-w-0">
           <Warnings {...writing} answer={answer} />
+          {/* On a phone the rest about them stands below the form. */}
+          <Said enquiry={enquiry} className="mb-5 lg:hidden" />
           {answer?.preview ? <Preview {...answer.preview} /> : null}
           {unwritable ? (
             answer && <Words {...answer.values} />
@@ -68,23 +70,26 @@ export function ReplyScreen({ writing, search, answer }: Props) {
           )}
           <OtherWays enquiry={enquiry} search={search} body={values.body} />
         </div>
-        <aside
-          className="min-w-0 border border-plaster-200 bg-plaster-0 px-4 pb-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-          aria-label={t("enquiry.title")}
-        >
+        <aside className="min-w-0 border border-plaster-200 bg-plaster-0 px-4 pb-4" aria-label={t("enquiry.title")}>
           <EnquiryFacts enquiry={enquiry} now={now} />
-          {enquiry.message ? (
-            <blockquote
-              lang={enquiry.language}
-              className="mt-4 border-s border-terra-600 ps-4 break-words whitespace-pre-line text-stone-700"
-            >
-              {enquiry.message}
-            </blockquote>
-          ) : null}
+          <Said enquiry={enquiry} className="mt-4 max-lg:hidden" />
           <Replies replies={replies} enquiryId={enquiry.id} search={search} keepsFiles={keepsFiles} now={now} />
         </aside>
       </div>
     </AdminPage>
+  );
+}
+
+/** The sender's own words. */
+function Said({ enquiry: { message, language }, className }: { enquiry: ReceivedEnquiry; className: string }) {
+  if (message === "") return null;
+  return (
+    <blockquote
+      lang={language}
+      className={`border-s border-terra-600 ps-4 break-words whitespace-pre-line text-stone-700 ${className}`}
+    >
+      {message}
+    </blockquote>
   );
 }
 

@@ -33,7 +33,7 @@ export function ReplyTemplateForm({ id, state }: { id: number | null; state: For
     {
       title: t("settings.reply.body"),
       text: t("settings.reply.body.text"),
-      lines: inEach("body", t("settings.reply.body"), templateLimits.body, { rows: 12 }),
+      lines: inEach("body", t("settings.reply.body"), templateLimits.body, { rows: 15 }),
     },
   ];
   return (
