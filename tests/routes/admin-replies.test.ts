@@ -200,6 +200,21 @@ describe("words that are not sent", () => {
   });
 });
 
+describe("the link to the messaging app", () => {
+  const ready = async (id: number) =>
+    ((await get(message, `/admin/enquiries/${id}`, paramsOf(id), headers)).data as { ready: string }).ready;
+
+  test("carries the template where nothing is left to fill in, the words kept unsent, and no bare greeting", async () => {
+    expect(await ready(await aMessage({ kind: "valuation" }))).toMatch(/^Dear Ana,[^]*value your home/);
+    expect(await ready(await aMessage({ kind: "viewing", asked: {} }))).toBe("");
+
+    const id = await aMessage();
+    expect(await ready(id)).toBe("");
+    await press(keeps, id, { ...words, body: "Yes, there is." });
+    expect(await ready(id)).toBe("Yes, there is.");
+  });
+});
+
 describe("a reply that failed", () => {
   test("is tried again from its message, and warns before the next is written", async () => {
     const id = await aMessage();

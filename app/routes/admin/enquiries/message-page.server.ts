@@ -33,6 +33,8 @@ export async function messagePage({ admin, request, url, params, now }: Visit) {
     openingOf(enquiry, { admin, request }),
   ]);
   const heading = headingOf(enquiry);
+  // A greeting alone is no message to send.
+  const ready = draft?.body ?? (opening.template ? opening.text : "");
   return {
     title: heading,
     heading,
@@ -43,7 +45,7 @@ export async function messagePage({ admin, request, url, params, now }: Visit) {
     homes,
     replies,
     hasUnsentReply: draft !== undefined,
-    opening: unfilledFields(opening.text).length === 0 ? opening.text : "",
+    ready: unfilledFields(ready).length === 0 ? ready : "",
     keepsFiles: environment.smtpUrl === undefined,
     subject: subjectOf(enquiry),
   };

@@ -21,8 +21,8 @@ export type OpenEnquiry = {
   replies: readonly Reply[];
   /** Whether its reader has begun a reply and not sent it. */
   hasUnsentReply: boolean;
-  /** The words with which a reply begins; blank while something is to be filled in. */
-  opening: string;
+  /** Words for the messaging app: those that are kept unsent, else the template's; blank while something is to be filled in. */
+  ready: string;
   /** Whether mails are kept as files, for want of a mail server. */
   keepsFiles: boolean;
   now: Date;

@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icon";
 import type { OpenEnquiry } from "./open-enquiry";
 
 /** A reply from the panel first; then the agent's own phone, mail program or messaging app, the latter with the words ready. */
-export function WaysToAnswer({ enquiry, search, subject, opening, hasUnsentReply }: OpenEnquiry) {
+export function WaysToAnswer({ enquiry, search, subject, ready, hasUnsentReply }: OpenEnquiry) {
   const { t } = useAdminText();
   const { id, email, phone, state } = enquiry;
   const number = messagingNumber(phone);
@@ -35,7 +35,7 @@ export function WaysToAnswer({ enquiry, search, subject, opening, hasUnsentReply
           {t("enquiry.write")}
         </a>
         {number === undefined ? null : (
-          <a href={messageLink(number, opening)} target="_blank" rel="noreferrer" className={look}>
+          <a href={messageLink(number, ready)} target="_blank" rel="noreferrer" className={look}>
             <Icon as={MessageCircle} />
             {t("enquiry.messageTo")}
           </a>
