@@ -43,6 +43,12 @@ import type {
   ErasedPersonTable,
   UnkeptSpamTable,
 } from "~/domain/enquiries/enquiry.table";
+import type {
+  ReplyDraftTable,
+  ReplyTable,
+  ReplyTemplateTable,
+  ReplyTemplateTextTable,
+} from "~/domain/enquiries/replying/reply.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
 import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
 import type {
@@ -84,6 +90,10 @@ export interface Database {
   development_unit_prices: DevelopmentUnitPriceTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
+  replies: ReplyTable;
+  reply_drafts: ReplyDraftTable;
+  reply_templates: ReplyTemplateTable;
+  reply_template_texts: ReplyTemplateTextTable;
   unkept_spam: UnkeptSpamTable;
   erased_people: ErasedPersonTable;
   outbox: OutboxTable;

@@ -46,6 +46,7 @@ describe("erasing a person's data", () => {
       email: "ANA@example.com",
       enquiries: 3,
       notes: 1,
+      replies: 0,
       mails: 4,
       drafts: [{ id: draft, title: "Apartment, Carrer de Mallorca" }],
     });

@@ -37,6 +37,8 @@ const screens = {
     "/admin/settings/writer",
     "/admin/settings/claims/1",
     "/admin/settings/stories/new",
+    "/admin/settings/replies",
+    "/admin/settings/replies/1",
   ],
   "going live": ["/admin/start", "/admin/start/ask/remove-samples"],
   "the status": ["/admin/status"],
@@ -66,6 +68,7 @@ test("the inbox in the panel: everybody can use it, and it fits the window", asy
     "/admin/enquiries?view=late",
     "/admin/enquiries?view=spam&q=nobody",
     `/admin/enquiries/${id}`,
+    `/admin/enquiries/${id}/reply`,
     `/admin/enquiries/ask/erase/${id}`,
   ]) {
     expect((await agent.opens(path))?.status()).toBe(200);

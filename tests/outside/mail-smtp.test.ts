@@ -3,10 +3,11 @@ import { afterEach } from "vitest";
 import type { Db } from "~/db/database";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { sendReply } from "~/domain/enquiries/replying/replies.server";
 import { mailsNotDelivered } from "~/domain/mail/outbox.server";
 import { smtpDelivery } from "~/outside/mail/smtp.server";
 
-import { anEnquiry, theAgency } from "../support/builders";
+import { anEnquiry, aPerson, theAgency } from "../support/builders";
 import { aMailServer, aSilentServer } from "../support/mail-server";
 import { describe, expect, test } from "../support/test";
 
@@ -65,6 +66,29 @@ describe("a mail server that takes mail", () => {
       { status: "sent", tries: 1, sent_at: now.toISOString(), last_error: null },
       { status: "sent", tries: 1, sent_at: now.toISOString(), last_error: null },
     ]);
+  });
+
+  test("gets a reply that somebody wrote as a person's, below the receipt", async ({ db }) => {
+    const server = await aServer();
+    const { id: enquiryId } = await aMessage(db, { language: "ru" });
+    await send(db, server.url);
+    const { id: adminId } = await aPerson(db, { admin: "active" });
+    const words = { subject: "Re: Ваш вопрос", body: "Здравствуйте, Ана!\n\n.Да, лифт есть.", attachments: [] };
+    await sendReply(db, { enquiryId, adminId, seen: "", ...words }, now);
+
+    await send(db, server.url, minutesLater(1));
+
+    const [, receipt, reply] = server.received;
+    expect(reply).toMatchObject({
+      from: { name: "Xamfrà", address: "agent@example.com" },
+      to: [{ address: "ana@example.com" }],
+      replyTo: [{ name: "Xamfrà", address: "agent@example.com" }],
+      subject: words.subject,
+      inReplyTo: receipt?.messageId,
+    });
+    expect(reply?.text?.trimEnd()).toBe(words.body);
+    expect(server.raw[1]).toMatch(/^Auto-Submitted: auto-replied/m);
+    expect(server.raw[2]).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/m);
   });
 
   test("gets each of them once, also when two loops run at once", async ({ db }) => {

@@ -249,6 +249,7 @@ describe("two tabs with the same record", () => {
       "/admin/settings/agent",
       "/admin/settings/claims/:id",
       "/admin/settings/neighborhoods/:slug",
+      "/admin/settings/replies/:id",
       "/admin/settings/stories/:id",
       "/admin/settings/writer",
     ]);

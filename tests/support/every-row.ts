@@ -56,6 +56,9 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/enquiries\/ask\/delete-note\/:id\/:part/, asked.note],
     [/\/settings\/ask\/remove-claim\/:id/, shown.claim],
     [/\/settings\/ask\/remove-story\/:id/, shown.story],
+    // There from the beginning.
+    [/\/settings\/ask\/remove-reply-template\/:id/, 1],
+    [/\/settings\/replies\/:id/, 1],
     [/\/properties\/:id/, home.id],
     [/\/properties\/.*\/images\/:image/, home.image],
     [/\/properties\/.*\/uploads\/:upload/, home.upload],

@@ -51,9 +51,9 @@ export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
-/** Link that opens the messaging app on the agent's number. Nothing is requested before a visitor follows it. */
-export function messageLink(messagingNumber: string): string {
-  return `https://wa.me/${messagingNumber}`;
+/** Link that opens the messaging app on a number, with a text ready where one is given. Nothing is requested before somebody follows it. */
+export function messageLink(messagingNumber: string, text = ""): string {
+  return `https://wa.me/${messagingNumber}${text === "" ? "" : `?text=${encodeURIComponent(text)}`}`;
 }
 
 /** The target of the site in whole EUR, and the promise; specification, section 9. */

@@ -2,6 +2,7 @@ import type { Db } from "~/db/database";
 import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
+import { findReplyOfMail } from "~/domain/enquiries/replying/replies.server";
 import {
   type EnquiryTemplate,
   enquiryTemplates,
@@ -10,13 +11,14 @@ import {
   type RenderedMail,
 } from "~/domain/mail/mail";
 import { mailbox } from "~/domain/mail/mail-text";
-import type { LeasedMail } from "~/domain/mail/outbox.server";
+import { findSentMail, type LeasedMail } from "~/domain/mail/outbox.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
 import { receiptMail } from "./receipt.server";
+import { replyMail } from "./reply-mail.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
 
 export type Rendered =
@@ -26,12 +28,13 @@ export type Rendered =
   /** It can never leave. */
   | { ok: false; reason: "unusable"; said: string };
 
-type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo">;
+type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "inReplyTo">;
 
 /** Writes a mail as things stand when it leaves: to the address that the agent has now, and not at all where it is needless. */
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
   const { template } = mail;
-  const agency = await agencyIdentity(db, isOneOf(enquiryTemplates, template) ? mail.language : defaultLanguage);
+  const isForVisitor = template === "reply" || isOneOf(enquiryTemplates, template);
+  const agency = await agencyIdentity(db, isForVisitor ? mail.language : defaultLanguage);
   const agent = agency.email;
   if (isOneOf(enquiryTemplates, template)) {
     const enquiry = mail.enquiry_id === null ? undefined : await findToldEnquiry(db, mail.enquiry_id);
@@ -49,6 +52,17 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
           ...receiptMail(enquiry, agency, mail.language, siteUrl),
         });
     }
+  }
+  if (template === "reply") {
+    const reply = await findReplyOfMail(db, mail.id);
+    if (!reply) return { ok: false, reason: "needless" };
+    // Somebody's words: they are not dropped without a word, as a receipt is.
+    if (reply.isSpam) return { ok: false, reason: "unusable", said: adminText("mail.unsent.spam") };
+    const written = replyMail(reply, agency, { language: mail.language, siteUrl });
+    // It stands below the receipt that the visitor has already.
+    const receipt = mail.enquiry_id === null ? undefined : await findSentMail(db, mail.enquiry_id, "receipt");
+    const inReplyTo = receipt && messageIdOf(receipt, agency.email);
+    return addressed(mail, agency, { to: mail.recipient, inReplyTo, ...written });
   }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
@@ -78,13 +92,18 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
       ...written,
       id: mail.id,
       template: mail.template,
-      messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`,
+      messageId: messageIdOf(mail, from),
       from: { name: agency.name, address: from },
       to,
       isReceipt: mail.template === "receipt",
+      isByHand: mail.template === "reply",
       createdAt: mail.created_at,
     },
   };
+}
+
+function messageIdOf(mail: Pick<LeasedMail, "id" | "created_at">, from: string): string {
+  return `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`;
 }
 
 function isOneOf<Template extends EnquiryTemplate | LinkTemplate>(

@@ -14,11 +14,13 @@ export const linkTemplates = [
 ] as const;
 export type LinkTemplate = (typeof linkTemplates)[number];
 
-export type MailTemplate = EnquiryTemplate | LinkTemplate | "mail-test";
+export type MailTemplate = EnquiryTemplate | LinkTemplate | "reply" | "mail-test";
 
 /** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
 export type Mail =
   | { template: EnquiryTemplate; enquiryId: number; recipient: string; language: Language }
+  /** Words that somebody of the staff wrote; a message has as many of them as were sent. */
+  | { template: "reply"; enquiryId: number; recipient: string; language: Language }
   | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string; hours?: number } }
   | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };
 
@@ -32,13 +34,25 @@ export type RenderedMail = {
   from: { name: string; address: string };
   to: string;
   replyTo?: { name: string; address: string };
+  /** The name of the mail that it follows in the recipient's mailbox. */
+  inReplyTo?: string;
   subject: string;
   text: string;
   /** Whether it answers a message by itself, so that no other program answers it (RFC 3834). */
   isReceipt: boolean;
+  /** Whether a person wrote it, and not this program: then nothing says that it left by itself. */
+  isByHand: boolean;
   /** ISO 8601, UTC */
   createdAt: string;
 };
+
+/** How far a mail has come. */
+export type DeliveryState =
+  | { state: "waiting" }
+  /** It failed at least once and is tried again; ISO 8601, UTC. */
+  | { state: "trying-again"; said: string; nextTryAt: string }
+  | { state: "sent"; at: string }
+  | { state: "failed"; said: string };
 
 /**
  * What became of a mail that was handed over. `refused` is for good; `not-now` concerns this mail, `unreachable` every

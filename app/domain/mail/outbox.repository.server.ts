@@ -2,16 +2,18 @@ import type { Insertable, Selectable } from "kysely";
 
 import type { Db } from "~/db/database";
 
-import { linkTemplates, type UndeliveredMail } from "./mail";
+import { type DeliveryState, linkTemplates, type UndeliveredMail } from "./mail";
 import type { OutboxTable } from "./outbox.table";
 
-/** A mail of a kind that its message has already is left as it is. */
-export async function insertMail(trx: Db, row: Insertable<OutboxTable>): Promise<void> {
-  await trx
+/** A mail of a kind that its message has already is left as it is. @returns the number of the new one */
+export async function insertMail(trx: Db, row: Insertable<OutboxTable>): Promise<number | undefined> {
+  const inserted = await trx
     .insertInto("outbox")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
 /** Whether a mail of a kind was laid ready for a message. */
@@ -23,6 +25,21 @@ export async function hasMail(db: Db, enquiryId: number, template: string): Prom
     .where("template", "=", template)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The mail of a kind about a message that has left; undefined where none has. */
+export async function findSentMail(
+  db: Db,
+  enquiryId: number,
+  template: string,
+): Promise<{ id: number; created_at: string } | undefined> {
+  return db
+    .selectFrom("outbox")
+    .where("enquiry_id", "=", enquiryId)
+    .where("template", "=", template)
+    .where("status", "=", "sent")
+    .select(["id", "created_at"])
+    .executeTakeFirst();
 }
 
 /** A mail that this process alone may send until its lease ends. */
@@ -139,6 +156,16 @@ export async function makeDueAgain(db: Db, id: number, now: Date): Promise<boole
     .where("last_error", "is not", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** How far a mail has come, from the columns of its row. */
+export function deliveryOf(
+  row: Pick<Selectable<OutboxTable>, "status" | "last_error" | "next_try_at" | "sent_at">,
+): DeliveryState {
+  const { status, last_error: said, next_try_at: nextTryAt, sent_at: at } = row;
+  if (status === "sent") return { state: "sent", at: at ?? nextTryAt };
+  if (status === "failed") return { state: "failed", said: said ?? "" };
+  return said === null ? { state: "waiting" } : { state: "trying-again", said, nextTryAt };
 }
 
 /** @returns how many mails of accounts and tests, or of messages that are gone, were older and were erased */

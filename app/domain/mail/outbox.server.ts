@@ -8,6 +8,8 @@ import { deleteOldMails, insertMail, listUndelivered, makeDueAgain } from "./out
 export {
   countMailsNotDelivered,
   deleteMail,
+  deliveryOf,
+  findSentMail,
   hasMail,
   leaseNextMail,
   type LeasedMail,
@@ -19,9 +21,10 @@ export {
 /**
  * Lays a mail ready in the transaction that gave rise to it. It leaves later; a failed delivery loses nothing. A mail that
  * its message has already is not laid ready twice.
+ * @returns the number of the mail; undefined where its message has it already
  */
-export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<void> {
-  await insertMail(trx, {
+export function queueMail(trx: Db, mail: Mail, now: Date): Promise<number | undefined> {
+  return insertMail(trx, {
     enquiry_id: "enquiryId" in mail ? mail.enquiryId : null,
     template: mail.template,
     recipient: mail.recipient,

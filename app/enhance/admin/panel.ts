@@ -26,3 +26,6 @@ if (stored) forgetNewDraft(stored.dataset.storedArticle ?? "");
 // The editor of articles brings a code editor with it: no other page pays for that.
 const article = document.querySelector<HTMLFormElement>("form[data-article-form]");
 if (article) void import("./article-form").then(({ editArticle }) => editArticle(article));
+
+const reply = document.querySelector<HTMLFormElement>("form[data-reply]");
+if (reply) void import("./reply").then(({ keepReply }) => keepReply(reply));

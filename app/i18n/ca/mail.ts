@@ -29,4 +29,6 @@ export const mail: Texts<typeof en> = {
   "receipt.privacy": "Com tractem les seves dades i quins drets té:",
   "receipt.notYou":
     "Rep aquest correu perquè algú va escriure la seva adreça de correu en un formulari del nostre web. Si no va ser vostè, respongui’ns i esborrarem les dades.",
+  "reply.brochure": "Dossier",
+  "reply.homes": "Habitatges que li podrien encaixar",
 };

@@ -19,6 +19,7 @@ import { frame } from "./admin/frame";
 import { images } from "./admin/images";
 import { mail } from "./admin/mail";
 import { properties } from "./admin/properties";
+import { replies } from "./admin/replies";
 import { settings } from "./admin/settings";
 import { signIn } from "./admin/sign-in";
 import { start } from "./admin/start";
@@ -33,6 +34,7 @@ export const admin = {
   ...activity,
   ...dashboard,
   ...enquiries,
+  ...replies,
   ...clock,
   ...properties,
   ...images,

@@ -27,4 +27,6 @@ export const mail = {
   "receipt.privacy": "How we use your data, and your rights:",
   "receipt.notYou":
     "You are receiving this email because your address was entered in a form on our website. If it wasn’t you, reply to tell us and we’ll erase your address.",
+  "reply.brochure": "Brochure",
+  "reply.homes": "Homes that may suit you",
 } as const;

@@ -29,4 +29,6 @@ export const mail: Texts<typeof en> = {
   "receipt.privacy": "Cómo tratamos sus datos y cuáles son sus derechos:",
   "receipt.notYou":
     "Recibe este correo porque alguien escribió su dirección de correo en un formulario de nuestra web. Si no fue usted, respóndanos y borraremos los datos.",
+  "reply.brochure": "Dosier",
+  "reply.homes": "Viviendas que podrían encajarle",
 };

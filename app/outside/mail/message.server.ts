@@ -9,13 +9,17 @@ export function messageOf(mail: RenderedMail): SendMailOptions {
     from: mail.from,
     to: { name: "", address: mail.to },
     replyTo: mail.replyTo,
+    inReplyTo: mail.inReplyTo,
+    references: mail.inReplyTo,
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
-    headers: {
-      "Auto-Submitted": mail.isReceipt ? "auto-replied" : "auto-generated",
-      "X-Auto-Response-Suppress": "All",
-    },
+    headers: mail.isByHand
+      ? {}
+      : {
+          "Auto-Submitted": mail.isReceipt ? "auto-replied" : "auto-generated",
+          "X-Auto-Response-Suppress": "All",
+        },
     // A mail is made of what it says and of nothing else, whatever stands in it.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,7 +10,7 @@ import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import { translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
-import { removingClaim, removingPortrait, removingStory } from "./settings/questions.server";
+import { removingClaim, removingPortrait, removingReplyTemplate, removingStory } from "./settings/questions.server";
 import { removingSamples } from "./start-questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
 
@@ -35,6 +35,7 @@ const questions: Record<QuestionName, Question> = {
   "settings/remove-claim": removingClaim,
   "settings/remove-story": removingStory,
   "settings/remove-portrait": removingPortrait,
+  "settings/remove-reply-template": removingReplyTemplate,
   "start/remove-samples": removingSamples,
   "status/forget-missing-pages": forgettingMissingPages,
 };

@@ -5,6 +5,7 @@ const templates = [
   "reminder-20h",
   "reminder-24h",
   "receipt",
+  "reply",
   "confirm-account",
   "account-exists",
   "reset-password",

@@ -20,6 +20,7 @@ export const questionNames = [
   "settings/remove-claim",
   "settings/remove-story",
   "settings/remove-portrait",
+  "settings/remove-reply-template",
   "start/remove-samples",
   "status/forget-missing-pages",
 ] as const;

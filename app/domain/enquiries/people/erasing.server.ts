@@ -16,7 +16,7 @@ export async function countPersonalData(db: Db, enquiryId: number): Promise<Pers
   if (person === undefined) return undefined;
 
   const count = ({ total }: { total: number }) => total;
-  const [enquiries, notes, mails, drafts] = await Promise.all([
+  const [enquiries, notes, replies, mails, drafts] = await Promise.all([
     personsMessages(db, person)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -24,6 +24,12 @@ export async function countPersonalData(db: Db, enquiryId: number): Promise<Pers
       .then(count),
     db
       .selectFrom("enquiry_notes")
+      .where("enquiry_id", "in", personsMessages(db, person))
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow()
+      .then(count),
+    db
+      .selectFrom("replies")
       .where("enquiry_id", "in", personsMessages(db, person))
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow()
@@ -36,7 +42,7 @@ export async function countPersonalData(db: Db, enquiryId: number): Promise<Pers
       .select(["id", "title"])
       .execute(),
   ]);
-  return { email: person.email, enquiries, notes, mails: mails.length, drafts };
+  return { email: person.email, enquiries, notes, replies, mails: mails.length, drafts };
 }
 
 export type Erased =
@@ -54,7 +60,7 @@ type Options = {
 
 /**
  * Erases everything that the sender of a message left under the same e-mail address (GDPR art. 17): messages, notes on
- * them, mails about them or to that address, an account without rights. Homes drafted from them stay, without the sender's
+ * them, replies to them, sent or not, mails about them or to that address, an account without rights. Homes drafted from them stay, without the sender's
  * own words; so does the account of a colleague.
  */
 export function erasePerson(
@@ -79,7 +85,7 @@ async function eraseMessages(trx: Db, person: PersonKey, now: Date): Promise<{ e
   await eraseOwnersWords(trx, personsMessages(trx, person), now);
   const mails = (await personsMails(trx, person).execute()).map(({ id }) => id);
   await trx.deleteFrom("outbox").where("id", "in", personsMails(trx, person)).execute();
-  // Their notes go with them.
+  // Their notes and what was replied go with them.
   const { numDeletedRows } = await trx
     .deleteFrom("contact_submissions")
     .where("id", "in", personsMessages(trx, person))

@@ -13,7 +13,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
   const person = await findPerson(db, enquiryId, true);
   if (person === undefined) return undefined;
   const ids = personsMessages(db, person);
-  const [messages, notes, mails, homes, account, activity] = await Promise.all([
+  const [messages, notes, replies, drafts, mails, homes, account, activity] = await Promise.all([
     db
       .selectFrom("contact_submissions")
       .leftJoin("properties", "properties.id", "contact_submissions.property_id")
@@ -30,6 +30,22 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       .where("note.enquiry_id", "in", ids)
       .orderBy("note.id")
       .select(["note.enquiry_id", "note.body", "note.created_at", "users.email as author"])
+      .execute(),
+    db
+      .selectFrom("replies as reply")
+      .leftJoin("users", "users.id", "reply.author")
+      .leftJoin("outbox as mail", "mail.id", "reply.outbox_id")
+      .where("reply.enquiry_id", "in", ids)
+      .orderBy("reply.id")
+      .select(["reply.enquiry_id", "reply.subject", "reply.body", "reply.attachments", "reply.created_at"])
+      .select(["users.email as author", "mail.status", "mail.sent_at"])
+      .execute(),
+    db
+      .selectFrom("reply_drafts as draft")
+      .leftJoin("users", "users.id", "draft.author")
+      .where("draft.enquiry_id", "in", ids)
+      .orderBy("draft.updated_at")
+      .select(["draft.enquiry_id", "draft.subject", "draft.body", "draft.updated_at", "users.email as author"])
       .execute(),
     db
       .selectFrom("outbox")
@@ -84,6 +100,15 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       notes: notes
         .filter((note) => note.enquiry_id === row.id)
         .map(({ created_at: at, author, body }) => ({ at, by: author, text: body })),
+      replies: replies
+        .filter((reply) => reply.enquiry_id === row.id)
+        .map(({ created_at: at, author, subject, body, attachments, status, sent_at: sentAt }) => ({
+          ...{ at, by: author, subject, text: body, attachments: asData(attachments) },
+          ...{ delivery: status, sentAt },
+        })),
+      repliesNotSent: drafts
+        .filter((draft) => draft.enquiry_id === row.id)
+        .map(({ updated_at: at, author, subject, body }) => ({ at, by: author, subject, text: body })),
     })),
     mails: mails.map(({ enquiry_id: message, created_at: laidReadyAt, sent_at: sentAt, ...mail }) => ({
       ...mail,

@@ -16,6 +16,8 @@ export type PersonalData = {
   email: string;
   enquiries: number;
   notes: number;
+  /** Written from the panel. */
+  replies: number;
   mails: number;
   /** Homes of ours that were drafted from these messages: they stay. */
   drafts: { id: number; title: string }[];

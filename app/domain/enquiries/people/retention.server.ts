@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How long messages are kept; the privacy policy promises these periods in four languages (app/i18n/legal). */
 export const retention = {
-  /** Months since the last contact: the message, its answer or a note on it. */
+  /** Months since the last contact: the message, its answer, a reply or a note on it. */
   enquiryMonths: 24,
   spamDays: 90,
   addressHashDays: 90,
@@ -45,13 +45,24 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
                   .where("enquiry_notes.created_at", ">=", contactBefore),
               ),
             ),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom("replies")
+                  .select("replies.id")
+                  .whereRef("replies.enquiry_id", "=", "contact_submissions.id")
+                  .where("replies.created_at", ">=", contactBefore),
+              ),
+            ),
           ]),
         ]),
       );
     await eraseOwnersWords(trx, expired, now);
     // The mail's row names its recipient, so it does not outlive the message.
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
-    // Who asked for news stays with name and e-mail until they withdraw; everything else goes, our notes too.
+    // Who asked for news stays with name and e-mail until they withdraw; everything else goes, our notes and replies too.
+    await trx.deleteFrom("reply_drafts").where("enquiry_id", "in", expired).execute();
+    await trx.deleteFrom("replies").where("enquiry_id", "in", expired).execute();
     await trx.deleteFrom("enquiry_notes").where("enquiry_id", "in", expired).execute();
     await trx
       .updateTable("contact_submissions")

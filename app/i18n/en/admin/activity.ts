@@ -82,6 +82,7 @@ export const activity = {
   "activity.part.agency": "agency",
   "activity.part.agent": "agent",
   "activity.part.claims": "claims",
+  "activity.part.replies": "templates for replies",
   "activity.part.stories": "buyer stories",
   "activity.part.neighborhoods": "neighbourhoods",
   "activity.part.mortgage": "mortgage",

@@ -119,6 +119,8 @@ export const enquiries = {
   "enquiry.erase.messages_other": "{{count}} messages",
   "enquiry.erase.notes_one": "one note",
   "enquiry.erase.notes_other": "{{count}} notes",
+  "enquiry.erase.replies_one": "one reply to them",
+  "enquiry.erase.replies_other": "{{count}} replies to them",
   "enquiry.erase.mails_one": "one email about them",
   "enquiry.erase.mails_other": "{{count}} emails about them",
   "enquiry.erase.drafts":
@@ -171,6 +173,7 @@ export const enquiries = {
   "enquiry.message": "Message",
   "enquiry.call": "Call",
   "enquiry.write": "Email",
+  "enquiry.write.title": "Opens your own mail program",
   "enquiry.messageTo": "Message",
   "enquiry.write.subject": "Re: {{subject}}",
   "match.homes": "Homes that fit",

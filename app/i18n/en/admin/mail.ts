@@ -51,6 +51,7 @@ export const mail = {
     "This is the test email you asked for in the settings of {{site}}. If you can read this, email works.",
   "mail.unsent.address": "The recipient is not an email address.",
   "mail.unsent.unknown": "There is no email template called {{template}}.",
+  "mail.unsent.spam": "Its enquiry was moved to spam. Press “Not spam” there, then try again.",
   "mail.unsent.unwritten": "It could not be written ({{cause}}).",
   "mail.unsent.undelivered": "The mail server didn’t accept it ({{cause}}).",
   "mail.unsent.interrupted": "The server stopped each time while sending it.",

@@ -125,6 +125,7 @@ export const status = {
   "status.mail.reminder-20h": "Reminder after 20 hours",
   "status.mail.reminder-24h": "Reminder after 24 hours",
   "status.mail.receipt": "Receipt to the sender",
+  "status.mail.reply": "Reply to the sender",
   "status.mail.confirm-account": "Account confirmation",
   "status.mail.account-exists": "Account already exists",
   "status.mail.reset-password": "New password",

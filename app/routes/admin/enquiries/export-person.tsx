@@ -25,7 +25,7 @@ export const loader = panelLoader({ may: "export" }, async ({ params, now, url }
       email: file.email,
       account: file.account && { madeAt: file.account.madeAt, role: file.account.role },
       messages: file.messages.map(
-        ({ number, form, receivedAt, firstName, lastName, email, phone, text, newsConsent, notes }) => ({
+        ({ number, form, receivedAt, firstName, lastName, email, phone, text, newsConsent, notes, replies }) => ({
           id: number,
           kind: form,
           receivedAt,
@@ -35,6 +35,7 @@ export const loader = panelLoader({ may: "export" }, async ({ params, now, url }
           text,
           newsConsent,
           notes,
+          replies,
         }),
       ),
       mails: file.mails.map((mail) => ({

@@ -4,29 +4,37 @@ import { enquiryPath, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { type Answer, enquiryNumber, type ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
+import { listReplies, unsentReply } from "~/domain/enquiries/replying/replies.server";
+import { unfilledFields } from "~/domain/enquiries/replying/template-fields";
 import { readId } from "~/domain/fields/address-number";
+import { environment } from "~/environment.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { notFound } from "~/http/not-found.server";
 import type { Visit } from "~/http/panel/panel-route.server";
 import { moment } from "~/i18n/admin-time";
 import { adminText } from "~/i18n/admin.server";
-import { mailTextsIn } from "~/i18n/mail.server";
+
+import { openingOf, subjectOf } from "./reply-opening.server";
 
 /**
  * The message that an address names, with the list it was opened from and what belongs to it.
  * @throws {Response} 404 where it is not there
  */
-export async function messagePage({ url, params, now }: Visit) {
+export async function messagePage({ admin, request, url, params, now }: Visit) {
   const enquiry = await findEnquiry(db, messageId(params));
   if (!enquiry) throw notFound();
 
-  const [inbox, others, homes] = await Promise.all([
+  const [inbox, others, homes, replies, draft, opening] = await Promise.all([
     readInbox(db, searchOf(url), now),
     listOtherEnquiries(db, enquiry),
     homesForBrief(db, enquiry.id),
+    listReplies(db, enquiry.id),
+    unsentReply(db, { enquiryId: enquiry.id, adminId: admin.userId }),
+    openingOf(enquiry, { admin, request }),
   ]);
   const heading = headingOf(enquiry);
-  const receipt = mailTextsIn(enquiry.language)(`receipt.subject.${enquiry.kind}`);
+  // A greeting alone is no message to send.
+  const ready = draft?.body ?? (opening.template ? opening.text : "");
   return {
     title: heading,
     heading,
@@ -35,8 +43,11 @@ export async function messagePage({ url, params, now }: Visit) {
     enquiry,
     others,
     homes,
-    // The sender has a receipt under this subject: the answer stands beside it.
-    subject: adminText("enquiry.write.subject", { subject: receipt }),
+    replies,
+    hasUnsentReply: draft !== undefined,
+    ready: unfilledFields(ready).length === 0 ? ready : "",
+    keepsFiles: environment.smtpUrl === undefined,
+    subject: subjectOf(enquiry),
   };
 }
 

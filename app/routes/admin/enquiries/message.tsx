@@ -8,6 +8,8 @@ import { addNote } from "~/domain/enquiries/answering/notes.server";
 import { minutesSince } from "~/domain/enquiries/answering/reply-clock";
 import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import { draftFromValuation } from "~/domain/enquiries/drafting/draft.server";
+import { retryReply } from "~/domain/enquiries/replying/replies.server";
+import { readId } from "~/domain/fields/address-number";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { formErrors } from "~/http/forms/form-answer.server";
@@ -75,6 +77,16 @@ export const action = panelAction(
       const result = await clearAsNoSpam(db, id, now);
       if (!result.ok && result.reason === "not-found") throw notFound();
       return redirectWithAdminFlash(backToMessage(url, id), "enquiryCleared");
+    }),
+
+    /** Tries the mail of a reply again. */
+    retry: button(async ({ url, params, post, now }) => {
+      const enquiryId = messageId(params);
+      const isTried = await retryReply(db, { enquiryId, mail: readId(post.get("mail")) ?? 0 }, now);
+      const back = backToMessage(url, enquiryId);
+      return isTried
+        ? redirectWithAdminFlash(back, "replyRetried")
+        : redirectWithAdminFlash(back, "replyNotWaiting", { hasFailed: true });
     }),
 
     /** Makes a draft of the home that a valuation tells of. */

@@ -52,12 +52,13 @@ export const erasingPerson: Question = {
       othersWithPhone(db, id),
     ]);
     if (!enquiry || !personalData) return undefined;
-    const { email, enquiries, notes, mails, drafts } = personalData;
+    const { email, enquiries, notes, replies, mails, drafts } = personalData;
     const others = samePhone.reduce((sum, other) => sum + other.enquiries, 0);
     const emails = samePhone.map((other) => other.email).join(", ");
     const goes = [
       adminText("enquiry.erase.messages", { count: enquiries }),
       ...(notes > 0 ? [adminText("enquiry.erase.notes", { count: notes })] : []),
+      ...(replies > 0 ? [adminText("enquiry.erase.replies", { count: replies })] : []),
       ...(mails > 0 ? [adminText("enquiry.erase.mails", { count: mails })] : []),
     ];
     const homes = drafts.map((draft) => ({ label: draft.title, href: `/admin/properties/${draft.id}/edit` }));

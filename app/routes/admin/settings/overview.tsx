@@ -18,6 +18,7 @@ import { turnkeyPriceFields } from "~/domain/agency/turnkey-package";
 import { turnkeyPricesSchema } from "~/domain/agency/turnkey-prices.schema";
 import { findTurnkeyPrices, saveTurnkeyPrices } from "~/domain/agency/turnkey-prices.server";
 import { findService, findWriterSettings } from "~/domain/agency/writer-settings.server";
+import { listTemplates } from "~/domain/enquiries/replying/reply-templates.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { isEntered } from "~/domain/places/walking-times";
@@ -50,6 +51,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     turnkey,
     writer,
     spent,
+    templates,
   ] = await Promise.all([
     findAgentSettings(db),
     findPortrait(db),
@@ -62,6 +64,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
     findTurnkeyPrices(db),
     findWriterSettings(db),
     spentThisMonth(db, now),
+    listTemplates(db),
   ]);
   const endpoint = await findService(db, writer.settings, environment.articleEndpoint);
   return {
@@ -91,6 +94,7 @@ export const loader = panelLoader({ may: "settings" }, async ({ now }) => {
         : null,
       spent,
     },
+    replyTemplates: templates.length,
     mailTest: untouched({ recipient: agency.email }),
   };
 });

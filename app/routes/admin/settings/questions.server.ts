@@ -1,5 +1,6 @@
 import { db } from "~/db/db.server";
 import { findPortrait, removePortrait } from "~/domain/agency/agent.server";
+import { findTemplate, removeTemplate } from "~/domain/enquiries/replying/reply-templates.server";
 import { environment } from "~/environment.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
@@ -57,4 +58,28 @@ export const removingPortrait: Question = {
     await removePhoto(removed, environment.uploadsDir).catch(() => undefined);
     return redirectWithAdminFlash(agentPage, "portraitRemoved");
   },
+};
+
+const templates = "/admin/settings/replies";
+
+/** `:id` is the template. */
+export const removingReplyTemplate: Question = {
+  needs: { may: "settings" },
+  ask: async ({ params }) => {
+    const template = await findTemplate(db, idIn(params, "id"));
+    return (
+      template && {
+        title: adminText("settings.reply.remove"),
+        question: adminText("settings.reply.question"),
+        lost: [adminText("settings.reply.question.text", { name: template.name })],
+        confirm: adminText("settings.reply.remove"),
+        confirming: adminText("settings.removing"),
+        parent: { label: adminText("settings.replies"), href: templates },
+      }
+    );
+  },
+  act: async ({ admin, params, now }) =>
+    (await removeTemplate(db, idIn(params, "id"), admin.userId, now))
+      ? redirectWithAdminFlash(templates, "replyTemplateRemoved")
+      : redirectWithAdminFlash(templates, "replyTemplateGone", { hasFailed: true }),
 };

@@ -36,6 +36,7 @@ const parts = [
   "agency",
   "agent",
   "claims",
+  "replies",
   "stories",
   "neighborhoods",
   "mortgage",

@@ -9,6 +9,7 @@ import { MatchingHomes } from "./matching-homes";
 import type { OpenEnquiry } from "./open-enquiry";
 import { DraftHome, RareDeeds } from "./other-deeds";
 import { PersonsEnquiries } from "./persons-enquiries";
+import { Replies } from "./replies";
 import { WaysToAnswer } from "./ways-to-answer";
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
@@ -44,6 +45,7 @@ export function EnquiryDetail(props: OpenEnquiry) {
           </blockquote>
         </>
       ) : null}
+      <Replies {...props} enquiryId={id} />
       <WaysToAnswer {...props} />
       {isValuation(kind) ? <DraftHome enquiry={enquiry} search={search} /> : null}
       {kind === "search-brief" ? <MatchingHomes homes={props.homes} /> : null}

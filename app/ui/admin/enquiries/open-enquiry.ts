@@ -4,6 +4,7 @@ import type { MatchingHome } from "~/domain/enquiries/briefs/brief-match";
 import type { InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PersonsEnquiry } from "~/domain/enquiries/people/person";
+import type { Reply } from "~/domain/enquiries/replying/reply";
 
 /** A message that is read, with what belongs to it. */
 export type OpenEnquiry = {
@@ -16,6 +17,14 @@ export type OpenEnquiry = {
   homes: readonly MatchingHome[];
   /** Of the mail that answers it, in the sender's language. */
   subject: string;
+  /** What was replied from the panel. */
+  replies: readonly Reply[];
+  /** Whether its reader has begun a reply and not sent it. */
+  hasUnsentReply: boolean;
+  /** Words for the messaging app: those that are kept unsent, else the template's; blank while something is to be filled in. */
+  ready: string;
+  /** Whether mails are kept as files, for want of a mail server. */
+  keepsFiles: boolean;
   now: Date;
   /** A note that could not be taken as it was. */
   lastResult?: SubmissionResult | undefined;

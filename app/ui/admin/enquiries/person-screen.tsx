@@ -24,6 +24,7 @@ type Message = {
   text: string;
   newsConsent: { givenAt: string; by: string | null } | null;
   notes: { at: string; by: string | null; text: string }[];
+  replies: { at: string; by: string | null; subject: string; text: string }[];
 };
 
 type Props = {
@@ -90,6 +91,18 @@ export function PersonScreen({ id, now, search, person }: Props) {
                     })
                   : t("person.noNews")}
               </p>
+              {message.replies.map((reply, index) => (
+                <div key={index} className="mt-2 border-s-4 border-mar-300 ps-3 break-words">
+                  <p className="text-xs text-stone-600">
+                    {t("person.replies.by", {
+                      moment: moment(t, reply.at, now),
+                      author: reply.by ?? t("enquiry.note.formerAdmin"),
+                    })}
+                  </p>
+                  <p className="font-medium">{reply.subject}</p>
+                  <p className="whitespace-pre-wrap">{reply.text}</p>
+                </div>
+              ))}
               {message.notes.map((note, index) => (
                 <p key={index} className="mt-2 border-s-4 border-plaster-300 ps-3 break-words whitespace-pre-wrap">
                   {note.text}

@@ -1,6 +1,7 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone, Reply } from "lucide-react";
 
 import { messageLink, telLink } from "~/domain/agency/agency";
+import { enquiryPath } from "~/domain/enquiries/inbox/inbox";
 import { messagingNumber } from "~/domain/enquiries/people/phone";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
@@ -8,36 +9,38 @@ import { Icon } from "~/ui/icon";
 
 import type { OpenEnquiry } from "./open-enquiry";
 
-/** Opens the agent's phone, mail with the subject of the answer, or messaging app. */
-export function WaysToAnswer({ enquiry: { email, phone }, subject }: OpenEnquiry) {
+/** A reply from the panel first; then the agent's own phone, mail program or messaging app, the latter with the words ready. */
+export function WaysToAnswer({ enquiry, search, subject, ready, hasUnsentReply }: OpenEnquiry) {
   const { t } = useAdminText();
+  const { id, email, phone, state } = enquiry;
   const number = messagingNumber(phone);
+  const look = buttonClass({ kind: "secondary", className: "px-2!" });
   return (
-    <div className="mt-5 grid auto-cols-fr grid-flow-col gap-2">
-      {phone ? (
-        <a href={telLink(phone)} className={buttonClass({ className: "px-2!" })}>
-          <Icon as={Phone} />
-          {t("enquiry.call")}
-        </a>
-      ) : null}
-      <a
-        href={mailLink(email, subject)}
-        className={buttonClass({ kind: phone ? "secondary" : "primary", className: "px-2!" })}
-      >
-        <Icon as={Mail} />
-        {t("enquiry.write")}
-      </a>
-      {number === undefined ? null : (
-        <a
-          href={messageLink(number)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ kind: "secondary", className: "px-2!" })}
-        >
-          <Icon as={MessageCircle} />
-          {t("enquiry.messageTo")}
+    <div className="mt-5 space-y-2">
+      {state === "spam" ? null : (
+        <a href={enquiryPath(id, search, "reply")} className={buttonClass({ className: "w-full" })}>
+          <Icon as={Reply} />
+          {t(hasUnsentReply ? "reply.open.kept" : "reply.open")}
         </a>
       )}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {phone ? (
+          <a href={telLink(phone)} className={look}>
+            <Icon as={Phone} />
+            {t("enquiry.call")}
+          </a>
+        ) : null}
+        <a href={mailLink(email, subject)} title={t("enquiry.write.title")} className={look}>
+          <Icon as={Mail} />
+          {t("enquiry.write")}
+        </a>
+        {number === undefined ? null : (
+          <a href={messageLink(number, ready)} target="_blank" rel="noreferrer" className={look}>
+            <Icon as={MessageCircle} />
+            {t("enquiry.messageTo")}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -35,6 +35,7 @@ type Props = {
   proof: FormState;
   turnkey: FormState;
   writer: { settings: WriterSettings; endpoint: WriterEndpoint | null; spent: number };
+  replyTemplates: number;
   mailTest: FormState;
   today: string;
 };
@@ -51,6 +52,7 @@ export function SettingsOverview({
   proof,
   turnkey,
   writer,
+  replyTemplates,
   mailTest,
   today,
 }: Props) {
@@ -122,6 +124,12 @@ export function SettingsOverview({
             note={<Action href="/admin/settings/neighborhoods">{t("settings.neighborhoods.change")}</Action>}
           >
             <p className="px-4 py-3">{t("settings.neighborhoods.summary", walkingTimes)}</p>
+          </Panel>
+          <Panel
+            title={t("settings.replies")}
+            note={<Action href="/admin/settings/replies">{t("settings.replies.change")}</Action>}
+          >
+            <p className="px-4 py-3">{t("settings.replies.summary", { count: replyTemplates })}</p>
           </Panel>
           <Panel title={t("settings.mortgage")}>
             <MortgageForm {...mortgage} today={today} />

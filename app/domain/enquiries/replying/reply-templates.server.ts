@@ -1,0 +1,92 @@
+import type { Db } from "~/db/database";
+import { gathered } from "~/domain/agency/localized-rows";
+import { noteSettings } from "~/domain/agency/settings-activity.server";
+import { languages } from "~/i18n/languages";
+
+import type { EnquiryKind } from "../enquiry";
+
+import type { KeptTemplate, ReplyTemplate } from "./reply-template";
+
+/** The templates by name. */
+export async function listTemplates(db: Db): Promise<KeptTemplate[]> {
+  const rows = await db.selectFrom("reply_templates").selectAll().orderBy("name").orderBy("id").execute();
+  const texts = await db.selectFrom("reply_template_texts").selectAll().execute();
+  return rows.map(({ id, name, opens_for: opensFor, version }) => ({
+    ...{ id, name, opensFor, version: String(version) },
+    body: gathered(
+      texts.filter((text) => text.template_id === id),
+      (text) => text.body,
+    ),
+  }));
+}
+
+export async function findTemplate(db: Db, id: number): Promise<KeptTemplate | undefined> {
+  return (await listTemplates(db)).find((template) => template.id === id);
+}
+
+/** The one with which a reply to a message of this kind begins; a premium valuation begins as a valuation does. */
+export function openingTemplate(templates: readonly KeptTemplate[], kind: EnquiryKind): KeptTemplate | undefined {
+  const opensFor = (opened: EnquiryKind) => templates.find((template) => template.opensFor === opened);
+  return opensFor(kind) ?? (kind === "premium-valuation" ? opensFor("valuation") : undefined);
+}
+
+/** Adds a template. It opens its kind of message in place of whichever did so until now. */
+export function addTemplate(db: Db, template: ReplyTemplate, by: number, now: Date): Promise<{ id: number }> {
+  return db.transaction().execute(async (trx) => {
+    await makeRoom(trx, template.opensFor);
+    const added = await trx
+      .insertInto("reply_templates")
+      .values({ name: template.name, opens_for: template.opensFor })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writeTexts(trx, added.id, template);
+    await noteSettings(trx, "replies", by, now);
+    return added;
+  });
+}
+
+type Changed = { ok: true } | { ok: false; reason: "not-found" | "changed" };
+
+/** Changes a template, unless somebody else has done so since `version`. */
+export function changeTemplate(
+  db: Db,
+  id: number,
+  template: ReplyTemplate,
+  { version, by }: { version: string; by: number },
+  now: Date,
+): Promise<Changed> {
+  return db.transaction().execute(async (trx): Promise<Changed> => {
+    const row = await trx.selectFrom("reply_templates").select("version").where("id", "=", id).executeTakeFirst();
+    if (!row) return { ok: false, reason: "not-found" };
+    if (String(row.version) !== version) return { ok: false, reason: "changed" };
+    await makeRoom(trx, template.opensFor);
+    await trx
+      .updateTable("reply_templates")
+      .set({ name: template.name, opens_for: template.opensFor, version: row.version + 1 })
+      .where("id", "=", id)
+      .execute();
+    await writeTexts(trx, id, template);
+    await noteSettings(trx, "replies", by, now);
+    return { ok: true };
+  });
+}
+
+/** @returns whether there was such a template */
+export function removeTemplate(db: Db, id: number, by: number, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("reply_templates").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 1n) await noteSettings(trx, "replies", by, now);
+    return numDeletedRows === 1n;
+  });
+}
+
+async function makeRoom(trx: Db, opensFor: EnquiryKind | null): Promise<void> {
+  if (opensFor === null) return;
+  await trx.updateTable("reply_templates").set({ opens_for: null }).where("opens_for", "=", opensFor).execute();
+}
+
+async function writeTexts(trx: Db, id: number, { body }: ReplyTemplate): Promise<void> {
+  await trx.deleteFrom("reply_template_texts").where("template_id", "=", id).execute();
+  const rows = languages.map((language) => ({ template_id: id, language, body: body[language] }));
+  await trx.insertInto("reply_template_texts").values(rows).execute();
+}
