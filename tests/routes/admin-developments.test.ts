@@ -290,6 +290,45 @@ describe("the images", () => {
   });
 });
 
+describe("a price of nothing", () => {
+  const units = () => db.selectFrom("development_units").select(["name", "price"]).execute();
+
+  test("is no unit's of a development that visitors see, and every word is kept", async () => {
+    const { id } = await aDevelopment(db, { is_published: 1 });
+    const before = await units();
+    expect(await send(addUnit, { ...unit, name: "9-Z", price: "0" }, { id })).toMatchObject({
+      status: 400,
+      data: { errors: { price: ["unitForm.price.public"] }, texts: { name: "9-Z", price: "0" } },
+    });
+    expect(await units()).toEqual(before);
+  });
+
+  test("may stand in one that nobody sees yet, which is not published before it has its price", async () => {
+    await send(create, { ...fields, isPublished: "" });
+    const { id } = await stored();
+    expect((await send(addUnit, { ...unit, price: "0" }, { id })).status).toBe(303);
+    expect(await send(save, { ...fields, version: "1" }, { id })).toMatchObject({
+      status: 400,
+      data: { errors: { isPublished: ["developmentForm.isPublished.unpriced|name=1-A"] } },
+    });
+    expect(await stored()).toMatchObject({ is_published: 0 });
+    const [{ id: first, version }] = JSON.parse(JSON.stringify((await open(edit, { id })).data)).edited.units;
+    expect((await send(saveUnit, { ...unit, version }, { id, unit: first })).status).toBe(303);
+    expect((await send(save, { ...fields, version: "1" }, { id })).status).toBe(303);
+    expect(await stored()).toMatchObject({ is_published: 1 });
+    // Nor by another program.
+    const free = db.updateTable("development_units").set({ price: 0 }).execute();
+    await expect(free).rejects.toThrow("a public unit has a price");
+  });
+
+  test("is not what a building without units begins at", async () => {
+    expect(await send(create, { ...fields, priceFrom: "0" })).toMatchObject({
+      status: 400,
+      data: { errors: { priceFrom: ["developmentForm.priceFrom.public"] } },
+    });
+  });
+});
+
 test("an address written with capitals or escapes names the same development, and no home", async () => {
   const { id } = await aDevelopment(db, { name: "Pati" });
   await db.deleteFrom("properties").execute();

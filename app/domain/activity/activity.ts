@@ -35,7 +35,7 @@ export const activityKinds = {
     "article.deleted",
   ],
   prices: ["property.price", "development.price", "unit.price"],
-  status: ["property.status", "unit.status"],
+  status: ["property.status", "property.sale", "unit.status"],
   publication: [
     "property.published",
     "property.withdrawn",

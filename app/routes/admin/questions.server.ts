@@ -8,13 +8,14 @@ import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./a
 import { deletingUnit } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
-import { translatingMissing } from "./properties/questions.server";
+import { publishingHome, translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
 import { removingClaim, removingPortrait, removingStory } from "./settings/questions.server";
 import { forgettingMissingPages } from "./status-questions.server";
 
 const questions: Record<QuestionName, Question> = {
   "properties/delete": deletingListing,
+  "properties/publish": publishingHome,
   "properties/delete-image": deletingImage,
   "properties/remove-translation": removingTranslation,
   "properties/translate-missing": translatingMissing,

@@ -1,6 +1,7 @@
 /** Everything that is asked about before it is done: the section of the panel in which it is asked, and what is to happen. */
 export const questionNames = [
   "properties/delete",
+  "properties/publish",
   "properties/delete-image",
   "properties/remove-translation",
   "properties/translate-missing",

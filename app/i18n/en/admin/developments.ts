@@ -68,6 +68,8 @@ export const developments = {
   "developmentForm.priceFrom.hint":
     "Shown until units are listed; then the lowest price of the available units is used.",
   "developmentForm.priceFrom.required": "Enter the lowest price",
+  "developmentForm.priceFrom.public": "Enter the lowest price: until units are listed, visitors read this one",
+  "developmentForm.isPublished.unpriced": "Enter the price of unit {{name}} first: visitors see what each unit costs",
   "developmentForm.priceTo": "Price to",
   "developmentForm.priceTo.tooLow": "This is less than the lowest price",
   "developmentForm.reservationPercent": "Reservation",
@@ -132,6 +134,8 @@ export const developments = {
   "unitForm.terrace": "Terrace",
   "unitForm.price": "Price",
   "unitForm.price.required": "Enter the price in whole euros",
+  "unitForm.price.public":
+    "Enter the price: this development is published, and visitors see what each of its units costs",
   "unitForm.status": "Status",
   "unitForm.features": "Features",
   "unitForm.features.hint": "One per line, from the list of features or in your own words.",

@@ -10,6 +10,7 @@ import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
 
 import { PropertyStatusBadge } from "./property-status-badge";
+import { SaleButtons, SaleNote } from "./sale-buttons";
 
 const action = "flex min-h-10 items-center gap-1.5 px-2.5 font-medium max-md:min-h-11";
 
@@ -34,10 +35,16 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
           </a>
         </h2>
         <p className="text-stone-600">{home.neighborhood}</p>
+        {home.foundIn.map(({ field, text }) => (
+          <p key={field} className="text-xs wrap-anywhere text-stone-600">
+            {t(`propertyList.foundIn.${field}`, { text })}
+          </p>
+        ))}
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           <PropertyStatusBadge status={home.status} />
           {home.isFeatured ? <Badge className="bg-terra-50 text-terra-700">{t("propertyList.featured")}</Badge> : null}
         </p>
+        {home.sale ? <SaleNote sale={home.sale} /> : null}
       </div>
       <p className="figures text-base font-semibold max-xl:col-start-2 xl:text-end">
         {formatPrice(defaultLanguage, home.price)}
@@ -73,6 +80,7 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
           <Icon as={Pencil} />
           {t("propertyList.edit")}
         </a>
+        <SaleButtons home={home} list="property-list" className={`${action} text-mar-700 hover:underline`} />
         <a
           href={questionPath("properties/delete", id) + query}
           data-dialog
