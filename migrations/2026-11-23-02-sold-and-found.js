@@ -59,11 +59,27 @@ const finding = [
   `create index properties_by_words on properties (found_by, neighborhood, status, created_at, ${words.join(", ")})`,
 ];
 
+/*
+ * Lift, parking and storage room were asked twice, as boxes and among the features. They are asked once from now on, and stored as both. Where a row
+ * says one without the other, somebody has said that the home has it: both hold.
+ */
+const askedOnce = [
+  ...["properties", "developments"].map((table) => [table, "has_parking", "parking"]),
+  ["properties", "has_elevator", "elevator"],
+  ["properties", "has_storage", "storage"],
+].flatMap(([table, column, feature]) => {
+  const isListed = `instr(features, '"${feature}"') > 0`;
+  return [
+    `update ${table} set ${column} = 1 where ${column} = 0 and ${isListed}`,
+    `update ${table} set features = json_insert(features, '$[#]', '${feature}') where ${column} = 1 and not ${isListed}`,
+  ];
+});
+
 const atOnce = 1000;
 
 /** @param {import("kysely").Kysely<any>} db */
 export async function up(db) {
-  for (const statement of [...changes, ...forgetting]) await sql.raw(statement).execute(db);
+  for (const statement of [...changes, ...askedOnce, ...forgetting]) await sql.raw(statement).execute(db);
   for (let last = 0; ;) {
     const rows = await db
       .selectFrom("properties")

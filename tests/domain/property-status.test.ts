@@ -145,19 +145,24 @@ describe("another program", () => {
 });
 
 describe("the migration", () => {
-  test("finds the homes of before by their streets, and leaves those without a price where they are", async () => {
+  test("finds the homes of before by their streets, leaves those without a price, and lets a lift be one whichever box said it", async () => {
     const db = await databaseBefore(migration);
     await sql`insert into neighborhoods (slug, position, is_named, latitude, longitude) values ('eixample', 1, 1, 41.4, 2.2)`.execute(
       db,
     );
-    await sql`insert into properties (title, price, neighborhood, address, status, created_at, updated_at)
-      values ('Loft', 0, 'eixample', 'Carrer del Comte d’Urgell 143', 'available', '2026-11-01', '2026-11-01')`.execute(
-      db,
-    );
+    await sql`insert into properties (title, price, neighborhood, address, status, has_parking, features,
+        created_at, updated_at)
+      values ('Loft', 0, 'eixample', 'Carrer del Comte d’Urgell 143', 'available', 1, '["elevator","Porter \\"24 h\\""]',
+        '2026-11-01', '2026-11-01')`.execute(db);
     const { up } = await import(`../../migrations/${migration}.js`);
     await up(db);
     const row = await db.selectFrom("properties").select(["found_by", "status", "price"]).executeTakeFirstOrThrow();
     expect(row).toEqual({ found_by: "loft carrer del comte durgell 143", status: "available", price: 0 });
+    const said = db.selectFrom("properties").select(["has_elevator", "has_parking", "has_storage", "features"]);
+    expect(await said.executeTakeFirstOrThrow()).toEqual({
+      ...{ has_elevator: 1, has_parking: 1, has_storage: 0 },
+      features: '["elevator","Porter \\"24 h\\"","parking"]',
+    });
     // It can be changed otherwise, and given its price.
     await sql`update properties set title = 'Loft with a patio', status = status, price = price`.execute(db);
     await sql`update properties set price = 1`.execute(db);

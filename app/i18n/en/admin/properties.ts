@@ -72,6 +72,7 @@ export const properties = {
   "propertyForm.details": "Property Details",
   "propertyForm.features": "Features & Amenities",
   "propertyForm.features.text": "Duplicates and blank entries are ignored.",
+  "propertyForm.features.elsewhere": "Ticked further up: {{features}}.",
   "propertyForm.energy": "Energy certificate",
   "propertyForm.papers": "Documents and notes",
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Answer } from "~/domain/listings/entry";
+import { ticksForFeatures } from "~/domain/listings/features";
 import type { Entered, Field, ListingForm, Texts } from "~/domain/listings/form";
 import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
@@ -92,6 +93,7 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
         <FeaturesSection
           field={fieldOf("features")}
           features={entered.features}
+          askedElsewhere={ticksForFeatures(form.fields).map(({ feature }) => feature)}
           typed={answer?.feature ?? ""}
           hasFocus={answer?.status === "redrawn"}
         />
