@@ -62,6 +62,8 @@ export const properties = {
   "propertyForm.drafted": "Drafted from a valuation request.",
   "propertyForm.drafted.link": "Open the enquiry",
 
+  "formContents.title": "Parts of this form",
+  "formContents.toCorrect": "to correct",
   "propertyForm.basic": "Basic Information",
   "propertyForm.basic.text": "Title, price, bedrooms, bathrooms, area and neighbourhood are required.",
   "propertyForm.location": "Location",

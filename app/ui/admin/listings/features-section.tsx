@@ -12,6 +12,9 @@ import { Icon } from "~/ui/icon";
 
 import { FormSection } from "./form-section";
 
+/** Id of its heading; the one of its field is the name of that. */
+export const featureSection = "feature-section";
+
 type Props = {
   field: FieldState;
   features: readonly string[];
@@ -37,7 +40,7 @@ export function FeaturesSection({ field, features, askedElsewhere, typed, hasFoc
   const invalid = Boolean(field.errors?.length);
   return (
     <FormSection
-      id="feature-section"
+      id={featureSection}
       title={t("propertyForm.features")}
       text={`${t("propertyForm.features.text")} ${elsewhere}`}
     >
