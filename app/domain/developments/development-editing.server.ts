@@ -66,7 +66,7 @@ async function noteChanges(
 }
 
 /** What visitors can see has a price: each unit, or the building until units are listed. @param id null for a new one */
-async function priceRefusal(
+export async function priceRefusal(
   db: Db,
   { isPublished, priceFrom }: DevelopmentValues,
   id: number | null,

@@ -5,7 +5,7 @@ import { switchingSecondFactorOff } from "./account/questions.server";
 import { removingAdmin } from "./admins/questions.server";
 import { deletingPicture } from "./articles/picture-questions.server";
 import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./articles/questions.server";
-import { deletingUnit } from "./developments/questions.server";
+import { deletingUnit, publishingDevelopment } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
 import { publishingHome, translatingMissing } from "./properties/questions.server";
@@ -20,6 +20,7 @@ const questions: Record<QuestionName, Question> = {
   "properties/remove-translation": removingTranslation,
   "properties/translate-missing": translatingMissing,
   "developments/delete": deletingListing,
+  "developments/publish": publishingDevelopment,
   "developments/delete-image": deletingImage,
   "developments/remove-translation": removingTranslation,
   "developments/delete-unit": deletingUnit,

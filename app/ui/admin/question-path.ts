@@ -6,6 +6,7 @@ export const questionNames = [
   "properties/remove-translation",
   "properties/translate-missing",
   "developments/delete",
+  "developments/publish",
   "developments/delete-image",
   "developments/remove-translation",
   "developments/delete-unit",

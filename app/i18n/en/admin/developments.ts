@@ -115,6 +115,13 @@ export const developments = {
   "units.delete": "Delete",
   "units.noPlan": "No floor plan",
 
+  "publishDevelopment.photo": "This development has no photograph. Publish all the same?",
+  "publishDevelopment.licence": "This development has no works licence number. Publish all the same?",
+  "publishDevelopment.complete": "Nothing is missing. Publish this development?",
+  "publishDevelopment.lacks": "Missing:",
+  "publishDevelopment.lacks.photo": "A photograph",
+  "publishDevelopment.lacks.licence": "The works licence number, which every advert must show (Law 18/2007 art. 59 c)",
+
   "unitForm.new": "Add Unit",
   "unitForm.edit": "Unit {{name}}",
   "unitForm.name": "Name",

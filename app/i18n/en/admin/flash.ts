@@ -134,6 +134,11 @@ export const flash = {
   "flash.developmentCreated.text": "Now add its units and images.",
   "flash.developmentUpdated.title": "Development updated",
   "flash.developmentUpdated.text": "",
+  "flash.developmentPublished.title": "Development published",
+  "flash.developmentPublished.text": "{{title}}",
+  "flash.developmentWithoutPrice.title": "Enter the prices first",
+  "flash.developmentWithoutPrice.text":
+    "Visitors see what each unit costs, or the lowest price until units are listed.",
   "flash.developmentDeleted.title": "Development deleted",
   "flash.developmentDeleted.text": "{{title}}",
   "flash.developmentDeleteFailed.title": "Error",

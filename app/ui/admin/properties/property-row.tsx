@@ -20,7 +20,7 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
   const { id, title } = home;
   const edit = `/admin/properties/${id}/edit`;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 p-3 hover:bg-plaster-50 xl:grid-cols-[7.5rem_minmax(0,1fr)_9rem_12rem_auto] xl:items-center">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 p-3 hover:bg-plaster-50 xl:grid-cols-[7.5rem_minmax(0,1fr)_8rem_11rem_15rem] xl:items-center">
       <div className="max-xl:row-span-3">
         {home.photo ? (
           <Photo photo={home.photo} alt="" sizes="120px" className="aspect-3/2 w-full" />
@@ -56,40 +56,44 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
           area: formatArea(defaultLanguage, home.area),
         })}
       </p>
-      <div className="flex flex-wrap items-center max-xl:col-span-2 max-xl:border-t max-xl:border-plaster-200 max-xl:pt-1">
-        {home.status === "draft" ? (
-          <span className={`${action} text-stone-600`}>
-            <Icon as={EyeOff} />
-            {t("propertyList.notPublic")}
-          </span>
-        ) : (
+      <div className="flex flex-wrap gap-x-3 max-xl:col-span-2 max-xl:border-t max-xl:border-plaster-200 max-xl:pt-1 xl:flex-col">
+        <div className="flex items-center">
+          {home.status === "draft" ? (
+            <span className={`${action} text-stone-600`}>
+              <Icon as={EyeOff} />
+              {t("propertyList.notPublic")}
+            </span>
+          ) : (
+            <a
+              href={`/property/${id}`}
+              aria-label={t("propertyList.view.of", { title })}
+              className={`${action} text-mar-700 hover:underline`}
+            >
+              <Icon as={Eye} />
+              {t("propertyList.view")}
+            </a>
+          )}
           <a
-            href={`/property/${id}`}
-            aria-label={t("propertyList.view.of", { title })}
+            href={edit}
+            aria-label={t("propertyList.edit.of", { title })}
             className={`${action} text-mar-700 hover:underline`}
           >
-            <Icon as={Eye} />
-            {t("propertyList.view")}
+            <Icon as={Pencil} />
+            {t("propertyList.edit")}
           </a>
-        )}
-        <a
-          href={edit}
-          aria-label={t("propertyList.edit.of", { title })}
-          className={`${action} text-mar-700 hover:underline`}
-        >
-          <Icon as={Pencil} />
-          {t("propertyList.edit")}
-        </a>
-        <SaleButtons home={home} list="property-list" className={`${action} text-mar-700 hover:underline`} />
-        <a
-          href={questionPath("properties/delete", id) + query}
-          data-dialog
-          aria-label={t("propertyList.delete.of", { title })}
-          className={`${action} text-bad-700 hover:underline`}
-        >
-          <Icon as={Trash2} />
-          {t("propertyList.delete")}
-        </a>
+          <a
+            href={questionPath("properties/delete", id) + query}
+            data-dialog
+            aria-label={t("propertyList.delete.of", { title })}
+            className={`${action} text-bad-700 hover:underline`}
+          >
+            <Icon as={Trash2} />
+            {t("propertyList.delete")}
+          </a>
+        </div>
+        <div className="flex items-center empty:hidden">
+          <SaleButtons home={home} list="property-list" className={`${action} text-mar-700 hover:underline`} />
+        </div>
       </div>
     </li>
   );

@@ -25,10 +25,12 @@ export function SaleButtons({ home, list, className }: Props) {
   const { id, title, status } = home;
   if (status === "draft") return null;
   const isSold = status === "sold";
+  // A quiet button has room around its words, the links beside it on the page of a home have none.
+  const beside = list === undefined ? "-mx-3" : undefined;
   return (
     <>
-      {status === "available" ? <ReserveButton home={home} list={list} /> : null}
-      {status === "pending" ? <OfferButton home={home} list={list} /> : null}
+      {status === "available" ? <ReserveButton home={home} list={list} className={beside} /> : null}
+      {status === "pending" ? <OfferButton home={home} list={list} className={beside} /> : null}
       <a
         href={`/admin/properties/${id}/sale`}
         // On a page with a form of its own the dialog would leave what is below it behind.
@@ -45,10 +47,10 @@ export function SaleButtons({ home, list, className }: Props) {
 
 type ButtonProps = { home: Home; list?: string | undefined; className?: string; changes?: string };
 
-function ReserveButton({ home: { id, title }, list }: ButtonProps) {
+function ReserveButton({ home: { id, title }, list, className }: ButtonProps) {
   const { t } = useAdminText();
   return (
-    <SaleForm id={id} intent="reserve" list={list}>
+    <SaleForm id={id} intent="reserve" list={list} className={className}>
       <SubmitButton
         id={`reserve-${id}`}
         kind="quiet"
