@@ -90,7 +90,7 @@ withAndWithoutScript(() => {
     await agent.reads("Property updated successfully");
   });
 
-  test("the second of two agents is told, loses nothing and decides", async ({ agent, context }) => {
+  test("the second of two agents is told, and saves what both entered", async ({ agent, context }) => {
     const title = ownTitle("Edited twice");
     await addsAHome(agent, title);
     const address = agent.address();
@@ -104,15 +104,14 @@ withAndWithoutScript(() => {
     await agent.presses("Update property");
     const told = agent.page.getByRole("alert");
     await agent.seesHeading("Another user has saved this property since", told);
-    await agent.reads(/^agent-.* saved it at /, told);
+    await agent.reads(/^agent-.* saved it, .* You changed different things/, told);
     await expect(told.getByRole("row")).toHaveText([
-      "FieldSaved versionYours",
-      "DescriptionBlankWhat I wrote meanwhile",
-      "Price900000850000",
+      "FieldTheirsYours",
+      "DescriptionChanged by youBlankWhat I wrote meanwhile",
+      "PriceChanged by them900000850000",
     ]);
-    await agent.stillHas({ Description: "What I wrote meanwhile", Price: "850000" });
-    await agent.fillsIn({ Price: "900.000" });
-    await agent.presses("Overwrite");
+    await agent.stillHas({ Description: "What I wrote meanwhile", Price: "900000" });
+    await agent.presses("Save both");
     await agent.reads("Property updated successfully");
     await agent.stillHas({ Description: "What I wrote meanwhile", Price: "900000" });
   });

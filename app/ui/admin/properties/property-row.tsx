@@ -12,7 +12,7 @@ import { Photo } from "~/ui/photo";
 import { PropertyStatusBadge } from "./property-status-badge";
 import { SaleButtons, SaleNote } from "./sale-buttons";
 
-const action = "flex min-h-10 items-center gap-1.5 px-2.5 font-medium max-md:min-h-11";
+const action = "flex min-h-10 items-center whitespace-nowrap gap-1.5 px-2.5 font-medium max-md:min-h-11";
 
 /** One home of the agent's list. @param query of the list, so that a deletion leads back to it */
 export function PropertyRow({ home, query }: { home: ListedProperty; query: string }) {
@@ -20,7 +20,7 @@ export function PropertyRow({ home, query }: { home: ListedProperty; query: stri
   const { id, title } = home;
   const edit = `/admin/properties/${id}/edit`;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 p-3 hover:bg-plaster-50 xl:grid-cols-[7.5rem_minmax(0,1fr)_8rem_11rem_15rem] xl:items-center">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 p-3 hover:bg-plaster-50 xl:grid-cols-[7.5rem_minmax(0,1fr)_8rem_10.5rem_16rem] xl:items-center">
       <div className="max-xl:row-span-3">
         {home.photo ? (
           <Photo photo={home.photo} alt="" sizes="120px" className="aspect-3/2 w-full" />
