@@ -60,7 +60,7 @@ export default async function handleRequest(
         errorReference: referenceOf(request),
       }}
     >
-      <PageTexts i18n={instances[languageOf(request)]}>
+      <PageTexts i18n={instances[languageOf(request)]} others={instances}>
         <RemixServer context={withMatchedRoutes(context)} url={request.url} />
       </PageTexts>
     </PageContextProvider>,

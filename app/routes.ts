@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
 const listing = (kind: string) =>
   [
     [":id/images", "images"],
+    [":id/images/propose", "propose-texts"],
     [":id/images/:image/texts", "image-texts"],
     [":id/translations", "all-translations"],
     [":id/translations/:language", "translation"],
@@ -53,7 +54,6 @@ export default [
       route("properties/translations", "routes/admin/properties/translations.tsx"),
       route("properties/:id/edit", "routes/admin/properties/edit.tsx"),
       route("properties/:id/sale", "routes/admin/properties/sale.tsx"),
-      route("properties/:id/images/propose", "routes/admin/properties/propose-texts.tsx"),
       ...listing("properties"),
       route("developments", "routes/admin/developments/list.tsx"),
       route("developments/new", "routes/admin/developments/new.tsx"),

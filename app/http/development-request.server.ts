@@ -5,10 +5,12 @@ import { developmentForm } from "~/domain/developments/development-form";
 import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
 import { developmentDoubts } from "~/domain/developments/publishing.server";
 import { unitTextsOf } from "~/domain/developments/unit-form";
-import { findUnit, findUnitPlan, listUnits } from "~/domain/developments/units.server";
+import { findUnit, listUnits } from "~/domain/developments/units.server";
 import { textsOf } from "~/domain/listings/form";
+import { listPlans } from "~/domain/listings/images.server";
 import { marksOf } from "~/domain/listings/merging.server";
 import { listTranslations } from "~/domain/listings/translations.server";
+import { listUndescribed } from "~/domain/listings/undescribed-images.server";
 import { listUploads } from "~/domain/listings/uploads.server";
 import { adminText } from "~/i18n/admin.server";
 
@@ -62,17 +64,19 @@ export async function developmentHeldBack(
 export async function editedUnit(visit: Visit) {
   const head = await listingHead(visit);
   const id = idIn(visit.params, "unit");
-  const [unit, plan, uploads] = await Promise.all([
+  const [unit, plans, undescribed, uploads] = await Promise.all([
     findUnit(db, head.id, id),
-    findUnitPlan(db, id),
+    listPlans(db, head),
+    listUndescribed(db, head),
     listUploads(db, { ...head, unit: id }),
   ]);
   if (!unit) throw notFound();
+  const plan = plans.findLast((each) => each.unit.id === id)?.image;
   return {
     title: adminText("unitForm.edit", { name: unit.values.name }),
     head,
     unit: { id, version: unit.version, name: unit.values.name, texts: unitTextsOf(unit.values) },
-    plan: plan ?? null,
+    plan: plan ? { ...plan, lacksTexts: undescribed.some(({ image }) => image.id === plan.id) } : null,
     uploads: withPause(uploads),
   };
 }

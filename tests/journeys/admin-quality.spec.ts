@@ -19,10 +19,16 @@ const screens = {
   "the parts of a development": [
     "/admin/developments/1/units/1",
     "/admin/developments/1/images",
+    "/admin/developments/1/images/propose",
     "/admin/developments/1/translations/ca",
     "/admin/developments/ask/delete/1",
   ],
-  "articles and batches": ["/admin/articles", "/admin/articles?q=nothing", "/admin/articles/batch"],
+  "articles and batches": [
+    "/admin/articles",
+    "/admin/articles?q=nothing",
+    "/admin/articles/batch",
+    "/admin/articles/batch/missing",
+  ],
   "writing articles": ["/admin/articles/new", "/admin/articles/ask/fix"],
   "admin users": ["/admin/admins"],
   settings: [
@@ -68,7 +74,7 @@ test("the inbox in the panel: everybody can use it, and it fits the window", asy
 
 test("the editor of articles: everybody can use it, and it fits the window", async ({ agent }) => {
   const title = `An article with a long title: ${ownAddress()} `.repeat(3).trim();
-  const content = `<h2>Light</h2>\n<p>${"word".repeat(40)} \\n The golden visa lets you live in Spain if you buy a home.</p>`;
+  const content = `<h2>Light</h2>\n<p>${"word".repeat(40)} \\n The golden visa lets you live in Spain if you buy a home.</p>\n<p><a href="/property/1">${"word".repeat(20)}</a></p>\n<p><a href="/property/999999">Gone</a></p>`;
   const id = aStoredArticle({ title, content });
   for (const [path, status] of [
     [`/admin/articles/${id}/edit`, 200],

@@ -165,6 +165,44 @@ test("a picture of one's own is uploaded while writing, and put in with what it 
   await servesEverybody(agent);
 });
 
+test("a picture is added to a new article in one press: it becomes a draft with all that was typed", async ({
+  agent,
+}) => {
+  const title = ownTitle("A new stair");
+  await agent.opens("/admin/articles/new");
+  await text(agent).click();
+  await agent.page.keyboard.type("Six rooms.");
+  const dialog = agent.dialog();
+  const savesFirst = () => agent.presses("Save as a draft and upload a picture", dialog);
+  await tool(agent, "Picture").click();
+  await servesEverybody(agent);
+  await savesFirst();
+  await agent.reads("Enter a title");
+  await expect(agent.field("Title")).toHaveAttribute("aria-invalid", "true");
+  await expect(text(agent)).toHaveText("Six rooms.");
+  // The browser notes the answer 400.
+  agent.complaints.length = 0;
+  await agent.field("Title").fill(title);
+  await tool(agent, "Picture").click();
+  await savesFirst();
+  await agent.reads(`Pictures of “${title}”`);
+  await agent.reads("It isn’t public yet.");
+  const pictures = agent.page.url();
+  await agent.opens("/admin/articles/new");
+  await expect(text(agent)).toBeVisible();
+  await agent.doesNotRead(/Unsaved changes/);
+  await agent.opens(pictures);
+  await agent
+    .field("Image file")
+    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await aPhoto("#446677", 500, 400) });
+  await agent.field("What the picture shows").fill("A stair");
+  await agent.presses("Upload picture");
+  await agent.presses("Add picture 1 to the end of the text");
+  await expect(content(agent)).toHaveValue(/^<p>Six rooms\.<\/p>\n<figure><img src=[^>]* alt="A stair"/);
+  await expect(agent.field("Status")).toHaveValue("draft");
+  await agent.doesNotRead(/Unsaved changes/);
+});
+
 for (const [name, expected] of [
   ["word", /^<h2 id="s-el-piso-de-esquina">El piso de esquina<\/h2>\n<h2 id="s-la-luz">La luz<\/h2>\n<p>El <strong>/],
   ["google-docs", /^<h2 id="s-vendre-un-pis-heretat">Vendre un pis heretat<\/h2>\n<p>Primer cal <strong>/],
@@ -263,6 +301,22 @@ test.describe("without script", () => {
     await expect(toolbar(agent)).toHaveCount(0);
     await expect(agent.button("Source")).toHaveCount(0);
     await expect(content(agent)).toBeVisible();
+  });
+
+  test("a picture is added to a new article with one press, and nothing typed is lost", async ({ agent }) => {
+    const title = ownTitle("A new plain stair");
+    await agent.opens("/admin/articles/new");
+    await content(agent).fill("<p>Six rooms.</p>");
+    await agent.field("Target keyword").fill("stairs");
+    await agent.presses("Add a picture");
+    await agent.reads("Enter a title");
+    await expect(content(agent)).toHaveValue("<p>Six rooms.</p>");
+    await agent.field("Title").fill(title);
+    await agent.presses("Add a picture");
+    await agent.reads(`Pictures of “${title}”`);
+    await agent.follows(title);
+    await expect(content(agent)).toHaveValue("<p>Six rooms.</p>");
+    await expect(agent.field("Target keyword")).toHaveValue("stairs");
   });
 
   test("a picture is uploaded on a page of its own, put at the end of the text, and stays as long as it is there", async ({

@@ -9,7 +9,7 @@ import { action as restore, loader as revision } from "~/routes/admin/articles/r
 import { loader as revisions } from "~/routes/admin/articles/revisions";
 
 import { signedInAs } from "../support/accounts";
-import { aPerson } from "../support/builders";
+import { aPerson, aProperty } from "../support/builders";
 import { questionNamed } from "../support/questions";
 import { deed, get, post } from "../support/requests";
 
@@ -130,6 +130,39 @@ describe("writing an article", () => {
     ]);
   });
 
+  test("is stored as a draft by who wants to add a picture to it, and leads to its pictures", async () => {
+    const answer = await creates({ deed: "pictures", keyword: "corner flats", status: "published" });
+    const { id, ...row } = await db.selectFrom("articles").selectAll().executeTakeFirstOrThrow();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/articles/${id}/pictures`]);
+    expect(row).toMatchObject({ title: filledIn.title, keyword: "corner flats", status: "draft", published_at: null });
+    expect(row.content).toContain("On three streets.");
+    expect(flashOf(answer)).toMatchObject({ name: "articleCreatedForPictures" });
+  });
+
+  test("goes public by no press that asks for pictures, whatever moment stands in it", async () => {
+    await creates({ deed: "pictures", title: "Past", publishAt: "2026-01-02 09:00:00" });
+    await creates({ deed: "pictures", title: "To come", publishAt: "2999-01-02T09:00", status: "published" });
+    const rows = await db.selectFrom("articles").select(["title", "status", "publish_at"]).orderBy("id").execute();
+    expect(rows).toEqual([
+      { title: "Past", status: "draft", publish_at: null },
+      { title: "To come", status: "draft", publish_at: "2999-01-02T08:00:00.000Z" },
+    ]);
+  });
+
+  test("without a title stores nothing for a picture, says so at the field, and keeps every word as it was", async () => {
+    const answer = await creates({ deed: "pictures", title: " ", content: "<p>Kept.</p>", status: "published" });
+    expect([answer.status, answer.data]).toMatchObject([
+      400,
+      {
+        answer: {
+          texts: { content: "<p>Kept.</p>", status: "published" },
+          errors: { title: ["articleForm.title.required"] },
+        },
+      },
+    ]);
+    expect(await db.selectFrom("articles").selectAll().execute()).toEqual([]);
+  });
+
   test("can begin in another language", async () => {
     const { data } = await get(newForm, "/admin/articles/new?of=3&language=ca", {}, headers);
     expect(data).toMatchObject({ original: 3, texts: { language: "ca" } });
@@ -197,6 +230,17 @@ describe("saving an article", () => {
       { review: { preview: '<h2 id="s-new">New</h2>', takenOut: [{ kind: "script", count: 1 }] } },
     ]);
     expect(await rowOf(id)).toMatchObject({ version: 1 });
+  });
+
+  test("shows who looks at it before with which homes readers will see it, in the article's language", async () => {
+    const [shown, hidden] = [await aProperty(db, { source_language: "es" }), await aProperty(db, { status: "draft" })];
+    const content = [shown, hidden].map(({ id }) => `<p><a href="/es/property/${id}">Una casa</a></p>`).join("\n");
+    const id = await anArticle({ content, language: "es" });
+    const review = { homes: [{ id: shown.id, price: 850_000, textLanguage: "es" }] };
+    expect((await opens(id)).data).toMatchObject({ review });
+    const looks = { deed: "show", content, language: "es" };
+    expect((await saves(id, looks, "?tab=preview")).data).toMatchObject({ review });
+    expect((await creates(looks)).data).toMatchObject({ review });
   });
 
   test("warns of claims that are wrong, with the truth and its source", async () => {

@@ -10,8 +10,9 @@ import { loader as list } from "~/routes/admin/developments/list";
 import { action as create } from "~/routes/admin/developments/new";
 import { action as changeUnit, loader as unitPage } from "~/routes/admin/developments/unit-edit";
 import { action as addUnit } from "~/routes/admin/developments/unit-new";
-import { action as describePhoto } from "~/routes/admin/listings/image-texts";
+import { action as describePhoto, loader as photoTexts } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as images } from "~/routes/admin/listings/images";
+import { action as propose } from "~/routes/admin/listings/propose-texts";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { loader as page } from "~/routes/site/development/page";
 
@@ -353,6 +354,46 @@ describe("a price of nothing", () => {
       data: { errors: { priceFrom: ["developmentForm.priceFrom.public"] } },
     });
   });
+});
+
+test("texts are proposed for the photos of a development and the drawings of its units, and can be said otherwise", async () => {
+  const { id, unitIds } = await aDevelopment(db, { name: "Pati", units: [{ name: "3-A" }] });
+  const one = { id, unit: unitIds[0] ?? 0 };
+  const sent = async (action: Parameters<typeof post>[0], bytes: Buffer) => {
+    const body = uploadForm([{ name: "a.jpg", bytes }]);
+    const request = new Request(`${origin}${path}`, { method: "POST", headers, body });
+    await answerOf(() => action({ request, params: textsOf(one), context: {} }));
+    while (await makeNextImage(db, environment.uploadsDir));
+  };
+  await sent(upload, await aPhoto("#aa3311"));
+  await sent(changeUnit, await aPhoto("#ffffff"));
+  const [photo] = await listImages(db, theBuilding(id));
+  expect((await open(images, { id })).data).toMatchObject({ lacksTexts: true });
+  const { plan } = (await open(unitPage, one)).data as { plan: { id: number } };
+  expect(plan).toMatchObject({ lacksTexts: true });
+
+  const chosen = { intent: "write", [`show-${photo?.id}`]: "facade" };
+  const { pictures } = (await send(propose, chosen, { id })).data as {
+    pictures: { proposals: Record<string, string> }[];
+  };
+  const [front, drawing] = pictures.map(({ proposals }) => proposals);
+  expect([front?.es, drawing?.ca]).toEqual([
+    "Fachada de la promoción Pati",
+    expect.stringMatching(/^Plànol de l’habitatge 3-A de la promoció Pati: dos dormitoris/),
+  ]);
+  const texts = Object.entries(drawing ?? {}).map(([language, text]) => [`alt-${plan.id}-${language}`, text]);
+  const saved = await send(propose, { intent: "save", ...Object.fromEntries(texts) }, { id });
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${path}/${id}/images`]);
+  expect((await open(unitPage, one)).data).toMatchObject({ plan: { lacksTexts: false } });
+
+  expect((await open(photoTexts, { id, image: plan.id })).data).toMatchObject({
+    title: "Floor plan of 3-A",
+    image: { texts: { ca: drawing?.ca } },
+  });
+  const otherwise = await send(describePhoto, { en: "A plan", es: "", ca: "", ru: "" }, { id, image: plan.id });
+  expect(otherwise.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
+  expect((await open(unitPage, one)).data).toMatchObject({ plan: { photo: { alt: "A plan" }, lacksTexts: true } });
+  expect((await send(removePhoto, {}, { id, part: plan.id })).status).toBe(404);
 });
 
 test("an address written with capitals or escapes names the same development, and no home", async () => {

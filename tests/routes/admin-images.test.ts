@@ -15,7 +15,7 @@ import { receivedFolder } from "~/outside/photos/received.server";
 import { loader as frame } from "~/routes/admin/frame";
 import { action as describeImage, loader as texts } from "~/routes/admin/listings/image-texts";
 import { action as upload, loader as list } from "~/routes/admin/listings/images";
-import { action as propose, loader as proposals } from "~/routes/admin/properties/propose-texts";
+import { action as propose, loader as proposals } from "~/routes/admin/listings/propose-texts";
 
 import { signedInAs } from "../support/accounts";
 import { aPerson, aProperty, theAgency, theHome } from "../support/builders";
@@ -266,7 +266,7 @@ describe("describing", () => {
     const answer = await presses("alt", { image: a, alt: "  Salón con dos balcones " });
     expect(await messageOf(answer)).toMatchObject({ name: "imageDescribed" });
     const { data } = await get(texts, `${home()}/${a}/texts`, params(a), headers);
-    expect(data).toMatchObject({ number: 1, image: { texts: { en: "", es: "Salón con dos balcones" } } });
+    expect(data).toMatchObject({ title: "Image 1", image: { texts: { en: "", es: "Salón con dos balcones" } } });
   });
 
   test("keeps a text in each language, and loses nothing that is too long", async () => {

@@ -11,11 +11,12 @@ import { UnitPlan } from "~/ui/admin/developments/unit-plan";
 afterEach(cleanup);
 
 const path = "/admin/developments/3/units/7";
+const images = "/admin/developments/3/images";
 
 function shown(upload: Pick<ListedUpload, "refusal">) {
   const uploads = [{ id: 9, originalName: "plan.pdf", kind: "floor_plan", ...upload } as const];
   const Page = createRemixStub([
-    { path, Component: () => <UnitPlan path={path} plan={null} uploads={uploads} error={undefined} /> },
+    { path, Component: () => <UnitPlan path={path} images={images} plan={null} uploads={uploads} error={undefined} /> },
   ]);
   render(
     <PageTexts i18n={createI18n("en", en)}>

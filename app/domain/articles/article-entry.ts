@@ -7,8 +7,13 @@ import { compareTexts, type DiffPart } from "./compare-texts";
 
 export type EditorTab = "edit" | "preview";
 
-/** What was pressed: saving stores; the others draw the page anew with what stands in it. */
-export type ArticleDeed = "save" | "clean" | "show";
+/**
+ * What was pressed: saving stores, and so does asking for the pictures of a new article, to which there is nothing else that one could
+ * belong; the others draw the page anew with what stands in it.
+ */
+export type ArticleDeed = "save" | "pictures" | "clean" | "show";
+
+const namedDeeds = ["pictures", "clean"] as const;
 
 /** The form of an article as it was sent. */
 export type ArticleEntry = {
@@ -54,7 +59,7 @@ export function readArticleEntry(form: FormData): ArticleEntry {
     texts: readArticleTexts(form),
     despite: { isTicked: form.get("despite") === "on", reason: reasonIn(form) },
     // The button that saves names no deed; one that no page of ours names stores nothing.
-    deed: deed === null ? "save" : deed === "clean" ? "clean" : "show",
+    deed: deed === null ? "save" : (namedDeeds.find((each) => each === deed) ?? "show"),
     version: versionIn(form, "over") ?? versionIn(form, "version"),
   };
 }

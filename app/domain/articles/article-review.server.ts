@@ -2,12 +2,14 @@ import type { Db } from "~/db/database";
 import { listChecks } from "~/domain/cleaning/check-content";
 import { fitContent } from "~/domain/cleaning/fit-content.server";
 import { countWords } from "~/domain/cleaning/text-statistics";
+import { homesById } from "~/domain/properties/properties.server";
 
-import type { ArticleTexts } from "./article-form";
+import { type ArticleTexts, languageIn } from "./article-form";
 import type { ArticleReview } from "./article-review";
 import { longestArticleText } from "./article.schema";
 import { findInArticle, type Reviewed } from "./checks/article-findings.server";
 import { falseClaims } from "./checks/claims";
+import { homesIn } from "./home-cards";
 
 /**
  * Reads an article as an editor would: its form, its length, what may not stand in it, what it states wrongly and what it
@@ -27,6 +29,7 @@ export async function reviewArticle(
     checks: listChecks(content),
     words: countWords(fit.content),
     preview: fit.content,
+    homes: await homesById(db, languageIn(texts), homesIn(fit.content)),
     takenOut: fit.takenOut,
     facts: falseClaims(stored),
     findings: await findInArticle(db, stored, reviewed, now),

@@ -1,5 +1,6 @@
 import type { CheckResult } from "~/domain/cleaning/check-content";
 import type { TakenOut } from "~/domain/cleaning/taken-out";
+import type { HomeCard } from "~/domain/properties/property";
 
 import type { ArticleFinding } from "./checks/findings";
 import type { FactFinding } from "./facts/fact-check";
@@ -10,6 +11,8 @@ export type ArticleReview = {
   words: number;
   /** HTML as it would be stored. */
   preview: string;
+  /** The homes that stand in it as cards, those that readers would see. */
+  homes: HomeCard[];
   /** What storing it would take out. */
   takenOut: TakenOut[];
   facts: FactFinding[];

@@ -1,6 +1,6 @@
 import { fromBarcelona } from "~/i18n/barcelona-time";
 
-import type { ArticleField, ArticleValues, Despite } from "./article-form";
+import type { ArticleField, ArticleTexts, ArticleValues, Despite } from "./article-form";
 
 type Settled =
   | { ok: true; values: ArticleValues; /** Its hour had passed: it is public at once. */ isAtOnce: boolean }
@@ -32,6 +32,16 @@ export function settlePublication(values: ArticleValues, { isPublic }: { isPubli
   }
   if (values.status === "published" && isPublic) return refused("publishAt", "articleForm.publishAt.public");
   return { ok: true, values: { ...kept, status: "draft" }, isAtOnce: false };
+}
+
+/** What is stored to be gone on with: nothing goes public by it at once. A moment to come stays. */
+export function asDraft<Entry extends Pick<ArticleTexts, "status" | "publishAt">>(entry: Entry, now: Date): Entry {
+  const publishAt = fromBarcelona(entry.publishAt);
+  return {
+    ...entry,
+    status: entry.status === "published" ? "draft" : entry.status,
+    publishAt: publishAt && publishAt <= now ? "" : entry.publishAt,
+  };
 }
 
 /** Whether it is public, or will be by itself. */

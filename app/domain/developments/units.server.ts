@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { ActivityDetails, ActivityKind } from "~/domain/activity/activity";
 import { noteActivity } from "~/domain/activity/activity.server";
-import { type Photo, photoName } from "~/domain/listings/photo";
+import { photoName } from "~/domain/listings/photo";
 
 import { toColumns, toForm, unitVersion } from "./unit-columns.server";
 import type { UnitForm, UnitValues } from "./unit-form";
@@ -16,18 +16,6 @@ export async function listUnits(db: Db, developmentId: number): Promise<(UnitFor
     .select("unit_id")
     .execute();
   return rows.map((row) => ({ ...toForm(row), hasPlan: plans.some(({ unit_id }) => unit_id === row.id) }));
-}
-
-/** The drawing of a unit; undefined where there is none. */
-export async function findUnitPlan(db: Db, unitId: number): Promise<Photo | undefined> {
-  const row = await db
-    .selectFrom("development_images")
-    .where("unit_id", "=", unitId)
-    .where("kind", "=", "floor_plan")
-    .orderBy("id", "desc")
-    .select(["image_url", "width", "height", "alt_text"])
-    .executeTakeFirst();
-  return row && { name: photoName(row.image_url), width: row.width, height: row.height, alt: row.alt_text };
 }
 
 /** One unit; undefined for one of another development too. */

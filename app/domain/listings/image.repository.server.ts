@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "~/db/database";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import type { ImageKind, ListedImage } from "./image";
+import type { ImageKind, ListedImage, PlannedUnit } from "./image";
 import { kinds } from "./kinds";
 import type { Listing } from "./listing";
 import { imageUrl, photoName } from "./photo";
@@ -25,6 +25,30 @@ export async function selectImages(db: Db, { kind, id }: Listing): Promise<Liste
     kind: row.kind,
     isPrimary: row.is_primary === null ? index === 0 : row.is_primary === 1,
     photo: { name: photoName(row.image_url), width: row.width, height: row.height, alt: row.alt_text },
+  }));
+}
+
+/** The drawings of the units of a listing, in the order of the units. */
+export async function selectPlans(db: Db, { kind, id }: Listing): Promise<{ image: ListedImage; unit: PlannedUnit }[]> {
+  if (!kinds[kind].hasUnits) return [];
+  const rows = await db
+    .selectFrom("development_images as image")
+    .innerJoin("development_units as unit", "unit.id", "image.unit_id")
+    .where("image.development_id", "=", id)
+    .where("image.kind", "=", "floor_plan")
+    .orderBy("unit.display_order")
+    .orderBy("unit.id")
+    .orderBy("image.id")
+    .select(["image.id", "image_url", "width", "height", "alt_text", "unit.id as unit_id", "unit.name"])
+    .execute();
+  return rows.map((row) => ({
+    image: {
+      id: row.id,
+      kind: "floor_plan",
+      isPrimary: false,
+      photo: { name: photoName(row.image_url), width: row.width, height: row.height, alt: row.alt_text },
+    },
+    unit: { id: row.unit_id, name: row.name },
   }));
 }
 

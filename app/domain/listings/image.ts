@@ -17,6 +17,12 @@ export type ListedImage = {
 /** An image with its alternative text in each language; empty where there is none. */
 export type DescribedImage = ListedImage & { texts: Record<Language, string> };
 
+/** The unit whose drawing an image is. */
+export type PlannedUnit = { id: number; name: string };
+
+/** An image that says nothing in some language, with its place in the order, from 1; the drawing of a unit has none, and says whose it is. */
+export type UndescribedImage = { image: DescribedImage; number: number; unit: PlannedUnit | null };
+
 /** Why a file became no image. The screens hold a sentence for each. */
 export type UploadRefusal = PhotoRefusal | "too-many" | "failed";
 

@@ -7,6 +7,7 @@ import {
   insertImage,
   selectAltTexts,
   selectImages,
+  selectPlans,
   writeAltTexts,
   writeOrder,
   writePrimary,
@@ -17,12 +18,16 @@ import { findListing, touchListing } from "./listings.server";
 import { photoName } from "./photo";
 import { deleteUpload, type TakenUpload } from "./upload-queue.server";
 
-export { selectDescribed as listDescribed, selectImages as listImages } from "./image.repository.server";
+export {
+  selectDescribed as listDescribed,
+  selectImages as listImages,
+  selectPlans as listPlans,
+} from "./image.repository.server";
 
-/** One image of a listing with its texts; undefined for an image of another listing too. */
+/** One image of a listing with its texts, the drawing of a unit too; undefined for an image of another listing. */
 export async function findImage(db: Db, listing: Listing, id: number): Promise<DescribedImage | undefined> {
   const head = await findListing(db, listing);
-  const image = (await selectImages(db, listing)).find((each) => each.id === id);
+  const image = (await describable(db, listing)).find((each) => each.id === id);
   if (!head || !image) return undefined;
   const written = new Map(
     (await selectAltTexts(db, listing, id)).map(({ language, alt_text }) => [language, alt_text]),
@@ -102,17 +107,27 @@ export function orderImages(db: Db, listing: Listing, ids: readonly number[], no
 export type ImageDescription = { texts: Partial<Localized>; kind?: ImageKind | undefined };
 
 /** Says what an image shows. A primary photo that turns out to be a plan hands that on to the first photo left. */
-export function describeImage(db: Db, listing: Listing, id: number, said: ImageDescription, now: Date) {
-  return withImage(db, listing, id, now, async (trx, image) => {
-    const { images } = kinds[listing.kind];
+export function describeImage(
+  db: Db,
+  listing: Listing,
+  id: number,
+  said: ImageDescription,
+  now: Date,
+): Promise<"done" | "missing"> {
+  return db.transaction().execute(async (trx) => {
+    const { images, imageKinds, marksPrimary } = kinds[listing.kind];
+    const image = (await describable(trx, listing)).find((each) => each.id === id);
+    if (!image) return "missing";
     const head = await findListing(trx, listing);
     await writeAltTexts(trx, listing, id, { texts: said.texts, source: head?.language });
-    if (said.kind !== undefined && said.kind !== image.kind) {
+    // The drawing of a unit stays one.
+    if (said.kind !== undefined && said.kind !== image.kind && imageKinds.includes(image.kind)) {
       // Only a photo may be marked.
-      if (kinds[listing.kind].marksPrimary && image.isPrimary) await writePrimary(trx, listing.id, undefined);
+      if (marksPrimary && image.isPrimary) await writePrimary(trx, listing.id, undefined);
       await trx.updateTable(images).set({ kind: said.kind }).where("id", "=", id).execute();
       await choosePrimary(trx, listing);
     }
+    await touchListing(trx, listing, now);
     return "done";
   });
 }
@@ -163,6 +178,12 @@ function withImage<Result extends string>(
     await touchListing(trx, listing, now);
     return result;
   });
+}
+
+/** What can be said in words: its images, and the drawings of its units. */
+async function describable(db: Db, listing: Listing): Promise<ListedImage[]> {
+  const plans = await selectPlans(db, listing);
+  return [...(await selectImages(db, listing)), ...plans.map(({ image }) => image)];
 }
 
 function idsOf(images: readonly ListedImage[]): number[] {

@@ -1,29 +1,29 @@
 import type { Db } from "~/db/database";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import type { DescribedImage } from "./image";
-import { selectAllAltTexts, selectImages, writeAltTexts } from "./image.repository.server";
+import type { UndescribedImage } from "./image";
+import { selectAllAltTexts, selectImages, selectPlans, writeAltTexts } from "./image.repository.server";
 import type { Listing } from "./listing";
 import { findListing, touchListing } from "./listings.server";
 
-/** An image that says nothing in some language, and its place in the order, from 1. */
-export type UndescribedImage = { image: DescribedImage; number: number };
-
-/** The images of a listing that have no alternative text in some language, in their order. */
+/** The images of a listing that have no alternative text in some language, in their order, and after them the drawings of its units. */
 export async function listUndescribed(db: Db, listing: Listing): Promise<UndescribedImage[]> {
   const head = await findListing(db, listing);
   if (!head) return [];
-  const images = await selectImages(db, listing);
-  const ids = images.map(({ id }) => id);
+  const images = [
+    ...(await selectImages(db, listing)).map((image, place) => ({ image, number: place + 1, unit: null })),
+    ...(await selectPlans(db, listing)).map((plan) => ({ ...plan, number: 0 })),
+  ];
+  const ids = images.map(({ image }) => image.id);
   const written = new Map(
     (await selectAllAltTexts(db, listing, ids)).map((row) => [`${row.image_id} ${row.language}`, row.alt_text]),
   );
   return images
-    .map((image, place) => {
+    .map(({ image, ...place }) => {
       const textIn = (language: Language) =>
         written.get(`${image.id} ${language}`) ?? (language === head.language ? image.photo.alt : "");
       const texts = { en: textIn("en"), es: textIn("es"), ca: textIn("ca"), ru: textIn("ru") };
-      return { image: { ...image, texts }, number: place + 1 };
+      return { image: { ...image, texts }, ...place };
     })
     .filter(({ image }) => languages.some((language) => image.texts[language].trim() === ""));
 }

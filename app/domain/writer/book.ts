@@ -1,6 +1,5 @@
 import type { AskedFor } from "./entries/entry";
 import type { PlainWords } from "./language-words";
-import type { QuarterKey } from "./quarters";
 import type { HomeStyle, Part, Wording } from "./section";
 import type { SectionName, sections } from "./sections";
 import type { OurTheme } from "./subject";
@@ -26,9 +25,12 @@ export type AroundEntries = {
   /** About the neighbourhood that the keyword names, and about the homes that it asks for. */
   place: Said;
   wish: Said;
-  /** Above the answers to what was not asked, and above each of them. */
-  questions: Wording;
-  question: Readonly<Record<Exclude<AskedFor, "what">, Wording>>;
+  /** Above what the thing is, where the first paragraph answers something else. */
+  known: Wording;
+  /** Above the answers to what was not asked, which it joins to one question; `sum` is for costs, taxes and loans. */
+  question: Readonly<Record<Exclude<AskedFor, "what"> | "sum", Wording>>;
+  /** Above other entries: in an article about one, and in one about homes or a neighbourhood. */
+  alongside: Wording;
   related: Wording;
   next: Wording;
   note: Wording;
@@ -43,8 +45,6 @@ export type Book = {
   lists: Readonly<Record<HomeStyle | "development", readonly Wording[]>>;
   description: DescriptionParts;
   aroundEntries: AroundEntries;
-  /** What life in a quarter is like, and what to look at in a home there. */
-  quarters: Readonly<Record<QuarterKey, { readonly living: string; readonly look: string }>>;
 };
 
 /** The same phrases as in English, as many and in the same places: one that is missing is a type error. */

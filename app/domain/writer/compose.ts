@@ -1,19 +1,22 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
-import { answerFirst, missingIn, wholeHtml } from "./answer-first";
+import { answerFirst, missingIn, type Told, wholeHtml } from "./answer-first";
 import { books, wordsIn } from "./books";
 import { seededChoice } from "./choice";
 import { describe } from "./description";
 import { entries as allEntries } from "./entries/all-entries";
-import type { Entry } from "./entries/entry";
-import { findEntries, type FoundEntry } from "./entries/find-entries";
-import { entryArticle } from "./entry-article";
-import { gather } from "./material";
+import type { Entry, EntryText } from "./entries/entry";
+import { findEntries, type FoundEntries, type FoundEntry } from "./entries/find-entries";
+import { entryArticle, type EntryDesk } from "./entry-article";
+import { gather, type SumAsked } from "./material";
 import { namedWish } from "./named-wish";
+import { besideNewHomes, entryAlone, newHomesArticle } from "./new-homes-article";
 import type { OurData } from "./our-data.server";
+import { locativePhrase } from "./place-values";
 import { createRenderer, escapeHtml, plainSentence } from "./render";
-import { isAboutOurs, isOurSubject, ourTheme, readSubject } from "./subject";
+import { sectionHtml } from "./section-html";
+import { isAboutOurs, isBeyondOurs, isOurSubject, ourTheme, readSubject, type Subject } from "./subject";
 import { subjectArticle } from "./subject-article";
 import { isWordOfTheTrade } from "./trade-words";
 import { wordsToSay } from "./words-to-say";
@@ -36,23 +39,45 @@ const city: Record<Language, string> = { en: "Barcelona", es: "Barcelona", ca: "
 export function compose(assignment: Assignment, data: OurData, now: Date, store: Store = allEntries): Composed {
   const { keyword, title, language } = assignment;
   const book = books[language];
-  const found = findEntries(keyword, title, language, store);
+  const read = findEntries(keyword, title, language, store);
   const asked = readSubject(keyword, title, data.places);
-  const subject = { ...asked, residency: found?.first.entry.reader ?? asked.residency };
+  const beside = data.developments.length > 0 ? besideNewHomes(asked, read, store) : undefined;
+  const found = beside ?? read ?? entryOf(asked, store);
+  const subject = {
+    ...(asked.isSpace ? withoutHomes(asked) : asked),
+    residency: found?.first.entry.reader ?? asked.residency,
+  };
   const asOurs = found !== undefined && isAboutOurs(subject, found.first);
   if (!found && !isOurSubject(subject)) return { ok: false, reason: "unknown" };
+  // Of a quarter where we have nothing, what it is like can be told, and nothing else.
+  if (isBeyondOurs(subject) && (subject.theme !== "place" || (found && !asOurs)))
+    return { ok: false, reason: "unknown" };
 
   const choice = seededChoice(subject.words);
-  const kind = asOurs ? undefined : found?.first.entry.homes;
+  const kind = asOurs || asked.isSpace ? undefined : found?.first.entry.homes;
   const isLedByHomes = (!found || asOurs) && ourTheme(subject) === "homes";
   const wish = isLedByHomes
-    ? namedWish(keyword, language, [...data.places.map(({ name }) => name), city[language]])
+    ? namedWish(
+        keyword,
+        language,
+        [...data.places.map(({ name }) => name), city[language]],
+        ofPlace(asked, data, language),
+      )
     : undefined;
-  const material = gather(wordsIn[language], subject, data, choice, now, { kind, isLedByHomes, wish });
+  const spaceWhere = asked.isSpace ? whereOf(asked, data, language) : undefined;
+  const material = gather(wordsIn[language], subject, data, choice, now, {
+    kind,
+    isLedByHomes,
+    wish,
+    spaceWhere,
+    isLedByNewHomes: beside !== undefined,
+    sum: sumAsked(subject, found),
+    hasRoundSums: found !== undefined && !asOurs && !namesAHome(found.first.entry.in[language]),
+  });
   const renderer = createRenderer(language, material.values, choice);
-  const needed = wordsToSay(keyword, language, found);
+  const needed = wordsToSay(keyword, language, asOurs ? undefined : read);
   const desk = { book, material, renderer, choice, language, store, subject, needed };
-  const told = found && !asOurs ? entryArticle(found, desk) : subjectArticle(desk, found?.first);
+  const told = tell(desk, { found, beside, asOurs });
   const content = wholeHtml(answerFirst(told, needed.words, language));
   // What was typed stands in the first line of whoever looks for a home: that alone answers nothing.
   const said = wish === undefined ? content : content.replace(`<p>${escapeHtml(wish)}: `, "<p>");
@@ -66,6 +91,58 @@ export function compose(assignment: Assignment, data: OurData, now: Date, store:
   if (countWords(content) < fewestDraftWords || metaDescription === undefined)
     return { ok: false, reason: "too-little" };
   return { ok: true, draft: { title, content, metaDescription, costCents: 0 } };
+}
+
+function tell(
+  desk: EntryDesk,
+  { found, beside, asOurs }: { found: FoundEntries | undefined; beside: FoundEntries | undefined; asOurs: boolean },
+): Told {
+  if (beside) return newHomesArticle(beside, desk);
+  if (!found || asOurs) return subjectArticle(desk, found?.first);
+  const told = entryArticle(found, desk);
+  const lead = sectionHtml("lead-space", desk) ?? sectionHtml("lead-sum", desk);
+  return lead === undefined ? told : { ...told, opening: `${lead}\n${told.opening}` };
+}
+
+/** What is meant where no name is said: a parking space, or the tax that a price brings with it. */
+function entryOf({ isSpace, sum, theme }: Subject, store: Store): FoundEntries | undefined {
+  if (isSpace) return entryAlone("parking-space", store);
+  return sum !== null && theme === "costs" ? entryAlone("transfer-tax", store) : undefined;
+}
+
+/** Which sum the first paragraph works out: the tax on a price, or what a bank lends and what is left to pay. */
+function sumAsked({ sum, residency }: Subject, found: FoundEntries | undefined): SumAsked | undefined {
+  if (sum === null || !found || found.first.entry.reader !== undefined || residency === "non-resident")
+    return undefined;
+  if (found.first.entry.theme === "mortgage") return sum.of === "loan" ? "loan" : "home";
+  return ["transfer-tax", "costs-of-buying"].includes(found.first.key) ? "tax" : undefined;
+}
+
+/** Whoever wants a parking space is shown no homes. */
+function withoutHomes(subject: Subject): Subject {
+  const { feature, features } = subject;
+  return {
+    ...subject,
+    place: null,
+    feature: feature === "parking" ? null : feature,
+    features: features.filter((each) => each !== "parking"),
+  };
+}
+
+/** The neighbourhood asked about, as it is named and as a sentence goes on with it. */
+function ofPlace({ place }: Subject, { places }: OurData, language: Language) {
+  const found = places.find(({ slug }) => slug === place);
+  return found && { name: found.name, where: locativePhrase(wordsIn[language], found) };
+}
+
+function whereOf({ place }: Subject, { places }: OurData, language: Language): string {
+  const found = places.find(({ slug }) => slug === place);
+  return found ? locativePhrase(wordsIn[language], found) : wordsIn[language].inTheCity;
+}
+
+/** Whether a text speaks of one of our homes, whose price its sums then have. */
+function namesAHome({ answers, sections, example }: EntryText): boolean {
+  return JSON.stringify([answers, sections, example]).includes(".title}");
 }
 
 /**

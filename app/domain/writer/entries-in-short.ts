@@ -1,36 +1,36 @@
 import type { Entry } from "./entries/entry";
 import type { EntryDesk } from "./entry-article";
+import { relatedToPlace } from "./quarters/own-texts";
 import { relatedHtml } from "./related-entries";
-import type { Subject } from "./subject";
+import { ourTheme, type Subject } from "./subject";
 
-const shown = 3;
+export const mostInShort = 3;
+/** Beside homes only what belongs to what is wished for: more of it is about something else. */
+const shownBesideHomes = 2;
 
 /** What whoever looks for such a home, or wants to live there, needs to know besides; another choice for each keyword. */
-export function entriesInShort(desk: EntryDesk, besides: Entry | undefined): string | undefined {
-  const { subject, material, store, choice } = desk;
-  const keys = fitting(subject, material.values["asks.live"] !== undefined);
+export function entriesInShort(desk: EntryDesk, besides: Entry | undefined, most: number): string | undefined {
+  const { subject, material, store, choice, book } = desk;
+  const isAboutLiving = material.values["asks.live"] !== undefined;
+  const isOfHomes = ourTheme(subject) === "homes";
+  const ofPlace = material.values["here.street"] === undefined || isOfHomes ? [] : relatedToPlace(subject);
+  const usual = isAboutLiving ? ofLiving : isOfHomes ? ofWish(subject) : ofBuying;
+  const keys = ofPlace.length > 0 ? ofPlace : usual;
   const entries = [...new Set(keys)].flatMap((key) => store[key] ?? []).filter((entry) => entry !== besides);
-  return relatedHtml(choice.some("for buyers", entries, shown), desk);
+  const heading = book.aroundEntries.related;
+  if (isOfHomes) {
+    return entries.length > 0 ? relatedHtml(entries.slice(0, shownBesideHomes), heading, desk) : undefined;
+  }
+  return relatedHtml(choice.some("for buyers", entries, most), heading, desk);
 }
 
 /** The most needed first; in the order in which they are told. */
-function fitting({ type, bedrooms, budget, feature }: Subject, isAboutLiving: boolean): string[] {
-  if (isAboutLiving) return ofLiving;
-  const ofWish = [...(feature ? (ofFeature[feature] ?? []) : []), ...(type ? (ofType[type] ?? []) : [])];
-  if (budget) ofWish.push("costs-of-buying", "down-payment", "negotiating-the-price");
-  if (bedrooms) ofWish.push("courtyard-or-street", "second-viewing");
-  const keys = ofWish.length >= shown ? ofWish : [...ofWish, ...ofBuying];
-  return type === "house" ? keys.filter((key) => !ofSharedBuildings.includes(key)) : keys;
+function ofWish({ type, budget, features, lacking }: Subject): string[] {
+  const keys = [...features, ...lacking].flatMap((feature) => ofFeature[feature] ?? []);
+  if (type) keys.push(...(ofType[type] ?? []));
+  if (budget) keys.push("costs-of-buying");
+  return keys;
 }
-
-/** Of no use to whoever buys a house with nobody above or beside. */
-const ofSharedBuildings = [
-  "lift",
-  "community-fees",
-  "community-statutes",
-  "building-inspection",
-  "courtyard-or-street",
-];
 
 const ofLiving = [
   "school-and-market-nearby",
@@ -52,19 +52,19 @@ const ofBuying = [
 ];
 
 const ofFeature: Partial<Record<NonNullable<Subject["feature"]>, string[]>> = {
-  "terrace-balcony": ["terrace", "community-statutes", "usable-and-built-area", "courtyard-or-street"],
-  parking: ["parking-space", "community-fees"],
-  elevator: ["lift", "community-fees", "building-inspection", "period-building"],
-  pool: ["living-costs-of-a-home", "renovation-works", "hidden-defects"],
-  garden: ["living-costs-of-a-home", "renovation-works", "charges-on-a-home"],
-  concierge: ["community-fees", "living-costs-of-a-home"],
-  "recently-renovated": ["renovation-works", "hidden-defects", "habitability-certificate"],
+  "terrace-balcony": ["terrace"],
+  parking: ["parking-space"],
+  elevator: ["lift"],
+  pool: ["living-costs-of-a-home"],
+  garden: ["living-costs-of-a-home"],
+  concierge: ["community-fees"],
+  "recently-renovated": ["renovation-works", "hidden-defects"],
 };
 
 const ofType: Partial<Record<NonNullable<Subject["type"]>, string[]>> = {
-  house: ["living-costs-of-a-home", "charges-on-a-home", "energy-certificate", "cadastral-reference", "hidden-defects"],
-  penthouse: ["terrace", "lift", "community-statutes", "energy-certificate"],
-  loft: ["habitability-certificate", "usable-and-built-area", "noise", "renovation-works"],
-  studio: ["habitability-certificate", "usable-and-built-area", "tourist-licence", "community-fees"],
-  duplex: ["usable-and-built-area", "lift", "energy-certificate", "renovation-works"],
+  house: ["living-costs-of-a-home", "charges-on-a-home"],
+  penthouse: ["terrace"],
+  loft: ["habitability-certificate"],
+  studio: ["habitability-certificate"],
+  duplex: ["usable-and-built-area"],
 };

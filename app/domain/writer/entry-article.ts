@@ -1,18 +1,21 @@
+import { commonWords } from "~/domain/cleaning/telling-words";
 import { countWords } from "~/domain/cleaning/text-statistics";
 import type { Language } from "~/i18n/languages";
 
 import { type Chapter, missingIn, type Told, wholeHtml } from "./answer-first";
-import type { Said } from "./book";
-import { wordsIn } from "./books";
 import type { Choice } from "./choice";
-import { type AskedFor, askedFor, type Entry, type EntryBlock, type EntrySection } from "./entries/entry";
+import type { AskedFor, Entry, EntryText } from "./entries/entry";
 import type { FoundEntries } from "./entries/find-entries";
-import type { Values } from "./known-values";
+import { blocksHtml, drawnSections, homeChapters, nextHtml, sourcesHtml, tableHtml } from "./entry-chapters";
+import { leadHtml } from "./entry-lead";
+import { otherQuestions, type Question, questionChapters } from "./entry-questions";
 import { entryAside, relatedHtml, relatedTo } from "./related-entries";
-import type { Wording } from "./section";
-import { type Desk, chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
+import { shareSaid } from "./said-again";
+import type { Desk } from "./section-html";
+import { soughtFirst } from "./section-order";
 import type { Subject } from "./subject";
 import type { WordsToSay } from "./words-to-say";
+import { fewestDraftWords } from "./writer";
 
 export type EntryDesk = Desk & {
   choice: Choice;
@@ -22,77 +25,94 @@ export type EntryDesk = Desk & {
   needed: WordsToSay;
 };
 
-const wordsAimedAt = 610;
-const relatedShown = 3;
+/** A sentence drawn into the first paragraph may take its heading with it. */
+const wordsAimedAt = fewestDraftWords + 6;
+const relatedShown = 2;
+/** An answer of which more was said before is only worth telling where the article would else be too short. */
+const mostSaidBefore = 0.6;
 const mostAsides = 2;
 
-/**
- * An article about the entry that a keyword names: its answer first, then what to know and do, a worked example, what
- * belongs to it, homes of ours, the next step and the sources.
- */
-export function entryArticle({ first, others, asked }: FoundEntries, desk: EntryDesk): Told {
-  const { entry } = first;
-  const { language, renderer, book } = desk;
-  const text = entry.in[language];
-  const around = book.aroundEntries;
-  const values = { "entry.checked": wordsIn[language].day(entry.checked), ...wishValue(desk.subject) };
-  const kind = text.answers[asked] && renderer.sentences(`answer ${asked}`, text.answers[asked]) ? asked : "what";
-  const abroad = forWhoLivesAbroad(entry, desk);
-  const asides = [
-    ...new Set([...(abroad ? [abroad] : []), ...others.filter(({ isWhole }) => isWhole).map((other) => other.entry)]),
-  ].slice(0, mostAsides);
+/** What of an article depends on its length: answers for a word of the keyword, others, and how many related entries. */
+type Filling = { sought: readonly Question[]; answered: ReadonlySet<Question>; most: number };
 
-  const knowledge = [
-    ...text.sections.map((section, place) => giving(blocksHtml(`section ${place}`, section, desk))),
-    keeping(text.example && blocksHtml("example", text.example, desk)),
-    keeping(tableHtml(entry, desk)),
-  ];
-  const beside = [...asides.map((aside) => giving(entryAside(aside, desk))), ...homeChapters(entry, desk).map(keeping)];
-  const next = chapterHtml(
-    renderer.sentence("next/heading", around.next),
-    [renderer.sentence("next", text.next), renderer.sentence("note", around.note)].flatMap(
-      (said) => paragraphHtml(said) ?? [],
-    ),
+/**
+ * An article about the entry that a keyword names: its answer first, then what the keyword's own words ask for, what to know
+ * and do, a worked example, what belongs to it, homes of ours, the next step and the sources.
+ */
+export function entryArticle(found: FoundEntries, desk: EntryDesk): Told {
+  const { entry } = found.first;
+  const { language, book } = desk;
+  const text = entry.in[language];
+  const asked = askedAndAnswered(found, desk);
+  const abroad = forWhoLivesAbroad(entry, desk);
+  const lead = leadHtml(entry, asked, abroad, desk);
+  const { first, others } = soughtFirst(drawnSections(text.sections, desk), {
+    words: desk.needed.words,
+    ofName: rareInNames(text, desk.needed.ofName),
+    asked,
+    language,
+  });
+  const headings = text.sections.map(({ heading }) => heading);
+  const { asides, related } = entriesBeside(
+    found,
+    asked,
+    abroad,
+    [lead.opening, lead.rest, ...headings].join("\n"),
+    desk,
   );
-  const sources = chapterHtml(
-    renderer.sentence("sources", around.sources, values),
-    [listHtml(text.sources.map((source, place) => renderer.sentence(`source ${place}`, source)))].flatMap(
-      (list) => list ?? [],
-    ),
-  );
-  const shown = new Set([entry, ...asides]);
-  const related = relatedTo(entry, desk).filter((other) => !shown.has(other));
-  const questions = otherQuestions(text.answers, kind, desk);
-  const opening = leadHtml(text.answers, kind, abroad, values, desk);
-  const whole = (chosen: readonly string[], most: number): Told => ({
-    opening,
+  const questions = otherQuestions(entry, asked, desk);
+  const whole = ({ sought, answered, most }: Filling): Told => ({
+    opening: lead.opening,
     chapters: [
-      ...knowledge,
-      giving(questionsHtml(chosen, desk)),
-      ...beside,
-      keeping(relatedHtml(related.slice(0, most), desk)),
-      keeping(next),
-      keeping(sources),
+      ...first.map(({ html }) => giving(html)),
+      ...questionChapters(sought, desk).map(giving),
+      giving(lead.rest),
+      ...others.map(({ html }) => giving(html)),
+      ...questionChapters([...answered], desk).map(giving),
+      keeping(text.example && blocksHtml("example", text.example, desk)),
+      keeping(tableHtml(entry, desk)),
+      ...asides.map((aside) => giving(entryAside(aside, desk))),
+      ...homeChapters(entry, desk).map(keeping),
+      keeping(relatedHtml(related.slice(0, most), book.aroundEntries.alongside, desk)),
+      keeping(nextHtml(entry, desk)),
+      keeping(sourcesHtml(entry, desk)),
     ].flatMap((chapter) => chapter ?? []),
   });
-  // The sections have told most of what else may be asked: again it is told for a word of the keyword, or in a short article.
-  let most = Math.min(relatedShown, related.length);
-  const told = wholeHtml(whole([], most));
-  const unsaid = missingIn(told, desk.needed.words);
-  const chosen = questions.filter((html) => missingIn(html, unsaid).length < unsaid.length);
-  let words = countWords([told, ...chosen].join("\n"));
-  for (const html of questions) {
-    if (words >= wordsAimedAt || chosen.includes(html)) continue;
-    chosen.push(html);
-    words += countWords(html);
-  }
-  for (; most < related.length && words < wordsAimedAt; most += 1) {
-    words += countWords(relatedHtml(related.slice(most, most + 1), desk) ?? "");
-  }
-  return whole(
-    questions.filter((html) => chosen.includes(html)),
-    most,
-  );
+  return longEnough(whole, questions, related.length, desk);
+}
+
+/**
+ * The article with as much beside the sections as it needs: they have told most of what else may be asked, so that is told
+ * again only for a word of the keyword, or where there are too few words. First what is new, of the thing itself.
+ */
+function longEnough(
+  whole: (filling: Filling) => Told,
+  questions: readonly Question[],
+  related: number,
+  { needed }: EntryDesk,
+): Told {
+  let most = Math.min(relatedShown, related);
+  const told = wholeHtml(whole({ sought: [], answered: new Set(), most }));
+  const unsaid = missingIn(told, needed.words);
+  const sought = questions.filter(({ html }) => missingIn(html, unsaid).length < unsaid.length);
+  const left = questions
+    .filter((question) => !sought.includes(question))
+    .map((question) => ({ question, said: shareSaid(question.html, told) }))
+    .toSorted((one, other) => one.said - other.said);
+  const chosen = new Set<Question>();
+  const drawn = () => whole({ sought, answered: new Set(questions.filter((each) => chosen.has(each))), most });
+  const isShort = () => countWords(wholeHtml(drawn())) < wordsAimedAt;
+  const answer = (mostSaid: number) => {
+    for (const { question, said } of left) if (said <= mostSaid && isShort()) chosen.add(question);
+  };
+  const showMore = (limit: number) => {
+    while (most < Math.min(limit, related) && isShort()) most += 1;
+  };
+  answer(mostSaidBefore);
+  showMore(relatedShown + 1);
+  answer(1);
+  showMore(related);
+  return drawn();
 }
 
 const giving = (html: string | undefined): Chapter | undefined =>
@@ -100,87 +120,46 @@ const giving = (html: string | undefined): Chapter | undefined =>
 const keeping = (html: string | undefined): Chapter | undefined =>
   html === undefined ? undefined : { html, gives: false };
 
-function wishValue({ type, bedrooms, budget, feature }: Subject): Values {
-  return (type ?? bedrooms ?? budget ?? feature) !== null ? { "wish.more": "" } : {};
+/** What was asked, where the entry has an answer to it; else what the thing is. */
+function askedAndAnswered({ first, asked }: FoundEntries, { renderer, language }: EntryDesk): AskedFor {
+  const answer = first.entry.in[language].answers[asked];
+  return answer && renderer.sentences(`answer ${asked}`, answer) ? asked : "what";
+}
+
+/** Those of the words that found the entry which few of its names have: what most have is the thing, and no question about it. */
+function rareInNames({ title, names }: EntryText, words: readonly string[]): string[] {
+  const having = (word: string) => names.filter((name) => missingIn(name, [word]).length === 0).length;
+  return missingIn(title, words).filter((word) => having(word) * 3 < names.length);
+}
+
+/**
+ * Other entries in the article: at length where the keyword names them and the article does not speak of them, or they tell
+ * what is different from abroad; in short what else its reader needs.
+ */
+function entriesBeside(
+  { first, others }: FoundEntries,
+  asked: AskedFor,
+  abroad: Entry | undefined,
+  said: string,
+  desk: EntryDesk,
+): { asides: Entry[]; related: Entry[] } {
+  const named = others.filter(({ isWhole }) => isWhole);
+  const untold = named.filter(({ covered }) => {
+    const own = covered.filter((word) => !first.covered.includes(word) && !commonWords.has(word));
+    return missingIn(said, own).length > 0;
+  });
+  const asides = [...new Set([...(abroad ? [abroad] : []), ...untold.map(({ entry }) => entry)])].slice(0, mostAsides);
+  const needed = relatedTo(first.entry, desk, asked);
+  const related = [...new Set([...needed.filter((entry) => named.some((each) => each.entry === entry)), ...needed])];
+  const shown = new Set([first.entry, ...asides]);
+  return { asides, related: related.filter((entry) => !shown.has(entry)) };
 }
 
 /** The entry that tells what is different for whoever lives abroad, where the keyword is about them. */
-function forWhoLivesAbroad(entry: Entry, { subject, store }: EntryDesk): Entry | undefined {
+function forWhoLivesAbroad(entry: Entry, { subject, store, language }: EntryDesk): Entry | undefined {
   if (subject.residency !== "non-resident" || entry.reader === "non-resident") return undefined;
+  if (entry.in[language].abroad !== undefined) return undefined;
   if (entry.theme === "mortgage") return store["mortgage-for-non-residents"];
   const isOfSellers = entry.theme === "selling" || entry.related.some((key) => store[key]?.theme === "selling");
   return store[isOfSellers ? "selling-from-abroad" : "foreign-buyers"];
-}
-
-type Answers = Entry["in"][Language]["answers"];
-
-/** The first paragraph answers what was asked; what the thing is comes after it. */
-function leadHtml(
-  answers: Answers,
-  kind: AskedFor,
-  abroad: Entry | undefined,
-  values: Values,
-  { renderer, book, language }: EntryDesk,
-): string {
-  const { place, wish } = book.aroundEntries;
-  const said = (asked: AskedFor) => renderer.sentences(`answer ${asked}`, answers[asked] ?? []);
-  const ofThem = abroad && firstOf(abroad.in[language].inShort);
-  const first = [
-    said(kind),
-    ofThem && renderer.sentence("abroad", ofThem),
-    renderer.sentences("place", place, values),
-    renderer.sentences("wish", wish, values),
-  ];
-  const second = kind === "what" ? undefined : paragraphHtml(said("what"));
-  return [`<p>${first.filter(Boolean).join(" ")}</p>`, ...(second === undefined ? [] : [second])].join("\n");
-}
-
-function firstOf(said: Said): Wording | undefined {
-  return typeof said === "string" || "either" in said ? said : said[0];
-}
-
-/** Answers to the other questions about the thing, each under its own heading. */
-function otherQuestions(answers: Answers, lead: AskedFor, { renderer, book }: EntryDesk): string[] {
-  const { question } = book.aroundEntries;
-  return askedFor.flatMap((kind) => {
-    if (kind === "what" || kind === lead) return [];
-    const said = renderer.sentences(`answer ${kind}`, answers[kind] ?? []);
-    const heading = renderer.sentence(`question ${kind}`, question[kind]);
-    return said === undefined ? [] : `<h3>${heading}</h3>\n<p>${said}</p>`;
-  });
-}
-
-function questionsHtml(blocks: readonly string[], { renderer, book }: EntryDesk): string | undefined {
-  return chapterHtml(renderer.sentence("questions", book.aroundEntries.questions), [...blocks]);
-}
-
-function blocksHtml(key: string, { heading, blocks }: EntrySection, { renderer }: EntryDesk): string | undefined {
-  const title = renderer.sentence(`${key}/heading`, heading);
-  if (title === undefined) return undefined;
-  return chapterHtml(
-    title,
-    blocks.flatMap((block, place) => blockHtml(`${key}/${place}`, block, renderer) ?? []),
-  );
-}
-
-function blockHtml(key: string, block: EntryBlock, renderer: Desk["renderer"]): string | undefined {
-  if (typeof block !== "string" && "points" in block) return listHtml(renderer.items(key, block.points));
-  if (typeof block !== "string" && "steps" in block) return listHtml(renderer.items(key, block.steps), true);
-  return paragraphHtml(renderer.sentences(key, block satisfies Said));
-}
-
-function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefined {
-  return table && material.table(table);
-}
-
-/** Our homes that fit what the keyword or its entry is about; none where nobody looks for a home. */
-function homeChapters(entry: Entry, desk: EntryDesk): (string | undefined)[] {
-  const { type, bedrooms, budget, feature, place } = desk.subject;
-  if (entry.theme === "selling") return [];
-  if (entry.theme === "new-build") return [sectionHtml("new-developments", desk)];
-  const asksForHomes = (type ?? bedrooms ?? budget ?? feature) !== null;
-  const limit = budget?.to ? [sectionHtml("budget", desk)] : [];
-  const isShown = asksForHomes || (entry.homes !== undefined && desk.material.homes("fitting").length > 0);
-  if (isShown) return [...limit, sectionHtml("fitting-homes", desk)];
-  return place ? [sectionHtml("place-homes", desk)] : [];
 }

@@ -1,3 +1,4 @@
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import { pricePerSquareMetre } from "~/domain/properties/property";
 
 import type { Choice } from "./choice";
@@ -12,8 +13,8 @@ const shown = 3;
 const shownClose = 2;
 
 export type ChosenHomes = {
-  /** How many of ours have all that the keyword asks for; null where it asks for nothing. */
-  fit: number | null;
+  /** Those of ours that have all that the keyword asks for; null where it asks for nothing. */
+  fit: readonly OurHome[] | null;
   fitting: OurHome[];
   place: OurHome[];
   examples: OurHome[];
@@ -33,32 +34,59 @@ export function chooseHomes(subject: Subject, data: OurData, choice: Choice, kin
   const ofKind = kindTests(kind);
   const tests = [...asked, ...ofKind];
   const score = (home: OurHome) => tests.filter((test) => test(home)).length;
+  const there = subject.place === null ? [] : homesOfPlace(subject.place, data);
+  const isThere = (home: OurHome) => there.includes(home);
   const closest = drawn.toSorted(
-    (one, other) => score(other) - score(one) || distance(one, subject) - distance(other, subject),
+    (one, other) =>
+      score(other) - score(one) ||
+      Number(isOfKind(other, subject)) - Number(isOfKind(one, subject)) ||
+      Number(isThere(other)) - Number(isThere(one)) ||
+      distance(one, subject) - distance(other, subject),
   );
-  const fit = closest.filter((home) => score(home) === tests.length);
+  const isFit = (home: OurHome) => score(home) === tests.length && (asked.length === 0 || isOfKind(home, subject));
+  const fit = closest.filter(isFit);
+  // A home that has next to nothing of what was asked for stands for nothing.
+  const isClose = (home: OurHome) => score(home) > 0 || (subject.budget !== null && tests.length === 1);
+  const isAlmost = (home: OurHome) => isClose(home) && score(home) >= tests.length - 1;
+  const others = closest.filter((home) => !isFit(home));
+  const [nearest] = others.filter(isClose);
+  const almost = others.filter((home) => home === nearest || isAlmost(home));
+  const near = fit.length > 0 ? almost.filter(isAlmost) : almost;
   const place = placeHomes(subject, data);
   return {
-    fit: tests.length > 0 ? fit.length : null,
+    fit: tests.length > 0 ? fit : null,
     fitting: [
       ...inOrder(fit.slice(0, shown)),
       // The closest first: an order by price would put one before it that has less of what was asked for.
-      ...(ofKind.length > 0 ? [] : closest.slice(fit.length, shownClose)),
+      ...(ofKind.length > 0 ? [] : near.slice(0, Math.max(0, shownClose - fit.length))),
     ],
     place: place.slice(0, shown),
     // What the article is about stands in its examples too, as far as we have it.
-    examples: [...new Set([...(tests.length > 0 ? fit : []), ...place, ...drawn])],
+    examples: [...new Set([...(tests.length > 0 ? [...fit, ...closest] : []), ...place, ...drawn])],
     inOrder,
   };
 }
 
 type Test = (home: OurHome) => boolean;
 
-function wishTests({ place, type, bedrooms, budget, features }: Subject, data: OurData): Test[] {
+/** The homes that have all that a keyword asks for. */
+export function homesAsked(subject: Subject, data: OurData): OurHome[] {
+  const tests = wishTests(subject, data);
+  return data.homes.filter((home) => tests.every((test) => test(home)) && isOfKind(home, subject));
+}
+
+/** A house is no flat, whatever else it has. */
+function isOfKind({ type }: OurHome, { isFlat }: Subject): boolean {
+  return !isFlat || type !== "house";
+}
+
+function wishTests(subject: Subject, data: OurData): Test[] {
+  const { place, type, bedrooms, budget, features, lacking } = subject;
   const tests: Test[] = [];
   if (type) tests.push((home) => home.type === type);
   if (bedrooms !== null) tests.push((home) => home.bedrooms >= bedrooms);
-  for (const feature of features) tests.push((home) => home.features.includes(feature));
+  for (const feature of features) tests.push((home) => hasFeature(home, feature));
+  for (const feature of lacking) tests.push((home) => !hasFeature(home, feature));
   if (budget) tests.push(({ price }) => price >= (budget.from ?? 0) && price <= (budget.to ?? Infinity));
   if (place) {
     const there = homesOfPlace(place, data);
@@ -67,13 +95,20 @@ function wishTests({ place, type, bedrooms, budget, features }: Subject, data: O
   return tests;
 }
 
+/** What the register of the home says counts as much as what it is advertised with. */
+export function hasFeature(home: OurHome, feature: SearchFeatureKey): boolean {
+  if (feature === "elevator" && home.hasLift) return true;
+  if (feature === "parking" && home.hasParking) return true;
+  return home.features.includes(feature);
+}
+
 /** Built before reinforced concrete: what an advertisement calls a period building. */
 const oldUntil = 1940;
 
 function kindTests(kind: HomesOfEntry | undefined): Test[] {
   if (kind === undefined || kind === "any") return [];
   if (kind === "old") return [({ builtYear }) => builtYear !== null && builtYear < oldUntil];
-  return [({ features }) => features.includes(kind)];
+  return [(home) => hasFeature(home, kind)];
 }
 
 /** How far a home's price lies outside the budget, in EUR. */

@@ -13,7 +13,7 @@ import { priceFigures } from "~/domain/places/neighborhood";
 import { energyClasses, pricePerSquareMetre } from "~/domain/properties/property";
 import { formatYear } from "~/i18n/format";
 
-import { homeValues } from "./home-values";
+import { homeInSentence } from "./home-values";
 import { present, rangeValues, type Values, withPrefix } from "./known-values";
 import type { LanguageWords } from "./language-words";
 import type { OurData, OurHome } from "./our-data.server";
@@ -46,7 +46,6 @@ function listValues(words: LanguageWords, { homes, places }: OurData): Values {
     "list.few": total < smallSample ? "" : undefined,
     "list.from": price(figures.price.from),
     "list.to": price(figures.price.to),
-    "list.bedrooms": bedroomList(words, homes),
     "list.labels": labelList(words, homes),
     "with.lift": count((home) => home.hasLift),
     "with.parking": count((home) => home.hasParking),
@@ -80,8 +79,8 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
   const [lowPerMetre] = homes.toSorted((one, other) => perMetre(one) - perMetre(other));
   if (!low || !lowPerMetre || low.id === lowPerMetre.id) return {};
   return {
-    ...withPrefix("low", homeValues(words, low, places)),
-    ...withPrefix("lowPerMetre", homeValues(words, lowPerMetre, places)),
+    ...withPrefix("low", homeInSentence(words, low, places)),
+    ...withPrefix("lowPerMetre", homeInSentence(words, lowPerMetre, places)),
   };
 }
 
@@ -89,15 +88,7 @@ function extremes(words: LanguageWords, homes: readonly OurHome[], places: OurDa
 function homeWithFees(words: LanguageWords, homes: readonly OurHome[], places: OurData["places"]): Values {
   const known = homes.filter(({ fees }) => fees).toSorted((one, other) => (one.fees ?? 0) - (other.fees ?? 0));
   const middle = known[Math.floor(known.length / 2)];
-  return middle ? withPrefix("withFees", homeValues(words, middle, places)) : {};
-}
-
-function bedroomList(words: LanguageWords, homes: readonly OurHome[]): string | undefined {
-  const counts = new Map<number, number>();
-  for (const { bedrooms } of homes) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
-  if (counts.size < 2) return undefined;
-  const parts = [...counts].toSorted(([one], [other]) => one - other);
-  return words.inOneLine(parts.map(([bedrooms, count]) => words.homesWithBedrooms(bedrooms, count)));
+  return middle ? withPrefix("withFees", homeInSentence(words, middle, places)) : {};
 }
 
 /** "B (1), C (1), D (2)": how often each letter stands on the labels of our homes. */

@@ -51,6 +51,12 @@ export function homeValues(words: LanguageWords, home: OurHome, places: readonly
   };
 }
 
+/** The same where the home is spoken of in a sentence: without quotation marks its title would run into the words around. */
+export function homeInSentence(words: LanguageWords, home: OurHome, places: readonly OurPlace[]): Values {
+  const values = homeValues(words, home, places);
+  return { ...values, title: words.quoted(values["title"] ?? "") };
+}
+
 /** Its title in the article's language, else what it is and where. */
 export function homeTitle(words: LanguageWords, home: OurHome, place: OurPlace | undefined): string {
   return home.title ?? [words.type[home.type], place?.name].filter(Boolean).join(", ");

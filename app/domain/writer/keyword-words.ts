@@ -23,18 +23,50 @@ export const themeWords = {
 export const homeWords =
   "home|house|flat|apartment|propert|real estate|piso|vivienda|casa|apartamento|inmueble|pis|habitatge|immoble|apartament|квартир|жиль|недвижим|дом|апартамент|купить|buy|comprar|for sale|en venta|en venda";
 
+/** Nouns for a home, without the words for buying one. */
+export const homeNouns =
+  "home(?! loan)|house|flat|apartment|penthouse|duplex|loft|studio|villa|piso|vivienda|casa|apartamento|atico|estudio|pis(?![\\p{L}])|pisos|habitatge|apartament|atic|estudi(?![\\p{L}])|xalet|квартир|жиль|дом(?:а|ик|ом|е)?(?![\\p{L}])|апартамент|пентхаус|лофт|студи";
+
+/** Homes in a building with others, whatever they are called more exactly. */
+export const flatWords = "flat|apartment|piso|apartamento|pis(?![\\p{L}])|apartament|квартир|апартамент";
+
+/** A parking space for itself. */
+export const spaceWords =
+  "parking space|parking spot|garage space|plazas? de (?:parking|garaje|aparcamiento)|plac(?:a|es) de (?:parquing|parking|garatge|aparcament)|машиномест|парковочн(?:ое|ые|ого) мест|мест[оа] (?:на|в) (?:парковк|паркинг|гараж)";
+
+/** Words by which an amount is money to be saved, earned or paid besides, and no price that is looked for. */
+export const moneyWords =
+  "transmision|transmission|saving|salary|income|deposit|down payment|capital gain|ahorr|sueldo|nomina|ingresos|entrada|arras|plusval|estalvi|sou(?![\\p{L}])|nomina|ingressos|arres|сбереж|накоп|зарплат|доход|взнос|задат";
+
+/** Words that refuse what comes after them. */
+export const withoutWords =
+  "without|with no|that has no|has no|no|sin|sense|que no (?:tenga|tengan|tiene|tingui|tinguin|te|tenen)|без";
+
+/** Words of whoever looks for new homes that are for sale, not for what there is to know about buying one. */
+export const newHomesWords =
+  "for sale|apartments|flats|homes|houses|developments|projects|instal|payment plan|en venta|promociones|pisos|viviendas|aplaz|a plazos|fraccion|en venda|promocions|habitatges|a terminis|ajorna|новострой(?:ки|ка|ку|ке|ках)|квартир|рассроч";
+
+export const instalmentWords =
+  "instal|payment plan|stage payment|aplaz|plazos|fraccion|terminis|ajorna|рассроч|поэтапн";
+
+/** Of homes that are for sale. */
+export const saleWords = "for sale|en venta|en venda|на продажу|продаж[аи] квартир";
+
 export const areaWords =
   "neighbo|area|district|where to live|barrio|zona|distrito|donde vivir|barri|on viure|район|где жить|округ";
 
 /** What is asked of a neighbourhood. */
 export const livingWords =
-  "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд";
+  "liv(?:e|es|ing)(?![\\p{L}])|life|moving|vivir|vida|mudar|viure|viu(?![\\p{L}])|жить|жизн|переезд|opinion|review|отзыв|nois|ruido|soroll|шум|quiet|tranquil|тих(?:ий|ая|ое|ие|о)(?![\\p{L}])";
 export const priceWords =
-  "price|cost|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|цен|сто(?:ит|им)|метр";
+  "price|cost|expensive|square met|m2|precio|cuesta|cuanto|metro cuadrado|preu|costa|quant|metre quadrat|car[oa]?s?(?![\\p{L}])|дорог|цен|сто(?:ит(?! ли)|им)|метр";
+
+export const safetyWords =
+  "safe(?![\\p{L}])|safety|danger|crime|segur(?![\\p{L}]* (?:de |del |decen|multi))|peligro|perill|delinc|безопас|опасн|преступ|криминал";
 
 export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
   penthouse: "penthouse|top floor|atic|пентхаус|верхн(?:ий|ем) этаж",
-  loft: "loft|лофт",
+  loft: "ll?oft|лофт",
   duplex: "duplex|maisonette|дуплекс|двухуровнев|двухэтажн",
   studio: "studio|estudio|estudi|студи",
   house:
@@ -43,7 +75,7 @@ export const typeWords: Record<Exclude<PropertyType, "apartment">, string> = {
 
 export const featureWords: Record<SearchFeatureKey, string> = {
   "terrace-balcony": "terrac|terras|terraz|balcon|balco|террас|балкон",
-  parking: "parking|garage|aparcam|garaje|garatge|plaza de|парков|гараж",
+  parking: "parking|parquing|garage|aparcam|garaje|garatge|plaza de|парков|паркинг|гараж",
   elevator: "lift|elevator|ascensor|лифт",
   "air-conditioning": "air con|aire acond|aire condic|кондиц",
   pool: "pool|swimming|piscina|бассейн",
@@ -60,7 +92,7 @@ export const featureWords: Record<SearchFeatureKey, string> = {
 export const placeWords: Record<string, string> = {
   eixample: "eixample|ensanche|эшампл|эйшампл|эщампл",
   pedralbes: "pedralbes|педральбес",
-  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерваси|сан-?хервас",
+  "sarria-sant-gervasi": "sarria|sant gervasi|san gervasi|саррия|саррии|саррию|сан-?жерва[сз]и|сан-?хервас",
   born: "born(?![\\p{L}])|el borne|борн",
   "ciutat-vella": "ciutat vella|ciudad vieja|casco antiguo|casc antic|old town|сьютат|стар(?:ый|ом|ого) город",
   "poble-nou": "poble ?nou|pueblo nuevo|побленоу|побле-?ноу",
@@ -77,8 +109,12 @@ const nationals = {
 /** Who lives abroad, or is taken to: a keyword "for Russians" asks what holds for whoever comes from there. */
 export const residencyWords = {
   "non-resident": [
-    "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|extranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
+    "non[- ]?residents?|foreign|expat|abroad|overseas|no resident|no-resident|e[xs]tranjer|estranger|нерезидент|не резидент|иностран|за рубеж|из-за (?:границ|рубеж)",
     `(?:uk|u\\.k\\.|us|usa|eu|non-eu|${nationals.en})[- ](?:resident|citizen|national|buyer|client|passport|people)`,
+    "liv(?:e|ing) (?:and work(?:ing)? )?(?:abroad|outside)|from (?:the )?(?:uk|us|usa|france|germany|ireland|israel)(?![\\p{L}])",
+    "(?:vivo|vivimos|viviendo|resido) (?:y trabajo )?fuera|residentes? en (?!espana|barcelona|cataluna)",
+    "(?:visc|vivim|vivint|resideixo) (?:i treballo )?fora|residents? a (?!espanya|barcelona|catalunya)[\\p{L}]+",
+    "жив(?:у|ем|ущ[\\p{L}]*) (?:за границ|в (?:росси|москв|петербург|украин|казахстан|беларус|израил|дуба|оаэ))",
     `for (?:the )?(?:${nationals.en})|russians|brits(?![\\p{L}])|americans`,
     `(?:para|siendo|por) (?:los |las )?(?:ciudadan[oa]s )?(?:${nationals.es})`,
     `(?:per a|sent|per) (?:els |les )?(?:ciutadans )?(?:${nationals.ca})`,

@@ -1,3 +1,4 @@
+import type { Quarter } from "~/domain/developments/completion";
 import type { FeatureKey } from "~/domain/listings/features";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
 import { features as ca } from "~/i18n/ca/features";
@@ -18,6 +19,8 @@ import { features as ru } from "~/i18n/ru/features";
 import { fill } from "./known-values";
 import type { OurDevelopment } from "./our-data.server";
 import type { TableName } from "./section";
+import type { Counted, WishWords } from "./wish-words";
+import { wishesIn } from "./wishes-in";
 
 /** The columns that tables are made of. */
 export type Column =
@@ -37,16 +40,12 @@ export type Column =
   | "newHomeTax"
   | "homes";
 
-/**
- * What is said of a number, by its plural form; `=11` is for that number alone. `{count}` is the number in digits,
- * `{number}` in a word where the language has one for it.
- */
-type Counted = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>>;
-
 /** Everything of a language that is smaller than a sentence. */
 export type PlainWords = {
   /** The numbers from one up that are written as words. */
   numbers: readonly string[];
+  /** The same after "of", where they change. */
+  numbersOf?: readonly string[];
   homes: Counted;
   /** "of the six homes" */
   ofHomes: Counted;
@@ -59,8 +58,6 @@ export type PlainWords = {
   theOneDoesNotFit: string;
   bedrooms: Counted;
   noBedroom: string;
-  /** Of a list: the homes that have none. */
-  withoutBedroom: string;
   bathrooms: Counted;
   bedroomsOrMore: string;
   /** By the larger number, which is `{count}`. */
@@ -77,6 +74,9 @@ export type PlainWords = {
   reserved: string;
   column: Record<Column, string>;
   caption: Record<TableName, string>;
+  quarter: Record<Quarter["quarter"], string>;
+  quotedName: string;
+  wish: WishWords;
 };
 
 const featureNames = { en, es, ca, ru };
@@ -89,7 +89,8 @@ export function languageWords(language: Language, words: PlainWords) {
   const plural = new Intl.PluralRules(language);
   const count = (forms: Counted, value: number, more: Record<string, string> = {}) => {
     const form = forms[`=${value}`] ?? forms[plural.select(value)] ?? forms.other;
-    return fill(form, { count: String(value), number: words.numbers[value - 1] ?? String(value), ...more });
+    const number = words.numbers[value - 1] ?? String(value);
+    return fill(form, { count: String(value), number, of: words.numbersOf?.[value - 1] ?? number, ...more });
   };
   const homes = (value: number) => count(words.homes, value);
   const ofHomes = (total: number) => count(words.ofHomes, total);
@@ -111,6 +112,11 @@ export function languageWords(language: Language, words: PlainWords) {
     column,
     caption,
     ...figures(language),
+    ...wishesIn(words.wish, count),
+    /** "Q4 2028", inside a sentence. */
+    quarter: ({ year, quarter }: Quarter) => fill(words.quarter[quarter], { year: String(year) }),
+    /** A name of ours that is not translated, as the language marks it in a sentence. */
+    quotedName: (name: string) => fill(words.quotedName, { name }),
     /** A feature as it begins a sentence: "Terrace or balcony". */
     featureHeading,
     /** A feature as it stands inside a sentence: "terrace or balcony". */
@@ -139,9 +145,6 @@ export function languageWords(language: Language, words: PlainWords) {
     /** "2 to 4 bedrooms" */
     bedroomRange: (from: number, to: number) =>
       from === to ? bedrooms(from) : count(words.bedroomRange, to, { from: String(from) }),
-    /** "2 bedrooms (two homes)" */
-    homesWithBedrooms: (value: number, some: number) =>
-      `${value > 0 ? bedrooms(value) : words.withoutBedroom} (${homes(some)})`,
     /** What stands on the energy label, a letter or none. */
     rating: (rating: EnergyRating) =>
       rating === "in_progress" || rating === "exempt"
@@ -168,6 +171,9 @@ function figures(language: Language) {
     /** A day inside a sentence: in Russian the abbreviation at its end would double the full stop. */
     day: (iso: string) => formatDay(language, iso).replace(/г\.$/u, "года"),
     inOneLine: (parts: readonly string[]) => formatList(language, parts),
+    /** A title as it stands inside a sentence; one that has quotation marks of its own is plain enough. */
+    quoted: (title: string) =>
+      /[“”«»"]/u.test(title) ? title : (language === "en" ? ["“", "”"] : ["«", "»"]).join(title),
   };
 }
 

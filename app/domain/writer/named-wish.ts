@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 
 import { isAskingWord } from "./entries/asked";
 
-/** What people type before the home they want. After the Russian verb it stands in another case, so that it names nothing alone. */
+/** What people type before the home they want. After the Russian verb it stands in another case: it goes with the verb. */
 const verbs: Record<Language, RegExp> = {
   en: /^(?:buy|buying|find|looking for|want)\s+/iu,
   es: /^(?:comprar|busco|buscar|quiero)\s+/iu,
@@ -15,16 +15,41 @@ const verbs: Record<Language, RegExp> = {
  * The home that a keyword asks for, as a sentence may begin with it: "Piso con terraza en Gràcia" for "comprar piso con terraza en
  * gracia". Undefined where the keyword is a question, or names no home by itself.
  * @param names of places, as they are written
+ * @param place the one that is asked about, and how a sentence goes on with it
  */
-export function namedWish(keyword: string, language: Language, names: readonly string[]): string | undefined {
-  const typed = keyword.trim().replace(/[\s.:;,]+$/u, "");
-  if (language === "ru" && verbs.ru.test(typed)) return undefined;
-  const words = typed.replace(verbs[language], "").split(/\s+/u);
+export function namedWish(
+  keyword: string,
+  language: Language,
+  names: readonly string[],
+  place?: { name: string; where: string },
+): string | undefined {
+  const typed = withPlace(
+    keyword
+      .replace(ofSale, " ")
+      .replace(/\s+/gu, " ")
+      .trim()
+      .replace(/[\s.:;,]+$/u, ""),
+    place,
+  );
+  if (language === "ru" && verbs.ru.test(typed) && !/^(?:купить|найти)\s/iu.test(typed)) return undefined;
+  const words = (language === "ru" ? typed : typed.replace(verbs[language], "")).split(/\s+/u);
   const [first = ""] = words;
   if (first === "" || typed.includes("?") || isAskingWord(first)) return undefined;
   const proper = names.flatMap((name) => name.split(/[\s-]+/u)).filter((name) => name.length >= fewestLetters);
   return capital(words.map((word) => asWritten(word, proper)).join(" "));
 }
+
+/** Every home that we show is for sale. */
+const ofSale = /(?<!\p{L})(?:for sale|en venta|en venda|на продажу)(?!\p{L})/giu;
+
+/** "House with pool Pedralbes" as "House with pool in Pedralbes". */
+function withPlace(typed: string, place: { name: string; where: string } | undefined): string {
+  if (!place || !folded(typed).endsWith(` ${folded(place.name)}`)) return typed;
+  const before = typed.slice(0, -place.name.length).trim();
+  return before === "" || leadsToPlace.test(before) ? typed : `${before} ${place.where}`;
+}
+
+const leadsToPlace = /(?<!\p{L})(?:in|the|near|of|en|el|la|les|los|de|del|a|al|l['’]|в|во|на|у)$/iu;
 
 const fewestLetters = 4;
 

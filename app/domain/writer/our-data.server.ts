@@ -1,4 +1,7 @@
 import type { Db } from "~/db/database";
+import { type Quarter, readQuarter } from "~/domain/developments/completion";
+import { type ConstructionState, lowestPrice } from "~/domain/developments/development";
+import { lacksWorksLicence } from "~/domain/developments/works-licence";
 import { isFeatureKey } from "~/domain/listings/features";
 import type { WalkingTimes } from "~/domain/places/walking-times";
 import type { EnergyRating, PropertyType } from "~/domain/properties/property";
@@ -46,13 +49,27 @@ export type OurPlace = {
   walk: WalkingTimes;
 };
 
+/** A new building with homes to be bought. Money EUR without VAT, shares in per cent. */
 export type OurDevelopment = {
+  slug: string;
   name: string;
   place: string;
+  /** Of the cheapest home that can still be bought. */
   priceFrom: number;
-  state: "planned" | "under-construction" | "finished";
+  state: ConstructionState;
+  /** When the works end, or ended. */
+  quarter: Quarter | null;
+  licence: string;
+  /** A date. */
+  licenceExpires: string | null;
   bedrooms: { from: number; to: number };
   energyRating: EnergyRating | null;
+  hasParking: boolean;
+  /** Of the building, or of a home in it that can still be bought. */
+  features: readonly string[];
+  reservation: number | null;
+  downPayment: number;
+  hasFlexiblePlan: boolean;
 };
 
 /** Everything of ours that the built-in writer may tell, in one language. */
@@ -143,30 +160,50 @@ export async function listOurPlaces(db: Db, language: Language): Promise<OurPlac
     }));
 }
 
-function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
-  return db
+/** Without those that nothing can be bought of, and those that may not be advertised for want of their licence. */
+async function listOurDevelopments(db: Db): Promise<OurDevelopment[]> {
+  const rows = await db
     .selectFrom("developments")
     .where("is_published", "=", 1)
     .orderBy("price_from")
     .orderBy("id")
-    .select([
-      "name",
-      "neighborhood",
-      "price_from",
-      "construction_state",
-      "bedrooms_from",
-      "bedrooms_to",
-      "energy_rating",
-    ])
-    .execute()
-    .then((rows) =>
-      rows.map((row) => ({
-        name: row.name,
-        place: row.neighborhood,
-        priceFrom: row.price_from,
-        state: row.construction_state,
-        bedrooms: { from: row.bedrooms_from, to: row.bedrooms_to },
-        energyRating: row.energy_rating,
-      })),
-    );
+    .select(["id", "slug", "name", "neighborhood", "price_from", "construction_state", "completion_quarter"])
+    .select(["works_licence", "works_licence_expires", "bedrooms_from", "bedrooms_to", "energy_rating", "features"])
+    .select(["has_parking", "reservation_percent", "minimum_down_payment_percent", "has_flexible_payment_plan"])
+    .execute();
+  const units = await db
+    .selectFrom("development_units")
+    .where(
+      "development_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .select(["development_id", "status", "price", "features"])
+    .execute();
+  return rows.flatMap((row) => {
+    const own = units.filter((unit) => unit.development_id === row.id);
+    const priceFrom = lowestPrice(own, row.price_from);
+    const [state, licence] = [row.construction_state, row.works_licence];
+    if (priceFrom === null || lacksWorksLicence({ constructionState: state, worksLicence: licence })) return [];
+    const ofUnits = own
+      .filter(({ status }) => status === "available")
+      .flatMap(({ features }) => readFeatures(features));
+    return {
+      slug: row.slug,
+      name: row.name,
+      place: row.neighborhood,
+      priceFrom,
+      state,
+      quarter: readQuarter(row.completion_quarter),
+      licence,
+      licenceExpires: row.works_licence_expires,
+      bedrooms: { from: row.bedrooms_from, to: row.bedrooms_to },
+      energyRating: row.energy_rating,
+      hasParking: row.has_parking === 1,
+      features: [...new Set([...readFeatures(row.features), ...ofUnits])],
+      reservation: row.reservation_percent,
+      downPayment: row.minimum_down_payment_percent,
+      hasFlexiblePlan: row.has_flexible_payment_plan === 1,
+    };
+  });
 }

@@ -15,19 +15,28 @@ export type Outline = { slots: readonly Slot[]; spare: readonly SectionName[] };
 const always = (...from: SectionName[]): Slot => ({ take: from.length, from });
 const some = (take: number, ...from: SectionName[]): Slot => ({ take, from });
 
-/** Of life in a neighbourhood: the place itself, then our homes and their prices there. What a purchase costs is another. */
+/** Of a quarter its own texts tell all; of the neighbourhood around it one sentence and our homes. */
+const ofQuarter: Outline = {
+  slots: [
+    always("lead-place", "here-edges", "here-homes", "here-street", "here-transport", "here-checks"),
+    always("place-homes", "next-buyer"),
+  ],
+  spare: ["view-before", "papers", "costs-short"],
+};
+
+/** Of life in a neighbourhood: the place itself, then our homes there. What a purchase costs is another article. */
 const ofLiving: Outline = {
   slots: [
-    always("lead-place", "quarter", "place-character", "place-buildings", "place-whom", "place-homes", "next-buyer"),
-    always("place-figures", "view-street"),
+    always("lead-place", "place-character", "place-buildings", "place-whom"),
+    always("here-edges", "here-street", "here-checks", "place-homes", "next-buyer"),
   ],
-  spare: ["energy-costs", "view-building", "view-before"],
+  spare: ["place-figures", "view-street", "view-before", "energy-costs", "view-building"],
 };
 
 const outlines: Record<OurTheme, Outline> = {
   place: {
     slots: [
-      always("lead-place", "quarter", "place-character", "place-homes", "next-buyer"),
+      always("lead-place", "here-edges", "place-character", "here-street", "here-checks", "place-homes", "next-buyer"),
       some(1, "place-buildings", "place-whom"),
     ],
     spare: [
@@ -44,11 +53,21 @@ const outlines: Record<OurTheme, Outline> = {
   },
   homes: {
     slots: [
-      always("lead-homes", "fitting-homes", "next-buyer"),
-      some(1, "square-metre", "built-useful", "energy-costs"),
+      always("lead-homes", "fitting-homes", "next-home"),
+      some(1, "built-useful", "energy-costs"),
       some(1, "view-inside", "view-building", "view-street", "papers"),
     ],
-    spare: ["costs-short", "tax-example", "built-useful", "energy-costs", "who-pays", "loan-share", "buying-steps"],
+    spare: [
+      "view-inside",
+      "view-building",
+      "view-street",
+      "costs-short",
+      "built-useful",
+      "energy-costs",
+      "papers",
+      "square-metre",
+      "loan-share",
+    ],
   },
 };
 
@@ -71,23 +90,24 @@ const askedFor: Partial<Record<SectionName, string>> = {
 
 const featureParts = {
   "terrace-balcony": "feature-outside",
-  garden: "feature-outside",
-  pool: "feature-outside",
+  garden: "feature-pool",
+  pool: "feature-pool",
   "sea-view": "feature-view",
   "city-view": "feature-view",
   parking: "feature-building",
-  elevator: "feature-building",
+  elevator: "feature-lift",
   storage: "feature-building",
-  concierge: "feature-building",
-  gym: "feature-building",
+  concierge: null,
+  gym: null,
   "air-conditioning": null,
   "recently-renovated": null,
 } as const satisfies Record<NonNullable<Subject["feature"]>, SectionName | null>;
 
 /** The outline for what a keyword asks. A wish for a kind of home, a size or a limit brings its own part. */
 export function chooseOutline(subject: Subject): Outline {
-  const { type, bedrooms, budget, feature, place } = subject;
+  const { type, bedrooms, budget, features, lacking, place } = subject;
   const theme = ourTheme(subject);
+  if (theme === "place" && subject.quarter !== null) return ofQuarter;
   if (theme === "place" && has(subject.words, livingWords)) return ofLiving;
   const outline = outlines[theme];
   if (theme !== "homes") return outline;
@@ -95,14 +115,14 @@ export function chooseOutline(subject: Subject): Outline {
   if (type) wished.push(`type-${type}`);
   if (budget?.to) wished.push("budget");
   if (bedrooms) wished.push("bedrooms");
-  const part = feature && featureParts[feature];
-  if (part) wished.push(part);
+  wished.push(...features.flatMap((feature) => featureParts[feature] ?? []));
+  if (lacking.includes("elevator")) wished.push("without-lift");
   if (wished.length === 0) wished.push("type-apartment");
-  if (place) wished.push("place-buildings");
+  if (place) wished.push(subject.quarter === null ? "place-buildings" : "here-homes");
   const slots = [...outline.slots, always(...wished)];
   if (type !== "house") return { ...outline, slots };
   // A house has no staircase, no lift and no neighbours above.
-  const ofOneHouse = (name: SectionName) => name !== "view-building" && name !== "feature-building";
+  const ofOneHouse = (name: SectionName) => !["view-building", "feature-lift", "without-lift"].includes(name);
   return {
     slots: slots.map(({ take, from }) => ({ take, from: from.filter(ofOneHouse) })),
     spare: outline.spare.filter(ofOneHouse),

@@ -52,7 +52,7 @@ function oneValues(words: LanguageWords, place: OurPlace, data: OurData): Values
     none: homes.length === 0 ? "" : undefined,
     few: homes.length > 0 && homes.length < fewHomes ? "" : undefined,
     homes: homes.length > 0 ? words.homes(homes.length) : undefined,
-    years: years.length > 0 ? words.inOneLine(years.toSorted().map(formatYear)) : undefined,
+    years: years.length > 0 ? words.inOneLine([...new Set(years)].toSorted().map(formatYear)) : undefined,
     price: figures ? rangeOrNone(words, figures.price) : undefined,
     m2: figures?.perSquareMetre ? rangeOrNone(words, figures.perSquareMetre) : undefined,
   });

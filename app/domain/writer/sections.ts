@@ -18,10 +18,17 @@ import {
 export const sections = {
   "lead-place": { body: [opening, closing] },
   "lead-homes": { body: [opening, closing] },
-  quarter: { needs: "quarter.look", body: [opening] },
+  "lead-space": { needs: "space.where", body: [opening] },
+  "lead-sum": { needs: "sum.known", body: [opening] },
+  "lead-new-homes": { needs: "dev.from", body: [opening] },
+  "here-edges": { needs: "here.edges", body: [opening] },
   "place-character": { needs: "place.first", body: [opening, closing] },
   "place-buildings": { needs: "place.second", body: [opening, closing] },
+  "here-homes": { needs: "here.homes", body: [opening] },
   "place-whom": { needs: "place.third", body: [opening, closing] },
+  "here-street": { needs: "here.street", body: [opening] },
+  "here-transport": { needs: "here.transport", body: [opening] },
+  "here-checks": { needs: "here.check1", body: [allPoints] },
   "place-homes": { needs: "list.homes", body: [opening, homes("place", "size"), closing] },
   "fitting-homes": { needs: "list.homes", body: [opening, homes("fitting", "size"), closing] },
   "place-figures": { needs: "m2.from", body: [opening, table("places"), closing] },
@@ -41,6 +48,9 @@ export const sections = {
   "type-loft": { body: [opening, points(5)] },
   bedrooms: { body: [opening, points(4), closing] },
   "feature-outside": { body: [opening, points(4)] },
+  "feature-pool": { body: [opening, points(4)] },
+  "feature-lift": { body: [opening, allPoints] },
+  "without-lift": { body: [opening, allPoints] },
   "feature-building": { body: [opening, points(4)] },
   "feature-view": { body: [opening, allPoints] },
   "buying-steps": { body: [steps, closing] },
@@ -52,6 +62,7 @@ export const sections = {
   "check-agent": { body: [opening, closing] },
   "who-pays": { body: [allPoints, closing] },
   "next-buyer": { body: [points(3), closing] },
+  "next-home": { body: [opening, closing] },
 } as const satisfies Readonly<Record<string, Section>>;
 
 export type SectionName = keyof typeof sections;

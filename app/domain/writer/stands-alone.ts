@@ -32,6 +32,18 @@ const pointsBack: Readonly<Record<Language, RegExp>> = {
   ),
 };
 
+/** Whether a heading asks for what is left, or comes later: it makes no sense in front of what it goes on from. */
+export function goesOn(heading: string, language: Language): boolean {
+  return leadsOn[language].test(heading);
+}
+
+const leadsOn: Readonly<Record<Language, RegExp>> = {
+  en: word("else|other|others|then|after|afterwards|later|also|next|instead"),
+  es: word("demás|otr[ao]s?|después|luego|además|también|entonces|y si|qué más"),
+  ca: word("altr[ea]s?|després|també|llavors|i si|què més|a més"),
+  ru: word("ещё|потом|затем|дальше|другие|других|также|тогда|а если"),
+};
+
 /** How a sentence with a subject of its own begins. */
 const openings: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^(?:El|La|Los|Las|Un|Una|Unos|Unas|Si|Quien|Quienes|Cuando|Para|Con|Sin|En|A|Al|Antes|Después|Desde|Hasta|Por|Cada|Tod[ao]s?|Ningún|Ninguna|Nadie|Hay|No hay|Quién|Qué|Comprar|Vender)(?![\p{L}])/u,

@@ -1,20 +1,29 @@
-import { type SearchFeatureKey, searchFeatureKeys } from "~/domain/listings/features";
+import { wordsOf } from "~/domain/cleaning/telling-words";
+import { isFormOf } from "~/domain/cleaning/word-forms";
+import type { SearchFeatureKey } from "~/domain/listings/features";
 import type { PropertyType } from "~/domain/properties/property";
+import { withoutAccents } from "~/i18n/fold";
+import { languages } from "~/i18n/languages";
 
 import { has, normalise } from "./keyword";
+import { type Budget, budgetIn, type NamedSum, sumIn } from "./keyword-amount";
+import { featuresIn } from "./keyword-features";
 import {
   areaWords,
-  featureWords,
+  flatWords,
+  homeNouns,
   homeWords,
-  limitWords,
   numberWords,
   placeWords,
   residencyWords,
+  saleWords,
+  spaceWords,
   themeWords,
   typeWords,
 } from "./keyword-words";
 import type { OurPlace } from "./our-data.server";
-import { quarterIn } from "./quarters";
+import { type QuarterKey, quarters } from "./quarters/all-quarters";
+import { quarterIn } from "./quarters/find-quarter";
 
 export const themes = [
   "place",
@@ -29,22 +38,28 @@ export const themes = [
 ] as const;
 export type Theme = (typeof themes)[number];
 
-/** Bounds of a price in whole EUR, both included. */
-export type Budget = { from: number | null; to: number | null };
-
 /** What a keyword asks about. */
 export type Subject = {
   theme: Theme;
   /** Slug of one of our neighbourhoods. */
   place: string | null;
+  /** A quarter inside `place`, or next to it where none of our neighbourhoods has it. */
+  quarter: QuarterKey | null;
   type: PropertyType | null;
   /** As many bedrooms or more. */
   bedrooms: number | null;
   budget: Budget | null;
+  sum: NamedSum | null;
   /** The one that is spoken of, the first of `features`. */
   feature: SearchFeatureKey | null;
   /** All that a home has to have. */
   features: readonly SearchFeatureKey[];
+  /** What it has not to have. */
+  lacking: readonly SearchFeatureKey[];
+  /** Whether a flat is meant, of whatever kind: a house is none. */
+  isFlat: boolean;
+  /** Whether a parking space is meant, and no home. */
+  isSpace: boolean;
   residency: "resident" | "non-resident" | null;
   /** The keyword in small letters without accents: what all choices of the article hang on. */
   words: string;
@@ -66,8 +81,8 @@ export function ourTheme({ theme, place }: Subject): OurTheme {
 }
 
 /** Whether there is something of ours to tell: a neighbourhood, or homes of a kind, size, price or equipment. */
-export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject): boolean {
-  return (place ?? type ?? bedrooms ?? budget ?? feature) !== null;
+export function isOurSubject({ place, type, bedrooms, budget, feature, lacking, isSpace }: Subject): boolean {
+  return !isSpace && ((place ?? type ?? bedrooms ?? budget ?? feature) !== null || lacking.length > 0);
 }
 
 /**
@@ -75,36 +90,57 @@ export function isOurSubject({ place, type, bedrooms, budget, feature }: Subject
  * are those of any search for a home, or where what it names is a wish for a home among others. `covered` in Latin letters.
  */
 export function isAboutOurs(
-  { place, type, bedrooms, budget, feature, theme }: Subject,
+  { place, quarter, type, bedrooms, budget, feature, features, lacking, isSpace, theme, words }: Subject,
   { covered, entry }: { covered: readonly string[]; entry: { theme: Theme } },
 ): boolean {
+  if (isSpace) return false;
   if (entry.theme === "homes" && theme === "homes") {
+    if (lacking.length > 0 || features.length > 1) return true;
     const wishes = [place, type, bedrooms, budget].filter((wish) => wish !== null);
     if (wishes.length > 0 && (feature !== null || wishes.length > 1)) return true;
   }
+  // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
+  if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
+  // Which of two it is better to live in is no question about one of them.
+  if (entry.theme === "place" && comparing.test(words)) return false;
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
-  return covered.every((word) => anySearch.test(word));
+  const ofName =
+    quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
+  // "In Barceloneta", in Russian, is one letter from "in Barcelona".
+  return covered.every((word) => anySearch.test(word) || ofName.some((other) => isFormOf(word, other)));
 }
 
+const comparing = /\p{L} (?:or|o|или|vs\.?) \p{L}/u;
+
 const anySearch =
-  /^(?:barcelon|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
+  /^(?:barcelon|good|bo$|bona$|bueno|khorosh|stoi|compr|kupi|pokup|buy|viv|viu|liv|zhi|sale$|vent[ae]?s?$|vend[ae]s?$|prodazh|pis|habit|vivienda|apart|flat|home|hous|cas|kvartir|dom|nedvizh|propert|barri|neighb|area|rayon|zon|prec|preu|price|cost|tsen|metr|m2|square|cuadr|quadr|kvadr|best|mejor|mill)/;
 
 function readWords(words: string, places: readonly OurPlace[]): Subject {
-  const place = placeIn(words, places);
+  const { quarter, ...found } = placeIn(words, places);
   const type = firstOf(typeWords, words);
   const bedrooms = bedroomsIn(words);
   const budget = budgetIn(words);
-  const features = searchFeatureKeys.filter((key) => has(words, featureWords[key]));
+  const { features, lacking } = featuresIn(words);
   const [feature = null] = features;
   const residency = firstOf(residencyWords, words);
-  const asks = { place, type, bedrooms, budget, feature, features, residency, words };
-  return { theme: readTheme(asks), ...asks };
+  const isFlat = type === null && has(words, flatWords);
+  const isSpace = has(words, spaceWords) && !has(words.replace(spacePattern, " "), homeNouns);
+  const wishes = { type, bedrooms, budget, sum: sumIn(words), feature, features, lacking, isFlat, isSpace };
+  const asks = { ...found, ...wishes, residency, words };
+  const theme = readTheme(asks);
+  // What is next to a quarter is no answer to who looks for a home in it.
+  const place = isBeyondOurs({ quarter }) && theme !== "place" ? null : found.place;
+  return { theme, ...asks, place, quarter };
 }
 
-function readTheme({ words, place, type, bedrooms, budget, feature }: Omit<Subject, "theme">): Theme {
+const spacePattern = new RegExp(`(?:${withoutAccents(spaceWords)})[\\p{L}-]*`, "gu");
+
+type Asked = Omit<Subject, "theme" | "quarter">;
+
+function readTheme({ words, place, type, bedrooms, budget, feature, lacking }: Asked): Theme {
   const theme = firstOf(themeWords, words);
   if (theme) return theme;
-  if (type || bedrooms || budget || feature) return "homes";
+  if (type || bedrooms || budget || feature || lacking.length > 0) return "homes";
   if (place) return "place";
   if (has(words, areaWords)) return "guide";
   return has(words, homeWords) ? "homes" : "guide";
@@ -115,14 +151,29 @@ function firstOf<Name extends string>(lists: Record<Name, string>, words: string
   return null;
 }
 
-function placeIn(words: string, places: readonly OurPlace[]): string | null {
+/** Whether a quarter lies in none of our neighbourhoods. */
+export function isBeyondOurs({ quarter }: Pick<Subject, "quarter">): boolean {
+  return quarter !== null && !quarters[quarter].isInside;
+}
+
+/** The quarter that a text names, in `readSubject`'s sense. */
+export function quarterNamed(text: string, places: readonly OurPlace[]): QuarterKey | null {
+  return placeIn(normalise(text), places).quarter;
+}
+
+function placeIn(words: string, places: readonly OurPlace[]): Pick<Subject, "place" | "quarter"> {
   const known = new Set(places.map(({ slug }) => slug));
-  // A quarter is named more exactly than the neighbourhood around it.
-  const quarter = quarterIn(words);
-  if (quarter && known.has(quarter.inside)) return quarter.inside;
-  for (const slug in placeWords) if (known.has(slug) && has(words, placeWords[slug] ?? "")) return slug;
+  const key = quarterIn(words) ?? null;
+  const place = key && quarters[key].place;
+  const isKnown = place !== null && known.has(place);
+  // A quarter is named more exactly than the neighbourhood around it, but not than one of its own name.
+  if (key && isKnown && quarters[key].isInside) return { place, quarter: key };
+  for (const slug in placeWords) {
+    if (known.has(slug) && has(words, placeWords[slug] ?? "")) return { place: slug, quarter: null };
+  }
   const named = places.find(({ names }) => names.some((name) => has(words, toBeginning(name))));
-  return named?.slug ?? null;
+  if (named) return { place: named.slug, quarter: null };
+  return isKnown ? { place, quarter: key } : { place: null, quarter: null };
 }
 
 const beginnings = new Map<string, string>();
@@ -151,33 +202,4 @@ function bedroomsIn(words: string): number | null {
   if (rooms) return Number(rooms) - 1;
   const roomed = numberWords.find(([number]) => has(words, `(?:${number})\\p{L}*комнатн`));
   return roomed ? Math.max(1, roomed[1] - 1) : null;
-}
-
-const amountPattern =
-  /(?<![\p{L}\p{N}])(\d{1,3}(?:[ .,]\d{3})+|\d+(?:[.,]\d+)?) ?(k|mill|mil|тыс|m(?![\p{L}²\d])|млн)?\p{L}*/gu;
-
-function budgetIn(words: string): Budget | null {
-  const amounts = [...words.matchAll(amountPattern)]
-    .map((match) => ({
-      euro: readAmount(match[1] ?? "", match[2]),
-      at: match.index,
-      end: match.index + match[0].length,
-    }))
-    .filter(({ euro }) => euro >= 100_000 && euro <= 20_000_000);
-  const [first, second] = amounts;
-  if (!first) return null;
-  if (second) return { from: Math.min(first.euro, second.euro), to: Math.max(first.euro, second.euro) };
-
-  const before = words.slice(0, first.at);
-  const after = words.slice(first.end);
-  const isFrom = new RegExp(`(?<![\\p{L}])(?:${limitWords.from}) ?(?:€|eur)? ?$`, "u").test(before);
-  const goesOn = /^ ?(?:€|euros?|eur|евро)? ?(?:\+|and over|and up|or more|o mas|i mes|и (?:выше|дороже))/u.test(after);
-  return isFrom || goesOn ? { from: first.euro, to: null } : { from: null, to: first.euro };
-}
-
-function readAmount(digits: string, unit: string | undefined): number {
-  const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(digits);
-  const value = Number(isGrouped ? digits.replace(/[ .,]/g, "") : digits.replace(",", "."));
-  if (unit === undefined || isGrouped) return value;
-  return Math.round(value * (/^(?:k|mil|тыс)$/u.test(unit) ? 1000 : 1_000_000));
 }

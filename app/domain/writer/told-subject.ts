@@ -4,16 +4,14 @@ import { languages } from "~/i18n/languages";
 import { entries } from "./entries/all-entries";
 import type { Entry } from "./entries/entry";
 import { saysNothing } from "./entries/find-entries";
-import { normalise } from "./keyword";
 import type { OurPlace } from "./our-data.server";
-import { quarterIn } from "./quarters";
-import { isAboutOurs, ourTheme, readSubject } from "./subject";
+import { isAboutOurs, ourTheme, quarterNamed, readSubject } from "./subject";
 
 /** What an article is about, of what the built-in writer can tell: one of its entries, or a neighbourhood of ours. */
 export type ToldSubject = { kind: "entry"; key: string } | { kind: "place"; slug: string };
 
 /**
- * What an article with this keyword and title tells; undefined for homes of a kind, for quarters inside a neighbourhood, and for
+ * What an article with this keyword and title tells; undefined for homes of a kind, for quarters, and for
  * all that the writer knows nothing about. Reads thousands of articles at once: of `findEntries`, which takes milliseconds for
  * each, it leaves out what guesses at wrong letters and at names that are there in part.
  */
@@ -22,7 +20,8 @@ export function toldSubject(keyword: string, title: string, places: readonly Our
   const named = namedEntry(keyword) ?? (saysNothing(keyword) ? namedEntry(title) : undefined);
   if (named && !isAboutOurs(subject, named)) return { kind: "entry", key: named.key };
   if (subject.place === null || ourTheme(subject) !== "place") return undefined;
-  return quarterIn(normalise(`${keyword} ${title}`)) ? undefined : { kind: "place", slug: subject.place };
+  const quarter = quarterNamed(`${keyword} ${title}`, places);
+  return quarter === null ? { kind: "place", slug: subject.place } : undefined;
 }
 
 type Name = { key: string; entry: Entry; words: readonly string[] };

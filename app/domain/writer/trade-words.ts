@@ -3,6 +3,7 @@ import { isFormOf } from "~/domain/cleaning/word-forms";
 import type { Language } from "~/i18n/languages";
 
 import type { Entry } from "./entries/entry";
+import { likenessOf } from "./entries/likeness";
 import { has } from "./keyword";
 
 type Store = Readonly<Record<string, Entry>>;
@@ -16,7 +17,8 @@ export function isWordOfTheTrade(word: string, language: Language, store: Store)
   if (isEveryday(word)) return true;
   const others = wordsIn(language, store).get(word.slice(0, begun)) ?? [];
   // Of a short word another ending makes another word: "Marte" and "martes".
-  return others.some((other) => other === word || (word.length >= longEnough && isFormOf(word, other)));
+  const isLike = (other: string) => isFormOf(word, other) || likenessOf(other, word) > 0;
+  return others.some((other) => other === word || (word.length >= longEnough && isLike(other)));
 }
 
 /** Whether a word only carries a question: it changes nothing about what is asked. */
@@ -26,7 +28,7 @@ export function isEveryday(word: string): boolean {
 
 /** In Latin letters. */
 const everyday =
-  "(?:m|t|s|d|em|et|ens|us|es|me|te|nos|he|has|ha|hem|han|i|im|ive|am|was|were|has|have|had|not|no|da|dan|dado|don|dona|pasa|pasar|passa|fan|fa|faig|good|bad|nice|place|mind|want|wants|never|really|kids|sale|saberlo|saber|lloc|sitio|buen[oa]?|bona?|first|after|before|during|antes|abans|despues|despres|enrere|atras|echa|mozhet|mogu|khorosh\\p{L}*|mesto|detmi|detey|dayut|daet|dast|pri|bez|dlya|lichno)(?![\\p{L}])";
+  "(?:m|t|s|d|em|et|ens|us|es|me|te|nos|he|has|ha|hem|han|i|im|ive|am|was|were|has|have|had|not|no|da|dan|dado|don|dona|pasa|pasar|passa|fan|fa|faig|good|bad|nice|place|mind|want|wants|never|really|kids|sale|saberlo|saber|lloc|sitio|buen[oa]?|bona?|first|after|before|during|antes|abans|despues|despres|enrere|atras|echa|opini\\p{L}*|tranquil\\p{L}*|quiet|tikh\\p{L}*|nois\\p{L}*|ruido\\p{L}*|soroll\\p{L}*|shum\\p{L}*|calles?|carrers?|streets?|ulits\\p{L}*|reviews?|otzyv\\p{L}*|puedo|podem|podemos|puc|vivo|trabajo|treballo|spanish|espanol\\p{L}*|ispansk\\p{L}*|expensive|cheap|compared|barat\\p{L}*|car[oa]?s?|nedorogo\\p{L}*|dorog\\p{L}*|deshev\\p{L}*|cobro|worth|mozhet|mogu|luchsh\\p{L}*|better|khorosh\\p{L}*|mesto|detmi|detey|dayut|daet|dast|pri|bez|dlya|lichno|barat\\p{L}*|cheap\\p{L}*|economic[oa]?s?|nedorog\\p{L}*|deshev\\p{L}*)(?![\\p{L}])";
 
 const begun = 3;
 const longEnough = 6;

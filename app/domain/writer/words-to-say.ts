@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { isAskingWord } from "./entries/asked";
 import type { FoundEntries } from "./entries/find-entries";
 import { normalise } from "./keyword";
+import { withoutAmounts } from "./keyword-amount";
 import {
   areaWords,
   featureWords,
@@ -13,9 +14,10 @@ import {
   placeWords,
   residencyWords,
   roomWords,
+  safetyWords,
   typeWords,
 } from "./keyword-words";
-import { quarterWords } from "./quarters";
+import { quarterWords } from "./quarters/find-quarter";
 import { isEveryday } from "./trade-words";
 
 /** Words of a keyword, in Latin letters, that its article has to say. `ofName`: those by which its entry was found. */
@@ -30,7 +32,7 @@ export function wordsToSay(keyword: string, language: Language, found: FoundEntr
   const ofName = found?.first.language === language ? covered : [];
   const named = found ? [found.first, ...found.others].flatMap((each) => each.covered) : [];
   const left = new Set(
-    normalise(keyword)
+    withoutAmounts(normalise(keyword))
       .replace(takenUp(found === undefined), " ")
       .split(betweenWords),
   );
@@ -53,7 +55,7 @@ function takenUp(isOfHomes: boolean): RegExp {
   lists.push(residencyWords["non-resident"]);
   if (isOfHomes) {
     const ofKind = [typeWords, featureWords, residencyWords, limitWords].flatMap((words) => Object.values(words));
-    lists.push(...ofKind, roomWords, homeWords, areaWords);
+    lists.push(...ofKind, roomWords, homeWords, areaWords, safetyWords);
   }
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(lists.join("|"))})[\\p{L}'-]*`, "gu");
 }

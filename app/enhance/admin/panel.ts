@@ -7,7 +7,7 @@ import { manageImages } from "./images";
 import { saveByKeys } from "./save-keys";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
-import { forgetDraftsAtSignOut } from "./writing/draft-keys";
+import { forgetDraftsAtSignOut, forgetNewDraft } from "./writing/draft-keys";
 
 toggleSidebar();
 tickClocks();
@@ -19,6 +19,9 @@ warnOfUnsaved();
 followWork();
 manageImages();
 forgetDraftsAtSignOut();
+// A new article may be seen as stored here first: who adds a picture to it comes to its pictures.
+const stored = document.querySelector<HTMLElement>("[data-stored-article]");
+if (stored) forgetNewDraft(stored.dataset.storedArticle ?? "");
 
 // The editor of articles brings a code editor with it: no other page pays for that.
 const article = document.querySelector<HTMLFormElement>("form[data-article-form]");

@@ -58,7 +58,7 @@ type Stored = { values: ArticleValues; isAtOnce: boolean; fit: { takenOut: Taken
  */
 export function redirectToSavedArticle(
   path: string,
-  name: "articleCreated" | "articleUpdated",
+  name: "articleCreated" | "articleCreatedForPictures" | "articleUpdated",
   { values, isAtOnce, fit: { takenOut } }: Stored,
   now: Date,
 ) {

@@ -1,5 +1,6 @@
 import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
 import { plainText } from "~/domain/cleaning/plain-text";
+import { countWords } from "~/domain/cleaning/text-statistics";
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { answerFirst, firstParagraph, type Told } from "~/domain/writer/answer-first";
 import { compose } from "~/domain/writer/compose";
@@ -32,6 +33,14 @@ describe("into the first paragraph of a draft", () => {
     expect(moved("<p>The report names damp. It also names the roof.</p>")).not.toContain("damp");
     expect(moved("<ul><li>Damp in the corners.</li></ul>")).not.toContain("amp");
     expect(moved("<p>The report names damp.</p>", false)).not.toContain("damp");
+  });
+
+  test("comes none about something else than the paragraph, none that says it again, and no second one", () => {
+    expect(moved("<p>Damp makes neighbours quarrel for years over ceilings.</p>")).not.toContain("amp");
+    expect(moved("<p>A survey is a damp report.</p>")).not.toContain("damp");
+    expect(moved("<p>The report names damp.</p>\n<p>A report on damp costs little.</p>")).toBe(
+      "<p>A survey is a report. The report names damp.",
+    );
   });
 
   const sentences: [Language, string, boolean][] = [
@@ -217,6 +226,82 @@ describe("whoever lives abroad", () => {
     expect(content.slice(0, content.indexOf("</p>"))).toMatch(/fora|no resident|estranger/);
     expect(content).toContain(`<h2>${entries["foreign-buyers"]?.in.ca.title}</h2>`);
     expect(content).not.toContain(`<h2>${entries["withholding-from-non-residents"]?.in.ca.title}</h2>`);
+  });
+});
+
+describe("whoever buys with money from an account, gives a home or inherits one", () => {
+  const rules: Record<string, RegExp> = {
+    "bank-account": /NIE/,
+    "gift-and-inheritance": /(?:600.000|17.000)/,
+  };
+  const asked: Record<Language, Record<string, readonly string[]>> = {
+    en: {
+      "bank-account": [
+        "opening a Spanish bank account to buy a flat",
+        "do you need a bank account in Spain to buy a house",
+        "what is a certificate of non-residence",
+      ],
+      "gift-and-inheritance": [
+        "giving a flat to my children in Spain",
+        "how much is inheritance tax in Catalonia",
+        "inheriting a property in Spain as a non-resident",
+      ],
+    },
+    es: {
+      "bank-account": [
+        "abrir una cuenta bancaria siendo extranjero",
+        "cheque bancario para comprar piso",
+        "certificado de no residencia para qué sirve",
+      ],
+      "gift-and-inheritance": [
+        "donar un piso a un hijo cuánto cuesta",
+        "he heredado un piso qué impuestos pago",
+        "donación de padres a hijos para comprar un piso",
+      ],
+    },
+    ca: {
+      "bank-account": ["compte bancari per comprar un pis", "xec bancari a la notaria", "certificat de no resident"],
+      "gift-and-inheritance": [
+        "donació d'un pis als fills",
+        "heretar el pis dels pares",
+        "quant es paga de successions a Catalunya",
+      ],
+    },
+    ru: {
+      "bank-account": [
+        "открыть счёт в Испании россиянину",
+        "счёт в банке для покупки квартиры в Испании",
+        "справка о нерезидентстве Испания",
+      ],
+      "gift-and-inheritance": [
+        "подарить квартиру детям в Испании",
+        "какой налог на наследство в Каталонии",
+        "дарственная на квартиру в Барселоне",
+      ],
+    },
+  };
+  for (const language of languages) {
+    test(`reads the rule in the first paragraph (${language})`, async ({ db }) => {
+      await theSamples(db);
+      const data = await readOurData(db, language);
+      for (const [key, keywords] of Object.entries(asked[language])) {
+        for (const keyword of keywords) {
+          expect(findEntries(keyword, keyword, language, entries)?.first.key, keyword).toBe(key);
+          const { content } = drafted(data, language, keyword);
+          expect(content.slice(0, content.indexOf("</p>")), keyword).toMatch(rules[key] ?? "");
+          expect(countWords(content), keyword).toBeGreaterThanOrEqual(600);
+        }
+      }
+    });
+  }
+
+  test("learns from abroad where to file, and nothing of selling", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const { content } = drafted(data, "en", "inheriting a property in Spain as a non-resident");
+    expect(content.slice(0, content.indexOf("</p>"))).toContain("State tax agency");
+    expect(content).not.toContain(`<h2>${entries["selling-from-abroad"]?.in.en.title}</h2>`);
+    expect(drafted(data, "en", "inheriting a property in Spain").content).not.toContain("State tax agency");
   });
 });
 

@@ -55,16 +55,31 @@ function knownValues(data: OurData): string[] {
     "penthouse with terrace under 700,000",
     "mortgage for residents",
   ];
-  asked.push("living in the Gothic Quarter", "price per square metre in Gràcia");
+  asked.push(
+    "living in the Gothic Quarter",
+    "living in Poble-sec",
+    "is the Raval safe",
+    "price per square metre in Gràcia",
+  );
   asked.push("mortgage for non-residents", "3 bedrooms over 500k", "Gràcia");
+  asked.push("house with pool", "new build with parking in instalments", "homes with 2 bedrooms");
   return asked.flatMap((keyword) => {
     const subject = readSubject(keyword, "", data.places);
     const material = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
       isLedByHomes: true,
       wish: keyword,
+      isLedByNewHomes: true,
+      sum: "tax",
     });
     const lists = (["fitting", "place", "examples"] as const).flatMap((group) => material.homes(group));
-    return [material.values, ...lists, ...material.developments()].flatMap((values) => Object.keys(values));
+    const ofSpaces = gather(wordsIn.en, subject, data, seededChoice(keyword), today, {
+      spaceWhere: "in Gràcia",
+      sum: "loan",
+    });
+    const ofPrice = gather(wordsIn.en, subject, data, seededChoice(keyword), today, { sum: "home" });
+    return [material.values, ofSpaces.values, ofPrice.values, ...lists, ...material.developments()].flatMap((values) =>
+      Object.keys(values),
+    );
   });
 }
 

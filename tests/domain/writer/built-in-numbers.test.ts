@@ -2,6 +2,8 @@ import { plainText } from "~/domain/cleaning/plain-text";
 import { newHomeTax, priceWithinLimit, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
 import { type OurData, readOurData } from "~/domain/writer/our-data.server";
+import { neighbourhoods } from "~/domain/writer/quarters/all-neighbourhoods";
+import { quarters } from "~/domain/writer/quarters/all-quarters";
 import { type Language, languages } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";
@@ -74,6 +76,9 @@ function allowedNumbers(language: Language, { homes, places, developments }: Our
   }
   const perMetre = homes.map(({ price, area }) => Math.round(price / area)).toSorted((one, other) => one - other);
   add(Math.round(((perMetre[2] ?? 0) + (perMetre[3] ?? 0)) / 2));
+  for (const { in: told } of [...Object.values(quarters), ...Object.values(neighbourhoods)]) {
+    add(...numbersIn(language, Object.values(told[language]).flat().join(" ")));
+  }
   for (const place of places) add(...numbersIn(language, `${place.tagline} ${place.paragraphs.join(" ")}`));
   for (const { priceFrom, bedrooms } of developments) add(priceFrom, bedrooms.from, bedrooms.to);
   for (let count = 1; count <= homes.length; count += 1) add(count);

@@ -31,7 +31,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "qui (?=\\p{L})"],
     [
       "cost",
-      "quant (?:costa|costen|cobra|es paga|cal pagar|pago|es(?! triga| el metro)|son|surt)(?![\\p{L}])|quant val(?! el meu| la meva| casa)",
+      "quant? es paga de|quant (?:costa|costen|cobra|es paga|cal pagar|pago|es(?! triga| el metro)|son|surt)(?![\\p{L}])|quant val(?! el meu| la meva| casa)",
     ],
     ["how", "com (?=\\p{L})|on (?:es|demanar|puc)(?![\\p{L}])"],
   ],
@@ -40,7 +40,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [Question, string])[
     ["who", "кто(?![\\p{L}])|кому(?![\\p{L}])|кем(?![\\p{L}])"],
     [
       "cost",
-      "сколько (?:стоит|стоят|берет|берут|платит|платят|платить|будет стоить|нужно платить|надо платить)(?! моя| мой| мое)",
+      "сколько (?:стоит|стоят|берет|берут|платит|платят|платить|уходит|выходит|в месяц|в год|будет стоить|нужно платить|надо платить)(?! моя| мой| мое)",
     ],
     ["how", "как(?= \\p{L})|где(?= \\p{L})"],
   ],
@@ -113,6 +113,6 @@ const onlyAsking = [
   "how|who(?![\\p{L}])|whose|cost|price|fee(?![\\p{L}])|fees|time(?![\\p{L}])|deadline|when(?![\\p{L}])|step|apply|get(?![\\p{L}])|obtain|request|order|where|need(?![\\p{L}])",
   "much|long|many|pay(?:s|ing)?(?![\\p{L}])|paid|does(?![\\p{L}])|must|should|mean|what|show(?![\\p{L}])|happen",
   "cuant|quien|cuesta|coste|precio|tarifa|plazo|cuando|como|pasos|pedir|solicitar|obtener|sacar|conseguir|tramitar|tramite|donde|necesit|paga|pagar|pasa(?![\\p{L}])|tarda|tiempo|hace|hacer|hay|debe|significa|que es|sirve",
-  "quant|qui (?=\\p{L})|qui(?![\\p{L}])|costa|cost|preu|termini|quan(?![\\p{L}])|com(?![\\p{L}])|passos|demanar|sol.licitar|obtenir|treure|aconseguir|tramit|on(?![\\p{L}])|passa(?![\\p{L}])|triga|dura(?![\\p{L}])|temps|fer(?![\\p{L}])|cal(?![\\p{L}])|serveix",
+  "quant|qui (?=\\p{L})|qui(?![\\p{L}])|costa|cost|preu|termini|quan(?![\\p{L}])|com(?![\\p{L}])|passos|demanar|sol.licitar|obtenir|treure|aconseguir|tramit|on(?![\\p{L}])|passa(?![\\p{L}])|triga|dura(?![\\p{L}])|temps|fer(?![\\p{L}])|cal(?![\\p{L}])|necessit|serveix",
   "кто(?![\\p{L}])|кому(?![\\p{L}])|кем(?![\\p{L}])|сколько|стои|цена|цену|цены|тариф|расценк|срок|когда|как(?![\\p{L}])|где(?![\\p{L}])|получ|оформ|заказ|шаг|пошаг|взять|сделать|плат|времени|долго|можно|может|могут|нуж(?:ен|на|но|ны)(?![\\p{L}])|надо|что|такое|значит|делать|действует",
 ].join("|");

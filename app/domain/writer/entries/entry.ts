@@ -25,6 +25,8 @@ export type EntryText = {
   readonly title: string;
   /** First paragraphs, by what is asked: each names the thing and answers in its first sentence. */
   readonly answers: { readonly what: Said } & Readonly<Partial<Record<AskedFor, Said>>>;
+  /** A sentence for the first paragraph where the reader lives abroad; without it the entry for non-residents says it. */
+  readonly abroad?: string;
   /** Who needs it, the rule, what to do and in which order, what goes wrong. */
   readonly sections: readonly EntrySection[];
   /** A case worked out, with the figures of our homes. */

@@ -1,4 +1,4 @@
-import type { PicturedHome, PictureWords } from "./picture-facts";
+import type { BuildingWords, PicturedHome, PictureWords } from "./picture-facts";
 
 const types = {
   ...{ apartment: "pis", house: "casa", penthouse: "àtic" },
@@ -33,4 +33,16 @@ export const ca: PictureWords = {
     if (consumption && emissions) return `${rating} ${consumption} en consum i ${emissions} en emissions`;
     return consumption ? `${rating} ${consumption} en consum` : `Etiqueta energètica d’${one(home)}`;
   },
+};
+
+export const buildingInCatalan: BuildingWords = {
+  room: (room, { name }) => `${room} d’un habitatge de la promoció ${name}`,
+  part: (part, { name }) => `${part} de la promoció ${name}`,
+  facade: ({ name, locative }) => `Façana de la promoció ${name}${locative && ` ${locative}`}`,
+  view: ({ name }) => `Vista des de la promoció ${name}`,
+  whole: ({ name, locative }) => `Promoció d’obra nova ${name}${locative && ` ${locative}`}`,
+  unit: ({ unit, name }) => `Plànol de l’habitatge ${unit} de la promoció ${name}`,
+  bedrooms: (count) =>
+    count === 0 ? "estudi" : `${numbers[count] ?? count} ${count === 1 ? "dormitori" : "dormitoris"}`,
+  floor: (floor) => (floor === 0 ? "planta baixa" : `planta ${floor}`),
 };

@@ -1,4 +1,4 @@
-import type { PicturedHome, PictureWords } from "./picture-facts";
+import type { BuildingWords, PicturedHome, PictureWords } from "./picture-facts";
 
 const types = {
   ...{ apartment: "apartment", house: "house", penthouse: "penthouse" },
@@ -35,4 +35,15 @@ export const en: PictureWords = {
     if (consumption) return `Energy label: rating ${consumption} for consumption`;
     return `Energy label of ${one(home)}`;
   },
+};
+
+export const buildingInEnglish: BuildingWords = {
+  room: (room, { name }) => `${room} of a home at ${name}`,
+  part: (part, { name }) => `${part} at ${name}`,
+  facade: ({ name, locative }) => `Front of ${name}, a new development${locative && ` ${locative}`}`,
+  view: ({ name }) => `View from ${name}`,
+  whole: ({ name, locative }) => `${name}, a new development${locative && ` ${locative}`}`,
+  unit: ({ unit, name }) => `Floor plan of unit ${unit} at ${name}`,
+  bedrooms: (count) => (count === 0 ? "studio" : `${numbers[count] ?? count} ${count === 1 ? "bedroom" : "bedrooms"}`),
+  floor: (floor) => (floor === 0 ? "ground floor" : `floor ${floor}`),
 };

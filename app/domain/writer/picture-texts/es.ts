@@ -1,4 +1,4 @@
-import type { PicturedHome, PictureWords } from "./picture-facts";
+import type { BuildingWords, PicturedHome, PictureWords } from "./picture-facts";
 
 const types = {
   ...{ apartment: "piso", house: "casa", penthouse: "ático" },
@@ -32,4 +32,16 @@ export const es: PictureWords = {
     if (consumption && emissions) return `${rating} ${consumption} en consumo y ${emissions} en emisiones`;
     return consumption ? `${rating} ${consumption} en consumo` : `Etiqueta energética de ${one(home)}`;
   },
+};
+
+export const buildingInSpanish: BuildingWords = {
+  room: (room, { name }) => `${room} de una vivienda de la promoción ${name}`,
+  part: (part, { name }) => `${part} de la promoción ${name}`,
+  facade: ({ name, locative }) => `Fachada de la promoción ${name}${locative && ` ${locative}`}`,
+  view: ({ name }) => `Vista desde la promoción ${name}`,
+  whole: ({ name, locative }) => `Promoción de obra nueva ${name}${locative && ` ${locative}`}`,
+  unit: ({ unit, name }) => `Plano de la vivienda ${unit} de la promoción ${name}`,
+  bedrooms: (count) =>
+    count === 0 ? "estudio" : `${numbers[count] ?? count} ${count === 1 ? "dormitorio" : "dormitorios"}`,
+  floor: (floor) => (floor === 0 ? "planta baja" : `planta ${floor}`),
 };

@@ -33,3 +33,33 @@ export type PictureWords = {
   plan: (home: PicturedHome, area: string | null, floor: number | null) => string;
   label: (home: PicturedHome) => string;
 };
+
+/** What the record knows of a development that its pictures can be named by. */
+export type PicturedBuilding = {
+  name: string;
+  /** "in Gràcia", as of a home. */
+  locative: string;
+};
+
+/** A unit, whose drawing is named by it. Areas m². */
+export type PicturedUnit = Pick<PicturedBuilding, "name"> & {
+  unit: string;
+  bedrooms: number;
+  area: number;
+  /** By the Spanish count; 0 is the ground floor. */
+  floor: number;
+};
+
+/** How a language names what a picture of a development shows, and what is said of a unit beside its plan. */
+export type BuildingWords = {
+  /** A room is that of one of its homes. `room` with a capital. */
+  room: (room: string, building: PicturedBuilding) => string;
+  /** What may be everybody's or of one home: a garden, a pool. */
+  part: (part: string, building: PicturedBuilding) => string;
+  facade: (building: PicturedBuilding) => string;
+  view: (building: PicturedBuilding) => string;
+  whole: (building: PicturedBuilding) => string;
+  unit: (unit: PicturedUnit) => string;
+  bedrooms: (count: number) => string;
+  floor: (floor: number) => string;
+};

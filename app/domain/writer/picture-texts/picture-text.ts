@@ -1,5 +1,5 @@
 import type { ImageKind } from "~/domain/listings/image";
-import { roomKinds } from "~/domain/listings/rooms";
+import { type RoomKind, roomKinds } from "~/domain/listings/rooms";
 import { rooms as caRooms } from "~/i18n/ca/rooms";
 import { rooms as enRooms } from "~/i18n/en/rooms";
 import { rooms as esRooms } from "~/i18n/es/rooms";
@@ -10,7 +10,7 @@ import { rooms as ruRooms } from "~/i18n/ru/rooms";
 import { ca } from "./ca";
 import { en } from "./en";
 import { es } from "./es";
-import type { PhotoSubject, PicturedHome, PictureWords } from "./picture-facts";
+import type { PartOfHome, PhotoSubject, PicturedHome, PictureWords } from "./picture-facts";
 import { ru } from "./ru";
 
 const wordsIn: Readonly<Record<Language, PictureWords>> = { en, es, ca, ru };
@@ -35,8 +35,18 @@ export function pictureText(
   if (shows === undefined) return undefined;
   if (shows === "home" || shows === "facade" || shows === "view") return say[shows](home);
   const room = roomKinds.find((kind) => kind === shows);
-  if (room) return say.part(roomsIn[language][`room.${room}`], home);
+  if (room) return say.part(roomName(room, language), home);
   return shows === "roof-terrace" || shows === "garden" || shows === "pool"
-    ? say.part(say.parts[shows], home)
+    ? say.part(partName(shows, language), home)
     : undefined;
+}
+
+/** With a capital. */
+export function roomName(room: RoomKind, language: Language): string {
+  return roomsIn[language][`room.${room}`];
+}
+
+/** With a capital. */
+export function partName(part: Exclude<PartOfHome, RoomKind>, language: Language): string {
+  return wordsIn[language].parts[part];
 }

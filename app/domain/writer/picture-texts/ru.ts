@@ -1,4 +1,4 @@
-import type { PicturedHome, PictureWords } from "./picture-facts";
+import type { BuildingWords, PicturedHome, PictureWords } from "./picture-facts";
 
 /** As it is called, and "of it". */
 const types = {
@@ -37,4 +37,25 @@ export const ru: PictureWords = {
     if (consumption && emissions) return `${rating} ${consumption} по потреблению и ${emissions} по выбросам`;
     return consumption ? `${rating} ${consumption} по потреблению` : `Этикетка энергоэффективности ${of(home)}`;
   },
+};
+
+const feminine = ["", "одна", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять"];
+const bedroom = { one: "спальня", few: "спальни", many: "спален" } as const;
+const plurals = new Intl.PluralRules("ru");
+
+function bedrooms(count: number): string {
+  if (count === 0) return "студия";
+  const form = plurals.select(count);
+  return `${feminine[count] ?? count} ${form === "one" || form === "few" ? bedroom[form] : bedroom.many}`;
+}
+
+export const buildingInRussian: BuildingWords = {
+  room: (room, { name }) => `${room} квартиры в новостройке ${name}`,
+  part: (part, { name }) => `${part} новостройки ${name}`,
+  facade: ({ name, locative }) => `Фасад новостройки ${name}${locative && ` ${locative}`}`,
+  view: ({ name }) => `Вид из новостройки ${name}`,
+  whole: ({ name, locative }) => `Новостройка ${name}${locative && ` ${locative}`}`,
+  unit: ({ unit, name }) => `Планировка квартиры ${unit} в новостройке ${name}`,
+  bedrooms,
+  floor: (floor) => (floor === 0 ? "нижний этаж" : `${floor}-й этаж по испанскому счёту`),
 };

@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./ca/around-entries";
 import { costs } from "./ca/costs";
 import { description } from "./ca/description";
+import { features } from "./ca/features";
 import { homeTypes } from "./ca/home-types";
 import { homes } from "./ca/homes";
 import { leads } from "./ca/leads";
@@ -12,7 +13,6 @@ import { newBuild } from "./ca/new-build";
 import { next } from "./ca/next";
 import { papers } from "./ca/papers";
 import { places } from "./ca/places";
-import { quarters } from "./ca/quarters";
 import { viewing } from "./ca/viewing";
 import { words } from "./ca/words";
 
@@ -25,6 +25,7 @@ export const ca: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,
@@ -33,5 +34,4 @@ export const ca: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

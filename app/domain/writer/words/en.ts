@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./en/around-entries";
 import { costs } from "./en/costs";
 import { description } from "./en/description";
+import { features } from "./en/features";
 import { homeTypes } from "./en/home-types";
 import { homes } from "./en/homes";
 import { leads } from "./en/leads";
@@ -12,7 +13,6 @@ import { newBuild } from "./en/new-build";
 import { next } from "./en/next";
 import { papers } from "./en/papers";
 import { places } from "./en/places";
-import { quarters } from "./en/quarters";
 import { viewing } from "./en/viewing";
 import { words } from "./en/words";
 
@@ -25,6 +25,7 @@ export const en: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,
@@ -33,5 +34,4 @@ export const en: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

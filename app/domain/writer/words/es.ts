@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./es/around-entries";
 import { costs } from "./es/costs";
 import { description } from "./es/description";
+import { features } from "./es/features";
 import { homeTypes } from "./es/home-types";
 import { homes } from "./es/homes";
 import { leads } from "./es/leads";
@@ -12,7 +13,6 @@ import { newBuild } from "./es/new-build";
 import { next } from "./es/next";
 import { papers } from "./es/papers";
 import { places } from "./es/places";
-import { quarters } from "./es/quarters";
 import { viewing } from "./es/viewing";
 import { words } from "./es/words";
 
@@ -25,6 +25,7 @@ export const es: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,
@@ -33,5 +34,4 @@ export const es: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

@@ -3,6 +3,7 @@ import type { Book } from "../book";
 import { aroundEntries } from "./ru/around-entries";
 import { costs } from "./ru/costs";
 import { description } from "./ru/description";
+import { features } from "./ru/features";
 import { homeTypes } from "./ru/home-types";
 import { homes } from "./ru/homes";
 import { leads } from "./ru/leads";
@@ -12,7 +13,6 @@ import { newBuild } from "./ru/new-build";
 import { next } from "./ru/next";
 import { papers } from "./ru/papers";
 import { places } from "./ru/places";
-import { quarters } from "./ru/quarters";
 import { viewing } from "./ru/viewing";
 import { words } from "./ru/words";
 
@@ -25,6 +25,7 @@ export const ru: Book = {
     ...places,
     ...homes,
     ...homeTypes,
+    ...features,
     ...costs,
     ...mortgage,
     ...newBuild,
@@ -33,5 +34,4 @@ export const ru: Book = {
     ...next,
   },
   lists,
-  quarters,
 };

@@ -98,6 +98,8 @@ export function askForPicture(dialog: HTMLDialogElement, view: EditorView, langu
     },
   });
   file?.addEventListener("change", chooseFile);
+  // The form goes: what it has to say of that stands under the dialog.
+  part("saves-first")?.addEventListener("click", close);
   apply?.addEventListener("click", () => {
     const words = alt?.value.trim() ?? "";
     const sent = chosen ? undefined : file?.files?.[0];

@@ -14,6 +14,21 @@ export function forgetDraftsAtSignOut(): void {
   });
 }
 
+/** The words of a new article that the server has: where the next one is begun they are offered no more. */
+export function forgetNewDraft(title: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(`${draftPrefix}/admin/articles/new`)) continue;
+      const draft = JSON.parse(localStorage.getItem(key) ?? "null") as { wasSent: boolean; values: Words } | null;
+      if (draft?.wasSent && draft.values.title?.trim() === title.trim()) localStorage.removeItem(key);
+    }
+  } catch {
+    // As below.
+  }
+}
+
+type Words = Readonly<Record<string, string>>;
+
 function forgetDrafts() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { articleFields } from "~/domain/articles/article-form";
 
 import { markUnsaved } from "../unsaved";
 
-import { draftPrefix } from "./draft-keys";
+import { draftPrefix, forgetNewDraft } from "./draft-keys";
 import { say, setText } from "./words";
 
 /** An article's words as they stand in this browser until the server has them. */
@@ -113,16 +113,7 @@ function forgetArrived(form: HTMLFormElement) {
   if (form.dataset.warnUnsaved === "always") return;
   const [own, version] = [read(keyOf(form)), Number(versionOf(form))];
   if (own?.wasSent && version > Number(own.version)) forget(keyOf(form));
-  if (version === 0) return;
-  for (const key of keys()) {
-    const draft = read(key);
-    if (
-      key.startsWith(`${draftPrefix}/admin/articles/new`) &&
-      draft?.wasSent &&
-      draft.values.title === valuesOf(form).title
-    )
-      forget(key);
-  }
+  if (version !== 0) forgetNewDraft(valuesOf(form).title ?? "");
 }
 
 function forgetOld() {

@@ -9,6 +9,8 @@ export const articleEditor = {
   "articleForm.view": "View article",
   "articleForm.delete": "Delete",
   "articleForm.revisions": "Revisions",
+  "articleForm.addPicture": "Add a picture",
+  "articleForm.addPicture.hint": "The article is saved as a draft first.",
 
   "articleForm.title": "Title",
   "articleForm.title.required": "Enter a title",

@@ -272,6 +272,8 @@ export const flash = {
   "flash.batchGone.text": "Another user has deleted it.",
   "flash.articleCreated.title": "Article Created",
   "flash.articleCreated.text": "",
+  "flash.articleCreatedForPictures.title": "Article Created",
+  "flash.articleCreatedForPictures.text": "It isn’t public yet. Upload its pictures here, then go back and finish it.",
   "flash.articleUpdated.title": "Article Updated",
   "flash.articleUpdated.text": "",
   "flash.articleStoredWithout.title": "Article Updated",

@@ -76,9 +76,10 @@ export const images = {
   "images.note.known_other": "{{count}} had already been uploaded.",
 
   "images.describe": "Image {{number}}",
+  "images.describe.plan": "Floor plan of {{name}}",
   "images.describe.help":
     "Read out to people who can’t see the image, and shown if it doesn’t load. Say what it shows: “Living room with two balcony doors”.",
-  "images.describe.source": "The language of the property; used wherever another one is blank.",
+  "images.describe.source": "The language of your own texts; used wherever another one is blank.",
   "images.describe.kind": "Shows",
   "images.describe.kind.photo": "A photograph",
   "images.describe.save": "Save",
@@ -93,6 +94,8 @@ export const images = {
   "images.propose.title": "Alternative texts of {{title}}",
   "images.propose.text":
     "Written from what the record says of the home, in each language. Only images without a text are here; what you have written stays as it is. Check each text, then save.",
+  "images.propose.text.development":
+    "Written from what the record says of the development and its units, in each language. Only images without a text are here; what you have written stays as it is. Check each text, then save.",
   "images.propose.photos":
     "What a photograph shows is in no record. Choose it for each photograph, then press “Write texts”, or type the texts yourself.",
   "images.propose.shows": "Photograph {{number}} shows",
@@ -101,6 +104,7 @@ export const images = {
   "images.propose.write.of": "Write texts for photograph {{number}}",
   "images.propose.writing": "Writing…",
   "images.propose.text.of": "Image {{number}}, {{language}}",
+  "images.propose.plan.of": "Floor plan of {{name}}, {{language}}",
   "images.propose.there": "{{language}}, already written:",
   "images.propose.save": "Save texts",
   "images.propose.none": "Every image has a text in each language",
@@ -111,6 +115,8 @@ export const images = {
   "images.shows.facade": "Front of the building",
   "images.shows.view": "View from the home",
   "images.shows.home": "The home as a whole",
+  "images.shows.development.view": "View from the building",
+  "images.shows.development.home": "The development as a whole",
 
   "images.removal.question": "Are you sure you want to delete this image?",
   "images.removal.text": "Its files will be permanently deleted.",

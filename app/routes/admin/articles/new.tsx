@@ -12,6 +12,7 @@ import {
   findArticle,
   reviewArticle,
 } from "~/domain/articles/articles.server";
+import { asDraft } from "~/domain/articles/publication";
 import { findBatch, findTopic, settleTopic } from "~/domain/batches/batches.server";
 import type { TopicName } from "~/domain/batches/own-article.server";
 import { readId } from "~/domain/fields/address-number";
@@ -74,12 +75,15 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
   if (intent === "translate" || intent === "drop") return button(changeDraft)(sent);
   const entry = readArticleEntry(post);
   const answered = (answer: ReturnType<typeof articleAnswer>) => reviewed(answer, request, now);
-  if (entry.deed !== "save") return answered(redrawnArticle(entry));
-  const read = readArticleForm(entry.texts);
+  const isForPictures = entry.deed === "pictures";
+  if (entry.deed !== "save" && !isForPictures) return answered(redrawnArticle(entry));
+  const read = readArticleForm(isForPictures ? asDraft(entry.texts, now) : entry.texts);
   if (!read.ok) return answered(articleAnswer(entry, "refused", { errors: read.errors }));
 
   try {
-    const input = { ...read, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
+    // Once more: only now a moment reads as a clock shows it, whatever the browser sent.
+    const values = isForPictures ? asDraft(read.values, now) : read.values;
+    const input = { ...read, values, despite: entry.despite, hosts: ownHosts(request), original: originalIn(request) };
     const created = await createArticle(db, input, admin.userId, now);
     if (created.ok) {
       const name = topicNameIn(url);
@@ -87,6 +91,10 @@ export const action = panelAction({ may: "enter", limit: largestArticleForm }, a
       // Stored by a person, what a service wrote is confirmed.
       const { original } = input;
       if (original !== null) await dropDraft(db, { kind: "article", id: original }, read.values.language);
+      if (isForPictures) {
+        const path = `/admin/articles/${created.id}/pictures`;
+        return await redirectToSavedArticle(path, "articleCreatedForPictures", created, now);
+      }
       const beside = input.original === null ? "" : `?beside=${input.original}`;
       const path = `/admin/articles/${created.id}/edit${beside}`;
       return await redirectToSavedArticle(path, "articleCreated", created, now);

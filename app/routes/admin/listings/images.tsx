@@ -42,8 +42,7 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
   };
   try {
     const [images, uploads] = await Promise.all([listImages(db, head), listUploads(db, head)]);
-    // The record of a home says what its pictures can be named by; that of a development does not.
-    const lacksTexts = head.kind === "property" && (await listUndescribed(db, head)).length > 0;
+    const lacksTexts = (await listUndescribed(db, head)).length > 0;
     // What the files of an upload that failed were said to show.
     const kind = uploadKindSchema(shared.kinds).safeParse(visit.url.searchParams.get("kind") ?? undefined).data;
     return data({ ...shared, images, uploads: withPause(uploads), failure: null, kind, lacksTexts });

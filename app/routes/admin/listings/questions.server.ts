@@ -1,7 +1,7 @@
 import { db } from "~/db/db.server";
 import type { Deletion } from "~/domain/listings/deletion";
 import { deleteListing, findDeletion } from "~/domain/listings/deletion.server";
-import { findImage, removeImage } from "~/domain/listings/images.server";
+import { listImages, removeImage } from "~/domain/listings/images.server";
 import { removeTranslation } from "~/domain/listings/translations.server";
 import { listQuery, readListSearch } from "~/domain/properties/property-list";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -78,7 +78,9 @@ export const deletingImage: Question = {
   needs: { may: "enter" },
   ask: async (visit) => {
     const head = await listingHead(visit);
-    const image = await findImage(db, head, idIn(visit.params, "part"));
+    const id = idIn(visit.params, "part");
+    // Not the drawing of a unit, which goes with the next one.
+    const image = (await listImages(db, head)).find((each) => each.id === id);
     return (
       image && {
         question: adminText("images.removal.question"),

@@ -13,7 +13,8 @@ import { Problem } from "~/ui/admin/problem";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import { ArticleForm, articleFormId } from "./article-form";
+import { ArticleForm } from "./article-form";
+import { articleFormId } from "./article-form-id";
 import { ArticleStatusBadge } from "./article-status-badge";
 import { OpenedCorrupted } from "./opened-corrupted";
 import { ownArticlePath } from "./own-article-path";

@@ -6,6 +6,7 @@ import { type FieldState, TextField } from "~/ui/fields/field";
 
 import { ArticleConflict } from "./article-conflict";
 import type { EditorProps } from "./article-editor-screen";
+import { articleFormId } from "./article-form-id";
 import { ArticlePreview } from "./article-preview";
 import { ArticleTabs } from "./article-tabs";
 import { ContentSection } from "./content-section";
@@ -17,8 +18,6 @@ import { PublicationPanel } from "./publication-panel";
 import { ResultPreview } from "./result-preview";
 import { StatisticsPanel } from "./statistics-panel";
 import { TakenOutPanel } from "./taken-out-panel";
-
-export const articleFormId = "article-form";
 
 /** The form of an article. On the preview its text travels along unseen. @param path where it is sent */
 export function ArticleForm({
@@ -97,7 +96,12 @@ export function ArticleForm({
             <>
               <input type="hidden" name="title" value={entered.title} />
               <input type="hidden" name="content" value={entered.content} />
-              <ArticlePreview title={entered.title} html={review.preview} language={languageIn(entered)} />
+              <ArticlePreview
+                title={entered.title}
+                html={review.preview}
+                homes={review.homes}
+                language={languageIn(entered)}
+              />
             </>
           )}
           <TakenOutPanel takenOut={review.takenOut} />

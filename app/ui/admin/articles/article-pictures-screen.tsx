@@ -42,7 +42,9 @@ export function ArticlePicturesScreen({ article, pictures, added, answer, descri
       {failure === null ? null : (
         <Problem title={t("articlePictures.failed")}>{t("articlePictures.failed.text", { reason: failure })}</Problem>
       )}
-      <p className="mb-4 max-w-prose text-stone-600">{t("articlePictures.help")}</p>
+      <p data-stored-article={article.title} className="mb-4 max-w-prose text-stone-600">
+        {t("articlePictures.help")}
+      </p>
       <div className="max-w-form">
         <Panel title={t("articlePictures.upload")}>
           <form method="post" action={path} encType="multipart/form-data" noValidate className="grid gap-4 p-4">

@@ -84,9 +84,33 @@ export function PublicationPanel({ fieldOf, article, siblings, authors, photos, 
               {t("articleForm.delete")}
             </a>
           </p>
-        ) : null}
+        ) : (
+          <AddPicture />
+        )}
       </div>
     </Panel>
+  );
+}
+
+/** A picture belongs to an article that is stored: what is typed goes first, and with it nothing is lost. */
+function AddPicture() {
+  const { t } = useAdminText();
+  return (
+    <p>
+      <button
+        type="submit"
+        name="deed"
+        value="pictures"
+        aria-describedby="add-picture-hint"
+        className={buttonClass({ kind: "secondary", size: "sm" })}
+      >
+        <Icon as={Images} />
+        {t("articleForm.addPicture")}
+      </button>
+      <span id="add-picture-hint" className="mt-1.5 block text-xs text-stone-600">
+        {t("articleForm.addPicture.hint")}
+      </span>
+    </p>
   );
 }
 

@@ -4,6 +4,8 @@ import { photoLimits } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 
+import { articleFormId } from "./article-form-id";
+
 const mebibyte = 1024 * 1024;
 const control =
   "mt-1 min-h-11 w-full rounded-xs border border-stone-500 bg-plaster-0 px-3 text-base text-ink hover:border-stone-700";
@@ -63,7 +65,7 @@ export function WritingDialogs({ article }: { article: number | null }) {
 /** Where a file is chosen that is sent with the words below. */
 function OwnPicture({ article }: { article: number | null }) {
   const { t } = useAdminText();
-  if (article === null) return <p className="mt-1 text-sm text-stone-600">{t("writing.picture.unsaved")}</p>;
+  if (article === null) return <SavesFirst />;
   return (
     <div className="mt-3 border-b border-plaster-200 pb-4">
       <label htmlFor="writing-file" className="block text-sm font-semibold">
@@ -83,6 +85,26 @@ function OwnPicture({ article }: { article: number | null }) {
       <p id="writing-file-hint" className="mt-1 text-xs text-stone-600">
         {t("articlePictures.file.hint", { size: photoLimits.bytes / mebibyte })}
       </p>
+    </div>
+  );
+}
+
+/** Nothing is there yet to which a picture could belong: the form is sent with this button, and its pictures come next. */
+function SavesFirst() {
+  const { t } = useAdminText();
+  return (
+    <div className="mt-1 border-b border-plaster-200 pb-4">
+      <p className="text-sm text-stone-600">{t("writing.picture.unsaved")}</p>
+      <button
+        type="submit"
+        form={articleFormId}
+        name="deed"
+        value="pictures"
+        data-saves-first
+        className={buttonClass({ kind: "secondary", size: "sm", className: "mt-3" })}
+      >
+        {t("writing.picture.saveFirst")}
+      </button>
     </div>
   );
 }

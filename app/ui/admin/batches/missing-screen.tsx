@@ -119,7 +119,7 @@ function Keywords({ missing }: { missing: MissingTopics }) {
   const { t } = useAdminText();
   return (
     <Panel title={t("gaps.list")}>
-      <p className="px-4 pt-3 text-stone-600">{t("gaps.list.text")}</p>
+      <p className="px-4 pt-3 pb-2 text-stone-600">{t("gaps.list.text")}</p>
       <div className="divide-y divide-plaster-200">
         {missingGroups.map((group) => (
           <GroupKeywords key={group} group={group} missing={missing} />

@@ -1,17 +1,16 @@
 import type { UnitAnswer, UnitTexts } from "~/domain/developments/unit-form";
 import type { ListedUpload } from "~/domain/listings/image";
 import type { ListingHead } from "~/domain/listings/listing";
-import type { Photo } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
 import { UnitFormFields } from "./unit-form-screen";
-import { UnitPlan } from "./unit-plan";
+import { type ShownPlan, UnitPlan } from "./unit-plan";
 
 type Props = {
   head: ListingHead;
   unit: { id: number; version: string; name: string; texts: UnitTexts };
-  plan: Photo | null;
+  plan: ShownPlan | null;
   uploads: readonly ListedUpload[];
   answer?: UnitAnswer | undefined;
   /** What was wrong with the drawing just sent. */
@@ -29,7 +28,13 @@ export function EditUnitScreen({ head, unit, plan, uploads, answer, error }: Pro
         <div>
           <UnitFormFields action={here} texts={unit.texts} version={unit.version} answer={answer} back={back} />
         </div>
-        <UnitPlan path={here} plan={plan} uploads={uploads} error={error} />
+        <UnitPlan
+          path={here}
+          images={`/admin/developments/${head.id}/images`}
+          plan={plan}
+          uploads={uploads}
+          error={error}
+        />
       </div>
     </AdminPage>
   );

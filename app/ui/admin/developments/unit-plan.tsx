@@ -1,20 +1,24 @@
 import { X } from "lucide-react";
 
-import { isAtWork, type ListedUpload, type UploadRefusal } from "~/domain/listings/image";
-import type { Photo as PhotoNoun } from "~/domain/listings/photo";
+import { isAtWork, type ListedImage, type ListedUpload, type UploadRefusal } from "~/domain/listings/image";
 import { useAdminText } from "~/i18n/admin";
 import { Panel } from "~/ui/admin/admin-page";
 import { dismissClass, noteClass } from "~/ui/admin/images/image-forms";
 import { PhotoFileField } from "~/ui/admin/images/photo-file-field";
 import { LookAgain } from "~/ui/admin/look-again";
-import { SubmitButton } from "~/ui/button";
+import { buttonClass, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Photo } from "~/ui/photo";
+
+/** A drawing, and whether some language says nothing of it. */
+export type ShownPlan = ListedImage & { lacksTexts: boolean };
 
 type Props = {
   /** Address of the unit. */
   path: string;
-  plan: PhotoNoun | null;
+  /** Address of the images of its development. */
+  images: string;
+  plan: ShownPlan | null;
   uploads: readonly ListedUpload[];
   /** What was wrong with the file just sent. */
   error: string | undefined;
@@ -24,7 +28,7 @@ type Props = {
 const planRegion = "unit-plan";
 
 /** The floor plan of a unit: what there is, what became of the last file, and a form for a new one. */
-export function UnitPlan({ path, plan, uploads, error }: Props) {
+export function UnitPlan({ path, images, plan, uploads, error }: Props) {
   const { t } = useAdminText();
   return (
     <div id={planRegion}>
@@ -32,8 +36,21 @@ export function UnitPlan({ path, plan, uploads, error }: Props) {
         <div className="space-y-3 p-4">
           {plan ? (
             <>
-              <Photo photo={plan} sizes="24rem" className="h-auto w-full max-w-sm border border-plaster-200" />
+              <Photo photo={plan.photo} sizes="24rem" className="h-auto w-full max-w-sm border border-plaster-200" />
               <p className="text-xs text-stone-600">{t("unitForm.plan.replaces")}</p>
+              <p className="-mx-3 flex flex-wrap">
+                <a href={`${images}/${plan.id}/texts`} className={buttonClass({ kind: "quiet", size: "sm" })}>
+                  {t("images.alt")}
+                </a>
+                {plan.lacksTexts ? (
+                  <a
+                    href={`${images}/propose#picture-${plan.id}`}
+                    className={buttonClass({ kind: "quiet", size: "sm" })}
+                  >
+                    {t("images.propose")}
+                  </a>
+                ) : null}
+              </p>
             </>
           ) : (
             <p className="text-stone-600">{t("unitForm.plan.none")}</p>

@@ -12,22 +12,23 @@ import { Photo } from "~/ui/photo";
 import { imageRegions } from "./image-forms";
 
 type Props = {
+  title: string;
   head: ListingHead;
   /** Address of the listing it belongs to: `/admin/properties/3`. */
   path: string;
   /** What it may show. */
   kinds: readonly ImageKind[];
   image: DescribedImage;
-  /** Its place in the order, from 1. */
-  number: number;
+  /** The page it belongs to where that is not the page of the images. */
+  above: { label: string; href: string } | null;
   /** What was sent and could not be taken. */
   sent?: { values: Record<string, unknown>; errors: Record<string, string[] | null> } | undefined;
 };
 
 /** What an image shows, in words: its alternative text in each language, and its kind. */
-export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Props) {
+export function ImageTextsScreen({ title, head, path, kinds, image, above, sent }: Props) {
   const { t } = useAdminText();
-  const back = `${path}/images`;
+  const parent = above ?? { label: t("images.title", { title: head.title }), href: `${path}/images` };
   const field = (name: string, value: string) => ({
     id: `image-${name}`,
     name,
@@ -36,15 +37,17 @@ export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Pro
     maxLength: longestAltText,
   });
   return (
-    <AdminPage
-      title={t("images.describe", { number })}
-      parent={{ label: t("images.title", { title: head.title }), href: back }}
-    >
+    <AdminPage title={title} parent={parent}>
       <section data-dialog-part aria-labelledby="image-heading" className="max-w-form">
         <h2 id="image-heading" tabIndex={-1} className="pe-12 text-title-2">
-          {t("images.describe", { number })}
+          {title}
         </h2>
-        <Photo photo={image.photo} sizes="20rem" className="mt-4 aspect-3/2 w-full max-w-80" />
+        <Photo
+          photo={image.photo}
+          sizes="20rem"
+          isWhole={image.kind !== "photo"}
+          className="mt-4 aspect-3/2 w-full max-w-80"
+        />
         <p className="mt-4 text-stone-700">{t("images.describe.help")}</p>
         <form method="post" data-changes-screen={imageRegions} className={formInDialog}>
           <div className="mt-4 grid gap-4">
@@ -71,7 +74,7 @@ export function ImageTextsScreen({ head, path, kinds, image, number, sent }: Pro
           </div>
           <div className={`mt-4 flex flex-wrap gap-3 ${footInDialog}`}>
             <FormMessage />
-            <a href={back} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
+            <a href={parent.href} data-close-dialog className={buttonClass({ kind: "secondary", size: "sm" })}>
               {t("images.describe.cancel")}
             </a>
             <SaveButton size="sm" busyLabel={t("images.describe.saving")}>

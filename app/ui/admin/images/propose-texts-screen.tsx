@@ -1,5 +1,5 @@
 import { longestAltText } from "~/domain/listings/image";
-import type { ListingHead } from "~/domain/listings/listing";
+import type { ListingHead, ListingKind } from "~/domain/listings/listing";
 import { type RoomKind, roomKinds } from "~/domain/listings/rooms";
 import { photoSubjects, type PhotoSubject } from "~/domain/writer/picture-texts/picture-facts";
 import type { ProposedPicture } from "~/domain/writer/picture-texts/proposed-picture";
@@ -16,7 +16,7 @@ import { Photo } from "~/ui/photo";
 
 type Props = {
   head: ListingHead;
-  /** Address of the home: `/admin/properties/3`. */
+  /** Address of the listing: `/admin/properties/3`. */
   path: string;
   pictures: readonly ProposedPicture[];
   /** What was sent and could not be taken: fields by their names, and those that are too long. */
@@ -39,7 +39,7 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
       ) : (
         <>
           <div className="max-w-2xl space-y-2 text-stone-700">
-            <p>{t("images.propose.text")}</p>
+            <p>{t(head.kind === "property" ? "images.propose.text" : "images.propose.text.development")}</p>
             {hasPhotos ? <p>{t("images.propose.photos")}</p> : null}
           </div>
           {sent ? (
@@ -52,7 +52,7 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
             <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
             <ul className="space-y-4">
               {pictures.map((picture) => (
-                <Picture key={picture.image.id} picture={picture} here={here} sent={sent} />
+                <Picture key={picture.image.id} kind={head.kind} picture={picture} here={here} sent={sent} />
               ))}
             </ul>
             <div className="mt-5 flex flex-wrap gap-3">
@@ -70,9 +70,17 @@ export function ProposeTextsScreen({ head, path, pictures, sent }: Props) {
   );
 }
 
-function Picture({ picture, here, sent }: { picture: ProposedPicture; here: string; sent: Props["sent"] }) {
+type PictureProps = {
+  /** What it is a picture of. */
+  kind: ListingKind;
+  picture: ProposedPicture;
+  here: string;
+  sent: Props["sent"];
+};
+
+function Picture({ kind: of, picture, here, sent }: PictureProps) {
   const { t } = useAdminText();
-  const { image, number, shows } = picture;
+  const { image, number, unit, shows } = picture;
   const { id, kind, photo, texts } = image;
   return (
     <li
@@ -82,8 +90,9 @@ function Picture({ picture, here, sent }: { picture: ProposedPicture; here: stri
       <div className="min-w-0 space-y-3">
         <Photo
           photo={photo}
-          alt={photo.alt || t("images.describe", { number })}
+          alt={photo.alt || (unit ? t("images.describe.plan", { name: unit.name }) : t("images.describe", { number }))}
           sizes="14rem"
+          isWhole={kind !== "photo"}
           className="aspect-3/2 w-full"
         />
         {kind === "photo" ? (
@@ -93,7 +102,7 @@ function Picture({ picture, here, sent }: { picture: ProposedPicture; here: stri
               label={t("images.propose.shows", { number })}
               choices={[
                 { value: "", label: t("images.propose.shows.nothing") },
-                ...photoSubjects.map((subject) => ({ value: subject, label: subjectName(t, subject) })),
+                ...photoSubjects.map((subject) => ({ value: subject, label: subjectName(t, subject, of) })),
               ]}
               isDense
             />
@@ -112,7 +121,9 @@ function Picture({ picture, here, sent }: { picture: ProposedPicture; here: stri
             </SubmitButton>
           </div>
         ) : (
-          <p className="pt-3 text-sm text-stone-600">{t(`images.kind.${kind}`)}</p>
+          <p className="pt-3 text-sm text-stone-600">
+            {unit ? t("images.describe.plan", { name: unit.name }) : t(`images.kind.${kind}`)}
+          </p>
         )}
       </div>
       <div className="min-w-0 space-y-3">
@@ -134,13 +145,19 @@ function Picture({ picture, here, sent }: { picture: ProposedPicture; here: stri
   );
 }
 
-function subjectName(t: AdminText, subject: PhotoSubject): string {
+function subjectName(t: AdminText, subject: PhotoSubject, of: ListingKind): string {
   const room = roomKinds.find((kind) => kind === subject);
+  if (of === "development" && (subject === "home" || subject === "view"))
+    return t(`images.shows.development.${subject}`);
   return room ? rooms[`room.${room}`] : t(`images.shows.${subject as Exclude<PhotoSubject, RoomKind>}`);
 }
 
 /** A field for each language that says nothing of the picture. */
-function fieldsOf(t: AdminText, { image, number, proposals }: ProposedPicture, sent: Props["sent"]) {
+function fieldsOf(t: AdminText, { image, number, unit, proposals }: ProposedPicture, sent: Props["sent"]) {
+  const labelIn = (language: string) =>
+    unit
+      ? t("images.propose.plan.of", { name: unit.name, language })
+      : t("images.propose.text.of", { number, language });
   return languages
     .filter((language) => proposals[language] !== undefined)
     .map((language) => {
@@ -148,7 +165,7 @@ function fieldsOf(t: AdminText, { image, number, proposals }: ProposedPicture, s
       const errors = sent?.tooLong.includes(name) ? [`field.tooLong|max=${longestAltText}`] : [];
       return {
         language,
-        label: t("images.propose.text.of", { number, language: t(`images.language.${language}`) }),
+        label: labelIn(t(`images.language.${language}`)),
         field: {
           ...{ id: name, name, errors, required: false, maxLength: longestAltText },
           initialValue: sent?.typed[name] ?? proposals[language],

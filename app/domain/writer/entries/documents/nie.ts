@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const nie: Entry = {
   theme: "documents",
-  related: ["power-of-attorney", "foreign-buyers", "steps-of-buying", "buying-from-abroad"],
+  related: ["power-of-attorney", "foreign-buyers", "steps-of-buying", "buying-from-abroad", "bank-account"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {
@@ -13,6 +13,7 @@ export const nie: Entry = {
         "nie spain",
         "foreigner’s identity number",
         "nie to buy property",
+        "how long does it take to get a nie number",
         "nie application",
         "ex-15 form",
       ],
@@ -96,6 +97,7 @@ export const nie: Entry = {
         "número nie",
         "nie para comprar vivienda",
         "solicitar el nie",
+        "cuánto tarda el nie",
         "formulario ex-15",
         "nie para no residentes",
       ],
@@ -179,6 +181,7 @@ export const nie: Entry = {
         "número nie",
         "nie per comprar un pis",
         "demanar el nie",
+        "quant triga el nie",
         "imprès ex-15",
         "nie per a no residents",
       ],
@@ -262,6 +265,7 @@ export const nie: Entry = {
         "номер NIE",
         "NIE для покупки квартиры",
         "получить NIE",
+        "сколько делают NIE",
         "ние Испания",
         "форма EX-15",
         "идентификационный номер иностранца",

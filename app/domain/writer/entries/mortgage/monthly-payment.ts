@@ -14,7 +14,6 @@ export const monthlyPayment: Entry = {
         "how to calculate a mortgage payment",
         "mortgage instalment",
         "monthly repayments",
-        "mortage calculator spain",
       ],
       title: "The monthly payment of a mortgage",
       answers: {

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const mortgageForNonResidents: Entry = {
   theme: "mortgage",
   reader: "non-resident",
-  related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie"],
+  related: ["mortgage-documents", "buying-from-abroad", "share-of-the-price", "nie", "bank-account"],
   table: "loans",
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
@@ -12,11 +12,11 @@ export const mortgageForNonResidents: Entry = {
       names: [
         "mortgage for non-residents",
         "non-resident mortgage",
+        "non-resident mortgage deposit",
         "mortgage for foreigners in spain",
         "spanish mortgage for foreigners",
         "mortgage in spain for expats",
         "mortgage for overseas buyers",
-        "non resident mortage",
         "spanish mortgage for uk residents",
       ],
       title: "A mortgage for non-residents",
@@ -117,12 +117,10 @@ export const mortgageForNonResidents: Entry = {
     es: {
       names: [
         "hipoteca para no residentes",
-        "hipoteca no residentes",
         "hipoteca para extranjeros",
         "hipoteca para extranjeros no residentes",
         "hipoteca siendo extranjero",
         "hipoteca desde el extranjero",
-        "ipoteca no residentes",
       ],
       title: "La hipoteca para no residentes",
       answers: {
@@ -222,7 +220,6 @@ export const mortgageForNonResidents: Entry = {
     ca: {
       names: [
         "hipoteca per a no residents",
-        "hipoteca no residents",
         "hipoteca per a estrangers",
         "hipoteca per a estrangers no residents",
         "hipoteca des de l’estranger",

@@ -20,7 +20,6 @@ export const mortgageInSpain: Entry = {
         "mortgage",
         "mortgage in barcelona",
         "home loan in spain",
-        "morgage in spain",
         "how to get a mortgage in spain",
         "buying with a mortgage",
       ],

@@ -14,6 +14,8 @@ export const offPlan: Entry = {
         "buying a home under construction",
         "buy an apartment before it is built",
         "off-plan purchase in spain",
+        "off-plan stage payments",
+        "off-plan payment schedule",
         "off plan",
       ],
       title: "Buying off-plan",

@@ -3,7 +3,7 @@ import type { Entry } from "../entry";
 export const buyingFromAbroad: Entry = {
   theme: "guide",
   reader: "non-resident",
-  related: ["power-of-attorney", "nie", "foreign-buyers", "mortgage-for-non-residents", "notary-day"],
+  related: ["power-of-attorney", "nie", "bank-account", "foreign-buyers", "mortgage-for-non-residents", "notary-day"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -5,6 +5,7 @@ export const foreignBuyers: Entry = {
   reader: "non-resident",
   related: [
     "nie",
+    "bank-account",
     "buying-from-abroad",
     "mortgage-for-non-residents",
     "non-resident-yearly-tax",
@@ -24,6 +25,8 @@ export const foreignBuyers: Entry = {
         "buying in spain after brexit",
         "non-resident buying property in spain",
         "taxes for foreigners buying property in spain",
+        "tax non-residents pay when buying property",
+        "buying tax for non-residents",
       ],
       title: "Buying as a foreigner",
       answers: {
@@ -212,6 +215,8 @@ export const foreignBuyers: Entry = {
         "requisits per comprar habitatge estrangers",
         "no resident comprar habitatge",
         "comprar pis estrangers",
+        "impostos en comprar sent no resident",
+        "comprar pis vivint a l’estranger",
       ],
       title: "Comprar habitatge sent estranger",
       answers: {
@@ -306,6 +311,7 @@ export const foreignBuyers: Entry = {
         "купить квартиру нерезиденту",
         "сколько платит нерезидент",
         "налоги при покупке для нерезидентов",
+        "какие налоги платит нерезидент при покупке",
       ],
       title: "Покупка жилья иностранцем",
       answers: {

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 
+import { bankAccount } from "./bank-account";
 import { buyersLawyer } from "./buyers-lawyer";
 import { buyingFromAbroad } from "./buying-from-abroad";
 import { buyingTogether } from "./buying-together";
@@ -32,6 +33,7 @@ export const purchaseEntries: Readonly<Record<string, Entry>> = {
   "notary-day": notaryDay,
   "handover-of-keys": handoverOfKeys,
   "buying-from-abroad": buyingFromAbroad,
+  "bank-account": bankAccount,
   "foreign-buyers": foreignBuyers,
   "golden-visa": goldenVisa,
   "hidden-defects": hiddenDefects,

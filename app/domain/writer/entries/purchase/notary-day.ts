@@ -2,7 +2,7 @@ import type { Entry } from "../entry";
 
 export const notaryDay: Entry = {
   theme: "guide",
-  related: ["deed-of-sale", "handover-of-keys", "notary-costs", "power-of-attorney", "land-registry"],
+  related: ["deed-of-sale", "handover-of-keys", "notary-costs", "power-of-attorney", "land-registry", "bank-account"],
   checked: "2026-11-22",
   reviewBy: "2027-11-22",
   in: {

@@ -4,6 +4,7 @@ export const inheritedHome: Entry = {
   theme: "selling",
   related: [
     "plusvalia",
+    "gift-and-inheritance",
     "income-tax-on-the-gain",
     "documents-to-sell",
     "power-of-attorney",

@@ -114,6 +114,8 @@ export const incomeTaxOnTheGain: Entry = {
         "exención por reinversión",
         "impuestos por vender una casa",
         "cuánto se paga a hacienda por vender un piso",
+        "vender un piso con pérdidas",
+        "mayores de 65 años venta vivienda",
       ],
       title: "El impuesto sobre la ganancia",
       answers: {
@@ -209,6 +211,7 @@ export const incomeTaxOnTheGain: Entry = {
         "vendre un pis majors de 65 anys",
         "impostos per vendre una casa",
         "quant es paga a hisenda per vendre un pis",
+        "vendre un pis amb pèrdues",
       ],
       title: "L’impost sobre el guany",
       answers: {
@@ -300,6 +303,8 @@ export const incomeTaxOnTheGain: Entry = {
         "налог на прибыль от продажи квартиры",
         "налог при продаже недвижимости в Испании",
         "IRPF при продаже",
+        "продажа квартиры с убытком",
+        "продать квартиру дешевле чем купил налоги",
         "реинвестирование в основное жильё",
       ],
       title: "Налог на доход от продажи",

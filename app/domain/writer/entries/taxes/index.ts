@@ -2,6 +2,7 @@ import type { Entry } from "../entry";
 
 import { communityFees } from "./community-fees";
 import { costsOfBuying } from "./costs-of-buying";
+import { giftAndInheritance } from "./gift-and-inheritance";
 import { incomeTaxOnTheGain } from "./income-tax-on-the-gain";
 import { largeHolderTax } from "./large-holder-tax";
 import { nonResidentYearlyTax } from "./non-resident-yearly-tax";
@@ -34,4 +35,5 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
   "withholding-from-non-residents": withholdingFromNonResidents,
   plusvalia,
   "income-tax-on-the-gain": incomeTaxOnTheGain,
+  "gift-and-inheritance": giftAndInheritance,
 };

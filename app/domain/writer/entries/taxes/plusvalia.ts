@@ -6,6 +6,7 @@ export const plusvalia: Entry = {
     "income-tax-on-the-gain",
     "costs-of-selling",
     "inherited-home",
+    "gift-and-inheritance",
     "withholding-from-non-residents",
     "property-tax-ibi",
   ],

@@ -2,7 +2,14 @@ import type { Entry } from "../entry";
 
 export const referenceValue: Entry = {
   theme: "costs",
-  related: ["transfer-tax", "cadastral-reference", "property-tax-ibi", "negotiating-the-price", "bank-valuation"],
+  related: [
+    "transfer-tax",
+    "cadastral-reference",
+    "property-tax-ibi",
+    "negotiating-the-price",
+    "bank-valuation",
+    "gift-and-inheritance",
+  ],
   checked: "2026-11-22",
   reviewBy: "2027-03-31",
   in: {

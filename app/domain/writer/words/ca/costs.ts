@@ -4,7 +4,7 @@ import type { costs as english } from "../en/costs";
 
 export const costs: InAnotherLanguage<typeof english> = {
   "costs-short": {
-    heading: either("Què s’afegeix al preu", "El compte complet, amb l’impost"),
+    heading: either("Què s’afegeix al preu?", "Quant es paga en total, amb l’impost?"),
     opening:
       "L’habitatge de segona mà paga a Catalunya l’impost de transmissions, l’ITP. Des del {itp.date} va per trams: el {itp.rate1} fins a {itp.edge1}, l’{itp.rate2} d’aquí a {itp.edge2}, el {itp.rate3} fins a {itp.edge3} i el {itp.rate4} per sobre (Decret llei 5/2025).",
     middle: [
@@ -19,7 +19,7 @@ export const costs: InAnotherLanguage<typeof english> = {
     ),
   },
   "tax-example": {
-    heading: either("Un preu, pas a pas", "{?x.home}Un compte amb un preu real"),
+    heading: either("Com es calcula, pas a pas?", "{?x.home}Quant surt amb un preu real?"),
     opening: [
       "{?x.home}Posem un dels nostres habitatges: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
       "{!x.home}Posem un preu de {x.price}.",
@@ -35,7 +35,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "L’escala és la del Decret llei 5/2025, vigent des del {itp.date}. Hi falten la notaria i el registre: a {x.price}, els aranzels són d’uns {x.notary} i d’uns {x.registry}, abans d’IVA i còpies.",
   },
   "who-pays": {
-    heading: either("Qui paga què", "Comprador o venedor: de qui és la factura?"),
+    heading: either("Qui paga què?", "Comprador o venedor: de qui és la factura?"),
     points: [
       "El comprador paga l’escriptura, la primera còpia, el registre i l’impost de la compra (Codi civil de Catalunya, art. 531-6).",
       "El venedor paga les despeses del lliurament, la plusvàlua municipal i, si hi guanya, l’impost sobre la renda.",

@@ -3,13 +3,16 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     place: [
+      "{?quarter.name}{here.name}: límits, habitatges, soroll, transport i mercats, i què cal comprovar abans de comprar-hi.",
       "{?asks.live}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
-      "{?asks.live}{quarter.name}: com és viure-hi, els habitatges, els preus i què comprovar.",
-      "{!asks.live}{?place.homes}Comprar {place.in}: com és la zona, què costen els nostres habitatges i què preguntar a la visita.",
-      "{!asks.live}{?list.homes}{place.name} per a compradors: carrers, edificis, els nostres preus per metre i el cost complet.",
-      "{!asks.live}Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
+      "{?asks.safe}{!quarter.name}Viure {place.in}: com és la zona, els habitatges i els preus, i el carrer de dia i de nit.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: com és la zona, què costen els nostres habitatges i què preguntar a la visita.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} per a compradors: carrers, edificis, els nostres preus per metre i el cost complet.",
+      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona per a compradors: com és, quant costa comprar i què preguntar.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: quins habitatges nostres hi encaixen, quant costen amb impost i què cal preguntar a la visita.",
+      "{?list.homes}{wish.asked}: els nostres habitatges, el preu amb impost i el que convé mirar.",
       "{?list.homes}{wish.asked}: què tenim avui, quant costa amb l’impost i què cal mirar.",
       "{!wish.asked}{?list.homes}Què tenim avui a Barcelona: {wish.text}. Amb els preus, l’impost i el que cal comprovar a la visita.",
       "{?list.homes}Quins habitatges tenim avui a Barcelona, quant costa amb impost i què mirar.",

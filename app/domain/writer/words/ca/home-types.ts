@@ -4,7 +4,7 @@ import type { homeTypes as english } from "../en/home-types";
 
 export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-apartment": {
-    heading: either("Triar un pis", "Què distingeix un pis d’un altre"),
+    heading: either("Com es tria un pis?", "Què distingeix un pis d’un altre?"),
     opening: either(
       "Dos pisos de la mateixa mida al mateix carrer poden ser llars molt diferents. Les diferències no són al titular de l’anunci.",
       "Comenci per com viu i no pels metres.",
@@ -19,7 +19,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-house": {
-    heading: either("Què cal preguntar quan es visita una casa", "Una casa no té comunitat, o la té petita"),
+    heading: either("Què cal preguntar quan es visita una casa?", "Una casa no té comunitat, o la té petita"),
     opening: either(
       "En una casa decideix vostè, i també paga vostè la teulada, el jardí i els desguassos.",
       "El que en un edifici paga la comunitat, en una casa ho paga el propietari. Pregunti primer pel manteniment.",
@@ -34,7 +34,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-penthouse": {
-    heading: either("Què cal preguntar quan es visita un àtic", "La terrassa, la coberta i l’ascensor"),
+    heading: either("Què cal preguntar quan es visita un àtic?", "Com estan la terrassa, la coberta i l’ascensor?"),
     opening: either(
       "En un àtic es paguen la terrassa i les vistes. Comprovi als documents què n’hi ha de segur.",
       "Tenir el cel al damunt és no tenir veïns a sobre, però també tenir el sol, la pluja i la calor directes a la coberta.",
@@ -50,7 +50,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-studio": {
-    heading: either("Què cal preguntar quan es visita un estudi", "Una estança, ben mirada"),
+    heading: either("Què cal preguntar quan es visita un estudi?", "Què s’ha de mirar en una sola estança?"),
     opening: either(
       "En una sola estança compta cada metre: mesuri en lloc de calcular a ull.",
       "Un estudi es compra per l’adreça, la llum i la planta. Comprovi totes tres coses allà mateix.",
@@ -65,7 +65,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-duplex": {
-    heading: either("Què cal preguntar quan es visita un dúplex", "Dues plantes i una escala"),
+    heading: either("Què cal preguntar quan es visita un dúplex?", "Com es viu en dues plantes?"),
     opening: either(
       "Un dúplex separa el dia de la nit, i l’escala ocupa lloc a totes dues plantes.",
       "Dues plantes en un edifici de pisos donen la distribució d’una casa. L’escala decideix si li convé.",
@@ -80,7 +80,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-loft": {
-    heading: either("Què cal preguntar quan es visita un loft", "Un taller que va passar a ser habitatge"),
+    heading: either("Què cal preguntar quan es visita un loft?", "És legalment un habitatge?"),
     opening: either(
       "Els lofts tenen alçada, llum i un passat d’una altra cosa. Els documents diuen si aquest passat s’ha acabat.",
       "Abans d’admirar el sostre, pregunti com l’anomena el registre.",
@@ -92,47 +92,6 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
       "Hi ha un dormitori amb porta i finestra pròpies?",
       "Què són els altres locals de l’edifici: habitatges, tallers, oficines?",
       "Quin gruix té el forjat que el separa d’ells?",
-    ],
-  },
-  "feature-outside": {
-    heading: either("Sobre el que demana: {wish.feature}", "Espai exterior: què cal comprovar"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Pot ser des d’un balcó per a dos testos fins a una segona sala: pregunti’n els metres.",
-    ],
-    points: [
-      "Quant fa i quina fondària té a la part més estreta?",
-      "És propietat privada o un element comú que es pot fer servir?",
-      "A quines hores hi toca el sol i qui hi pot mirar?",
-      "Qui paga la impermeabilització, les baranes, les plantes o l’aigua?",
-      "És al nivell de la sala o s’hi ha de pujar?",
-    ],
-  },
-  "feature-building": {
-    heading: either("Sobre el que demana: {wish.feature}", "Què és del pis i què és de l’edifici"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Pregunti si forma part de la propietat a l’escriptura, si es lloga o si ho comparteix tot l’edifici.",
-    ],
-    points: [
-      "Té inscripció pròpia al registre i el seu propi rebut?",
-      "Quant afegeix a les despeses de comunitat?",
-      "De quan és, i ha reservat la comunitat diners per renovar-ho?",
-      "Hi ha cap esglaó o cap porta estreta pel camí?",
-      "Si avui no hi és, hi cabria a l’edifici i n’han parlat els propietaris?",
-    ],
-  },
-  "feature-view": {
-    heading: either("Sobre el que demana: {wish.feature}", "Les vistes no són a l’escriptura"),
-    opening: [
-      "{wish.name}: n’hi ha en {wish.having} que tenim en venda.",
-      "Les vistes són al preu, però no a la propietat. Ningú no les garanteix.",
-    ],
-    points: [
-      "Des de quines estances es veuen, dret o assegut?",
-      "Què es pot construir al mig? El planejament de les parcel·les del davant és públic.",
-      "Estan bé els vidres i què frena el sol a l’estiu?",
-      "Voldria l’habitatge amb les persianes abaixades?",
     ],
   },
 };

@@ -4,20 +4,18 @@ import type { homes as english } from "../en/homes";
 
 export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
-    heading: either("Què tenim avui", "Habitatges que li poden interessar"),
+    heading: either("Què tenim avui?", "Quins habitatges pot visitar?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
-      "{?fit.some}{?fit.close}Per comparar, n’hi afegim algun que s’hi acosta.",
-      "{!fit.some}{?fit.close}Aquests són els que més s’hi acosten.",
+      "{!lead.homes}{!fit.sentence}A {date} tenim {list.homes}, de {list.from} a {list.to}. Alguns:",
+      "{?lead.homes}{!fit.sentence}Aquests en són alguns:",
+      "{?fit.some}{?fit.close}El primer hi encaixa; el segon s’hi acosta.",
+      "{?fit.none}{?fit.close}Això és el que més s’hi acosta.",
     ],
-    closing: [
-      "{?list.few}Són els habitatges d’una sola agència en un sol dia: exemples del que es pot trobar, no un retrat del mercat.",
-      "A [la llista]({list.path}) veurà els que s’hi afegeixin després.",
-    ],
+    closing: ["A [la llista]({list.path}) veurà els que s’hi afegeixin després."],
   },
   "square-metre": {
-    heading: either("El preu per metre quadrat, comparat", "Comparar per metre quadrat"),
+    heading: either("Com es comparen per metre quadrat?", "Què diu el preu per metre quadrat?"),
     opening: [
       "Divideixi el preu per la superfície construïda i podrà comparar habitatges de mides diferents.",
       "En els nostres habitatges el resultat va de {m2.from} a {m2.to}.",
@@ -31,7 +29,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "built-useful": {
-    heading: either("Metres construïts i metres útils", "La superfície que paga i la superfície on viu"),
+    heading: either(
+      "En què es diferencien els metres construïts i els útils?",
+      "Quina superfície es paga i en quina es viu?",
+    ),
     opening: [
       "El preu per metre se sol calcular sobre la superfície construïda, que inclou les parets. S’hi viu en la útil.",
       "{?useful.from}En els nostres habitatges la útil és entre el {useful.from} i el {useful.to} de la construïda.",
@@ -47,15 +48,14 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "energy-costs": {
-    heading: either("Energia i despeses corrents", "Què costa l’habitatge quan ja és seu"),
+    heading: either("Quant es gasta en energia i comunitat?", "Què costa l’habitatge quan ja és seu?"),
     opening: [
       "L’etiqueta energètica va de la A a la G, i tot anunci l’ha de mostrar (RD 390/2021, arts. 15 i 17).",
-      "{?list.labels}Els nostres habitatges per qualificació energètica: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh per metre quadrat i any segons el certificat.",
+      "{?a.consumption}{?a.fees}Les despeses de comunitat hi són de {a.fees} al mes: pregunti què inclouen.",
     ],
     middle: [
-      "{?fees.from}Les despeses de comunitat dels nostres habitatges van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
-      "{?built.from}Els edificis són d’entre {built.from} i {built.to}; per als rebuts diu més l’any de l’última reforma que el de la construcció.",
+      "{!a.fees}{?fees.from}Les despeses de comunitat dels nostres habitatges van de {fees.from} a {fees.to} al mes. Una quota més alta pot incloure conserge, ascensor o jardí: pregunti què hi ha al darrere.",
     ],
     closing: either(
       "Demani els rebuts de llum i aigua de l’últim any, el de l’IBI i el pressupost de la comunitat.",
@@ -63,9 +63,8 @@ export const homes: InAnotherLanguage<typeof english> = {
     ),
   },
   bedrooms: {
-    heading: either("Comptar dormitoris", "Quantes habitacions hi ha de debò"),
+    heading: either("Què compta com a dormitori?", "Quantes habitacions hi ha de debò?"),
     opening: [
-      "{?list.bedrooms}Els nostres habitatges per dormitoris: {list.bedrooms}.",
       "Els anuncis compten dormitoris. Que una habitació ho pugui ser depèn de la mida, l’alçada i la finestra, i la cèdula d’habitabilitat diu què s’hi ha admès.",
     ],
     points: [
@@ -79,7 +78,7 @@ export const homes: InAnotherLanguage<typeof english> = {
       "Potser li serveix més un dormitori menys i una sala més gran: dibuixi els seus mobles al plànol abans de decidir.",
   },
   budget: {
-    heading: either("Què vol dir un límit de {limit.price}", "El límit, amb impost i sense"),
+    heading: either("Què vol dir un límit de {limit.price}?", "El seu límit inclou l’impost?"),
     opening: [
       "Un límit es pot llegir de dues maneres. Si {limit.price} és el màxim només per a l’habitatge, a aquest preu l’ITP hi afegeix {limit.tax} i necessita {limit.sum}, abans de notaria i registre.",
       "Si són tots els diners que hi ha, el preu s’ha de quedar en uns {within.price}: així hi cap l’impost, {within.tax}.",

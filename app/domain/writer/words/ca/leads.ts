@@ -1,20 +1,29 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
-      "{?asks.live}{quarter.living}",
-      "{quarter.name} és {place.in}, i les nostres xifres són de tot el barri.",
+      "{?asks.safe}Si és segur viure {here.in} depèn de l’illa i de l’hora, i no tenim dades pròpies per dir-li ni que sí ni que no.",
+      "{?asks.safe}L’enquesta de victimització de l’Ajuntament dona resultats per districtes; del seu carrer, li dirà més fer el camí fins a casa a l’hora que hi tornaria.",
+      "{?asks.price}{?quarter.inside}{?place.homes}No portem un preu per metre quadrat només dels habitatges {here.in}: {place.in}, tota la zona, els nostres costen avui {place.price}, és a dir, {place.m2} per metre quadrat construït.",
+      "{?asks.price}{?quarter.inside}No portem un preu per metre quadrat només dels habitatges {here.in}: {place.in}, tota la zona, l’únic que tenim avui en venda costa {place.only}, i el metre quadrat surt a {place.onlyM2}.",
+      "{?asks.price}{?quarter.inside}{?place.none}Avui no podem dir un preu per metre quadrat {here.in}, perquè no tenim habitatges en venda {place.in}; més avall es comparen les zones més properes.",
+      "{?asks.price}{?quarter.beyond}No podem dir un preu per metre quadrat {here.in}, perquè no hi tenim cap habitatge; més avall es comparen els d’altres zones.",
+      "{?asks.buy}{?quarter.inside}{?place.homes}Si vol comprar un habitatge {here.in}, miri els nostres {place.in}, la zona on és: avui hi tenim en venda {place.homes}.",
+      "{?asks.buy}{?quarter.inside}{?place.none}Si vol comprar un habitatge {here.in}, avui no n’hi tenim cap en venda; això és el que convé saber abans de buscar.",
+      "{?asks.buy}{?quarter.beyond}Si vol comprar un habitatge {here.in}, avui no n’hi tenim cap en venda; això és el que convé saber abans de buscar.",
+      "{quarter.living}",
+      "{?quarter.inside}{quarter.name} és {place.in}; a [la pàgina de la zona](/neighborhoods/{place.slug}) veurà on queda.",
+      "{?quarter.beyond}Encara no tenim pàgina del barri; la més propera de les nostres zones: [{place.name}](/neighborhoods/{place.slug}).",
       "{?asks.live}{!quarter.name}Com és viure {place.in}? En poques paraules: «{place.tagline}».",
       "{?asks.live}{!quarter.name}{place.first}",
-      "{?asks.price}{?place.homes}El preu dels nostres habitatges {place.in} és avui de {place.price}, és a dir, {place.m2} per metre quadrat construït.",
-      "{?asks.price}L’únic habitatge que tenim avui en venda {place.in} té un preu de {place.only}, i el metre quadrat surt a {place.onlyM2}.",
-      "{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen les zones més properes.",
-      "{?asks.buy}{?place.homes}Per comprar un habitatge {place.in}, avui tenim en venda {place.homes}.",
-      "{?asks.buy}{?place.none}Per comprar un habitatge {place.in}, avui no en tenim cap en venda; més avall hi ha els més propers.",
-      "{!asks.live}La zona, en una línia: «{place.tagline}».",
+      "{!quarter.name}{?asks.price}{?place.homes}El preu dels nostres habitatges {place.in} és avui de {place.price}, és a dir, {place.m2} per metre quadrat construït.",
+      "{!quarter.name}{?asks.price}L’únic habitatge que tenim avui en venda {place.in} té un preu de {place.only}, i el metre quadrat surt a {place.onlyM2}.",
+      "{!quarter.name}{?asks.price}{?place.none}Avui no tenim habitatges {place.in} dels quals donar un preu per metre quadrat; més avall es comparen les zones més properes.",
+      "{!quarter.name}{?asks.buy}{?place.homes}Per comprar un habitatge {place.in}, avui tenim en venda {place.homes}.",
+      "{!quarter.name}{?asks.buy}{?place.none}Per comprar un habitatge {place.in}, avui no en tenim cap en venda; més avall hi ha els més propers.",
+      "{!quarter.name}{?asks.buy}La zona, en una línia: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Forma part de [{around.name}](/neighborhoods/{around.slug}): si mira totes dues zones, tindrà més on triar.",
@@ -24,17 +33,41 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}Busca un habitatge amb aquestes condicions: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?quarter.inside}{here.name} és {place.in}, i els habitatges que comptem són els de tota la zona.",
+      "{?fit.some}Són {fit.where}, des de {fit.from}.",
       "{?wish.text}{?fit.some}El primer que convé veure és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
-      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} amb l’impost de segona mà.",
-      "{!wish.text}Busca habitatge a Barcelona, i la tria comença per preguntes senzilles: quina mida, quina planta, quina edat i quant al final.",
-      either(
-        "{!wish.text}{?list.homes}Aquí hi ha el que tenim avui, el que costa amb l’impost pagat i el que convé preguntar abans d’escriure una oferta.",
-        "{!wish.text}{?list.homes}Per exemple, avui tenim [{a.title}](/property/{a.id}), per {a.price}. Més avall hi ha la resta i el que cal comprovar a la visita.",
-        "{!wish.text}{?list.homes}Més avall veurà els habitatges que tenim, amb el preu i la superfície, i les preguntes per a la visita.",
-        "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
-      ),
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}, però {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}El que més s’hi acosta és [{f.title}](/property/{f.id}), {f.where}, per {f.price}.",
+      "{?fit.none}[Digui’ns què busca](/search) i li escriurem quan n’hi hagi cap que hi encaixi.",
+      "{!wish.text}{?list.homes}Avui tenim {list.homes} en venda a Barcelona, de {list.from} a {list.to}.",
+      "{!wish.text}{?list.homes}El més econòmic és [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}A {date} no tenim habitatges en venda, de manera que aquest text es queda en el que cal comprovar i en els comptes.",
     ],
     closing:
       "{?list.homes}Els preus, anunciats a {date}, van sense impostos ni despeses de compra si no es diu una altra cosa.",
+  },
+  "lead-space": {
+    opening: [
+      "Avui no tenim places de pàrquing soltes en venda {space.where}.",
+      "[Digui’ns què busca](/search) i li escriurem quan n’entri una.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Avui tenim {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Avui no tenim obra nova {dev.asked}. El que sí que tenim: {dev.names}.",
+      "Els preus comencen en {dev.from}, sense IVA ni AJD.",
+      "{?asks.instalments}Es paga a terminis durant l’obra; hi ha pla de pagament flexible a {dev.plan}, amb una entrada mínima del {dev.down}.",
+    ],
+  },
+  "lead-sum": {
+    opening: [
+      "{?sum.tax}Per un preu de {x.price}, l’ITP d’un habitatge de segona mà a Catalunya és de {x.tax}, el {x.effective} del preu.",
+      "{?sum.tax}Preu i impost sumen {x.sum}.",
+      "{?sum.loan}Perquè un banc deixi {x.loan} a un resident, l’habitatge sol haver de costar uns {x.price}, ja que es presta fins al {loan.share} del preu.",
+      "{?sum.home}Per a un habitatge de segona mà de {x.price}, els bancs solen deixar als residents fins a {x.loan}.",
+      "{!sum.tax}Vostè hi posa {x.own} i, si és de segona mà, {x.tax} d’ITP, abans de notaria i registre.",
+    ],
   },
 };

@@ -4,7 +4,7 @@ import type { mortgage as english } from "../en/mortgage";
 
 export const mortgage: InAnotherLanguage<typeof english> = {
   "loan-share": {
-    heading: either("Quant pot prestar un banc", "Préstec i diners propis"),
+    heading: either("Quant pot prestar un banc?", "Quants diners propis calen?"),
     opening: [
       "Els bancs calculen la seva part sobre la més baixa de dues xifres, el preu i la seva taxació. Si la taxació queda per sota del preu, la diferència la posa vostè.",
       "{!lives.abroad}Als residents els presten fins al {loan.share}.",

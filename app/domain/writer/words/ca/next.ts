@@ -13,4 +13,12 @@ export const next: InAnotherLanguage<typeof english> = {
     ],
     closing: "Parlem català, castellà, anglès i rus: escrigui’ns en la llengua que prefereixi.",
   },
+  "next-home": {
+    heading: either("Què pot fer ara?", "Quin és el pas següent?"),
+    opening: [
+      "{!fit.none}Per veure un habitatge o preguntar-hi abans, [escrigui’ns](/contact).",
+      "{?fit.none}Si pot renunciar a alguna condició o buscar en una altra zona, [escrigui’ns](/contact).",
+    ],
+    closing: "Aquest text informa i no és assessorament jurídic ni fiscal.",
+  },
 };

@@ -4,7 +4,7 @@ import type { papers as english } from "../en/papers";
 
 export const papers: InAnotherLanguage<typeof english> = {
   "buying-steps": {
-    heading: either("La compra, pas a pas", "Què passa i en quin ordre"),
+    heading: either("Com és la compra, pas a pas?", "Què passa i en quin ordre?"),
     points: [
       "Calculi quant pot gastar, amb l’impost, i parli amb un banc si necessita préstec.",
       "Vegi l’habitatge dues vegades, a hores diferents.",
@@ -21,7 +21,7 @@ export const papers: InAnotherLanguage<typeof english> = {
     ),
   },
   papers: {
-    heading: either("Els documents i el que prova cadascun", "Quins documents s’han de demanar"),
+    heading: either("Què prova cada document?", "Quins documents s’han de demanar?"),
     points: [
       "Nota simple del registre: de qui és l’habitatge, com es descriu i quines hipoteques i càrregues té.",
       "Cèdula d’habitabilitat: que s’hi pot viure. Per vendre cal, tret de poques excepcions (Llei 18/2007, arts. 60.4 i 132).",

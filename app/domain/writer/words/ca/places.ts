@@ -3,52 +3,69 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
-  quarter: {
-    heading: either("Què cal mirar en un habitatge d’allà", "Què cal comprovar en aquest barri"),
-    opening: "{quarter.look}",
+  "here-edges": {
+    heading: either("{here.name}: on comença i on acaba", "Quins carrers en marquen els límits"),
+    opening: "{here.edges}",
+  },
+  "here-homes": {
+    heading: either("Com són els habitatges {here.in}", "{here.name}: quins habitatges hi trobarà"),
+    opening: "{here.homes}",
+  },
+  "here-street": {
+    heading: either("Què se sent {here.in}", "Quant soroll hi ha {here.in}"),
+    opening: "{here.street}",
+  },
+  "here-transport": {
+    heading: either("Com moure’s i comprar", "Què hi ha a prop"),
+    opening: "{here.transport}",
+  },
+  "here-checks": {
+    heading: either("Què cal comprovar abans de comprar {here.in}", "En què s’ha de fixar {here.in}"),
+    points: ["{here.check1}", "{here.check2}", "{here.check3}", "{here.check4}", "{here.check5}"],
   },
   "place-character": {
-    heading: either("{place.name}, dia a dia", "Com és la zona"),
+    heading: either("Com es viu {place.in}", "Com és la zona"),
     opening: "{place.first}",
     closing: either(
-      "Un nom al plànol aplega carrers molt diferents. Faci la volta a l’illa abans de jutjar l’habitatge.",
-      "Vagi-hi dues vegades, un dia feiner i un cap de setmana: el mateix carrer en pot semblar un altre.",
-      "El que val per a la zona pot no valer per al carrer. Pregunti pel carrer.",
+      "{!here.street}Un nom al plànol aplega carrers molt diferents. Faci la volta a l’illa abans de jutjar l’habitatge.",
+      "{!here.street}Vagi-hi dues vegades, un dia feiner i un cap de setmana: el mateix carrer en pot semblar un altre.",
+      "{!here.street}El que val per a la zona pot no valer per al carrer. Pregunti pel carrer.",
     ),
   },
   "place-buildings": {
-    heading: either("Quins habitatges hi ha", "Els edificis"),
+    heading: either("Quins habitatges hi ha", "Com són els edificis"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Any de construcció dels habitatges que hi oferim: {place.years}.",
-      "{?place.years}L’any diu què s’ha de mirar primer: instal·lacions en una casa antiga, aïllament i ascensor en una dels anys seixanta als noranta, garanties en una de nova.",
-      "{!place.years}L’any de construcció diu què s’ha de mirar primer: instal·lacions en una casa antiga, aïllament i ascensor en una dels anys seixanta als noranta, garanties en una de nova.",
+      "{?place.only}L’habitatge que hi tenim es va construir el {place.years}.",
+      "{!place.only}{?place.years}Els que hi tenim es van construir els anys {place.years}.",
     ],
   },
   "place-whom": {
-    heading: either("Per a qui és, i qui s’estimarà més una altra zona", "És la seva zona?"),
+    heading: either("Què té i què hi falta", "Què hi ha a l’abast"),
     opening: [
       "{place.third}",
       "Des del centre del barri hi ha {place.walkMetro}\u00a0min a peu fins al metro.",
       "Fins a una escola hi ha {place.walkSchool}\u00a0min a peu.",
       "Fins a un mercat hi ha {place.walkMarket}\u00a0min a peu.",
     ],
-    closing: [
+    closing:
       "Si no és el que busca, miri al costat: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
-      "Nosaltres les resumim així: «{near1.tagline}» i «{near2.tagline}».",
-    ],
   },
   "place-homes": {
     heading: either("Què hi ha en venda", "Els nostres habitatges"),
     opening: [
-      "{?place.homes}A {date} oferim {place.homes} {place.in}.",
-      "Preus anunciats: {place.price}. Per metre quadrat construït: {place.m2}.",
-      "{?place.none}A {date} no en tenim cap {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
+      "{?quarter.beyond}A {date} no tenim habitatges {here.in}. Aquests són els més propers dels nostres.",
+      "{!quarter.beyond}{?place.homes}A {date} oferim {place.homes} {place.in}.",
+      "{?quarter.inside}{?place.homes}És el recompte de tota la zona: pregunti’ns si n’hi ha cap {here.in}.",
+      "{!quarter.name}Costen {place.price}, o {place.m2} per metre quadrat construït.",
+      "{!quarter.beyond}{?place.none}A {date} no en tenim cap {place.in}. Aquests són els més propers dels nostres, en zones veïnes.",
     ],
     closing: [
-      "{?place.few}Amb una mostra tan petita, les xifres descriuen el que tenim i no tota la zona.",
-      "{?place.homes}A [la llista]({list.path}) veurà si se n’hi ha afegit algun.",
-      "{?place.none}Digui’ns [en quatre passos breus](/search) què busca i ho buscarem allà.",
+      "{!quarter.name}{?place.few}Amb una mostra tan petita, les xifres descriuen el que tenim i no tota la zona.",
+      "{!quarter.beyond}{?place.homes}A [la llista]({list.path}) veurà si se n’hi ha afegit algun.",
+      "{!quarter.name}{?place.none}Digui’ns [en quatre passos breus](/search) què busca i ho buscarem allà.",
+      "{?quarter.inside}Digui’ns [en quatre passos breus](/search) què busca i li escriurem quan surti un habitatge {here.in}.",
+      "{?quarter.beyond}Digui’ns [en quatre passos breus](/search) què busca i li escriurem quan surti un habitatge {here.in}.",
     ],
   },
   "place-figures": {

@@ -4,7 +4,7 @@ import type { viewing as english } from "../en/viewing";
 
 export const viewing: InAnotherLanguage<typeof english> = {
   "view-before": {
-    heading: either("Abans d’anar-hi", "El que convé preguntar per telèfon"),
+    heading: either("Què cal preguntar abans d’anar-hi?", "Què convé preguntar per telèfon?"),
     opening: either(
       "Aquestes preguntes es poden fer per telèfon: estalvien un viatge o ajuden a aprofitar-lo.",
       "Pregunti primer el que cap visita no canviarà.",
@@ -21,7 +21,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     closing: "Un agent que té els documents les pot respondre totes al moment.",
   },
   "view-inside": {
-    heading: either("A dins", "A les habitacions"),
+    heading: either("Què s’ha de mirar a dins?", "Què s’ha de mirar a les habitacions?"),
     opening: either(
       "Recorri’l una vegada sense parlar. Després torni-hi i provi: aixetes, finestres, portes, interruptors.",
       "Deixi la sala per al final, perquè és la peça que s’ha preparat més per a la visita.",
@@ -39,7 +39,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     closing: "Pregunti quines obres s’hi han fet els últims anys, qui les va fer i si hi ha factures i llicència.",
   },
   "view-building": {
-    heading: either("L’edifici i la comunitat", "La part que es compra sense veure-la"),
+    heading: either("Què cal preguntar de l’edifici?", "Què es compra sense veure-ho?"),
     opening: either(
       "Compra un pis i una part de la teulada, de la façana i de l’ascensor. El que han decidit els propietaris també ho paga vostè.",
       "Fixi’s en l’escala i el vestíbul, i demani també els estatuts: entre una cosa i l’altra es veu com es cuida la finca.",
@@ -52,10 +52,10 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "Limiten els estatuts els lloguers curts, els animals o els aparells d’aire a la façana?",
       "Qui té cura de l’edifici i què cobreix l’assegurança?",
     ],
-    closing: "Ascensor: n’hi ha en {with.lift} que tenim en venda.",
+    closing: "Abans de fer una oferta, demani les dues últimes actes de la comunitat.",
   },
   "view-street": {
-    heading: either("Al carrer", "El carrer, de dia i de nit"),
+    heading: either("Què s’ha de mirar al carrer?", "Com és el carrer de dia i de nit?"),
     opening: either(
       "El carrer és l’únic que no podrà reformar: dediqui-hi mitja hora de la visita.",
       "Faci el camí que faria cada dia: al metro, a l’escola, a buscar el pa.",

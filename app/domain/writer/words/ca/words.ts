@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["un", "dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou", "deu", "onze", "dotze"],
   homes: { one: "{number} habitatge", other: "{number} habitatges" },
@@ -12,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "L’únic habitatge que tenim en venda no ho reuneix tot.",
   bedrooms: { one: "{count} dormitori", other: "{count} dormitoris" },
   noBedroom: "una sola estança",
-  withoutBedroom: "sense dormitori separat",
   bathrooms: { one: "{count} bany", other: "{count} banys" },
   bedroomsOrMore: "{bedrooms} o més",
   bedroomRange: { one: "de {from} a {count} dormitori", other: "de {from} a {count} dormitoris" },
@@ -58,4 +59,12 @@ export const words: PlainWords = {
     "new-or-resale": "El mateix preu, obra nova i segona mà",
     places: "Els nostres propis habitatges, preus anunciats",
   },
+  quarter: {
+    1: "primer trimestre del {year}",
+    2: "segon trimestre del {year}",
+    3: "tercer trimestre del {year}",
+    4: "quart trimestre del {year}",
+  },
+  quotedName: "{name}",
+  wish: wishes,
 };

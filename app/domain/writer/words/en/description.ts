@@ -3,13 +3,16 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     place: [
+      "{?quarter.name}{here.name}: its limits, homes, noise, transport and markets, and what to check before you buy there.",
       "{?asks.live}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
-      "{?asks.live}{quarter.name}: what it is like to live there, the homes, the prices and what to check.",
-      "{!asks.live}{?place.homes}Buying {place.in}: what daily life is like, what our homes there cost and what to ask at a viewing.",
-      "{!asks.live}{?list.homes}{place.name} for buyers: streets, buildings, our prices per square metre and the full cost.",
-      "{!asks.live}A Barcelona neighbourhood for buyers: what it is like, what buying costs and what to ask.",
+      "{?asks.safe}{!quarter.name}Living {place.in}: what the area is like, its homes and prices, and the street by day and by night.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Buying {place.in}: what daily life is like, what our homes there cost and what to ask at a viewing.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name} for buyers: streets, buildings, our prices per square metre and the full cost.",
+      "{!quarter.name}{!asks.live}{!asks.safe}A Barcelona neighbourhood for buyers: what it is like, what buying costs and what to ask.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: which of our homes fit, what they cost with tax and what to ask at the viewing.",
+      "{?list.homes}{wish.asked}: our homes, their prices with tax and what to check before you offer.",
       "{?list.homes}{wish.asked}: what we have for sale, what it costs with tax and what to check.",
       "{!wish.asked}{?list.homes}Homes in Barcelona ({wish.text}): what we have for sale, the cost with tax and what to check.",
       "{?list.homes}The homes we have in Barcelona today, what they cost with tax and what to check on site.",

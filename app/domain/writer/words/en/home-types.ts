@@ -92,45 +92,4 @@ export const homeTypes = {
       "How thick is the floor between you and them?",
     ],
   },
-  "feature-outside": {
-    heading: either("{wish.name}: what should you ask?", "What should you check outside?"),
-    opening: [
-      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
-      "It can be anything from a ledge for two pots to a second living room, so ask for the size.",
-    ],
-    points: [
-      "How large is it, and how deep at its narrowest point?",
-      "Is it private property, or a common part that you may use?",
-      "When does it get the sun, and is it overlooked?",
-      "Who pays for waterproofing, railings, plants or water?",
-      "Is it level with the living room, or up a flight of stairs?",
-    ],
-  },
-  "feature-building": {
-    heading: either("{wish.name}: what should you ask?", "What belongs to the apartment, and what to the building?"),
-    opening: [
-      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
-      "Ask whether it is in the deed, rented separately, or shared with the whole building.",
-    ],
-    points: [
-      "Does it have its own land registry entry, with its own property tax bill?",
-      "What does it add to the community fees?",
-      "How old is it, and has the community set money aside to renew it?",
-      "Is there a step or a narrow door on the way?",
-      "If there is none today, would the building have room for it, and have the owners discussed it?",
-    ],
-  },
-  "feature-view": {
-    heading: either("{wish.name}: what should you ask?", "Will the view stay?"),
-    opening: [
-      "{wish.name}: you’ll find it in {wish.having} we have for sale.",
-      "You pay for a view, but you don’t own it. Nobody can guarantee it.",
-    ],
-    points: [
-      "From which rooms do you see it, standing or sitting?",
-      "What may be built in between? The planning rules for the plots opposite are public.",
-      "Is the glass in good order, and what keeps the sun out in summer?",
-      "Would you still want the home with the blinds down?",
-    ],
-  },
 } as const;

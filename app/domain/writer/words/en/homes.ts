@@ -5,14 +5,12 @@ export const homes = {
     heading: either("Which homes do we have today?", "Which homes could you view?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
-      "{?fit.some}{?fit.close}The homes that fit come first; the closest others follow for comparison.",
-      "{!fit.some}{?fit.close}These come closest.",
+      "{!lead.homes}{!fit.sentence}On {date} we have {list.homes} for sale, from {list.from} to {list.to}. Here are some of them:",
+      "{?lead.homes}{!fit.sentence}Here are some of them:",
+      "{?fit.some}{?fit.close}The first one fits; the second comes close.",
+      "{?fit.none}{?fit.close}This is what comes closest.",
     ],
-    closing: [
-      "{?list.few}These are one agent’s homes on one day: examples of what you can buy, not a picture of the market.",
-      "[See all our homes]({list.path}) for any added since.",
-    ],
+    closing: ["[See all our homes]({list.path}) for any added since."],
   },
   "square-metre": {
     heading: either("How do prices per square metre compare?", "How do you compare prices by the square metre?"),
@@ -48,12 +46,11 @@ export const homes = {
     heading: either("What does the home cost to run?", "What will you pay once the home is yours?"),
     opening: [
       "The energy label runs from A to G, and every advert must show it (Royal Decree 390/2021, arts. 15 and 17).",
-      "{?list.labels}Our homes by energy rating, with how many there are of each: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}), for example: {a.rating}, and {a.consumption} kWh per square metre a year on its certificate.",
+      "{?a.consumption}{?a.fees}Its community fees (like a service charge) are {a.fees} a month; ask what they pay for.",
     ],
     middle: [
-      "{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",
-      "{?built.from}The buildings date from {built.from} to {built.to}. The year of the last renovation tells you more about the bills than the year of construction.",
+      "{!a.fees}{?fees.from}Community fees (like a service charge) for our homes range from {fees.from} to {fees.to} a month. Higher fees may pay for a concierge, a lift or a garden, so ask what is included.",
     ],
     closing: either(
       "Ask for last year’s electricity and water bills, the property tax (IBI) bill and the budget of the community of owners.",
@@ -63,7 +60,6 @@ export const homes = {
   bedrooms: {
     heading: either("How many bedrooms are there really?", "Which rooms count as bedrooms?"),
     opening: [
-      "{?list.bedrooms}Our homes by number of bedrooms: {list.bedrooms}.",
       "Whether a room counts as a bedroom depends on its size, its height and its window. The habitability certificate (cédula de habitabilidad) says what has been accepted.",
     ],
     points: [

@@ -1,9 +1,13 @@
 /** The sentences about one home, and about one development, in a list. */
 export const lists = {
   size: [
-    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
-    "That is {h.m2} per square metre.",
+    "{!h.rating}[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}.",
+    "[{h.title}](/property/{h.id}), {h.where}: {h.price}, {h.area} built, {h.rooms}; energy: {h.rating}.",
+    "{!quarter.name}That is {h.m2} per square metre.",
+    "{!quarter.name}{?h.lift}Floor {h.floor} of {h.floors}, with a lift.",
+    "{!quarter.name}{!h.lift}Floor {h.floor} of {h.floors}, without a lift.",
     "{h.summary}",
+    "{?lead.homes}What is different: {h.differs}.",
     "{h.reserved}",
   ],
   building: [
@@ -15,5 +19,18 @@ export const lists = {
     "Energy: {h.rating}.",
     "Community fees: {h.fees} a month.",
   ],
-  development: ["{d.name}, {d.where}: from {d.price}, {d.bedrooms}, {d.state}.", "Energy: {d.rating}."],
+  development: [
+    "{!d.asked}[{d.name}](/developments/{d.slug}), {d.where}: from {d.price} before VAT and stamp duty, {d.bedrooms}, {d.state}.",
+    "{?d.asked}[{d.name}](/developments/{d.slug}), {d.where}, {d.asked}: from {d.price} before VAT and stamp duty, {d.bedrooms}, {d.state}.",
+    "{?lead.new}{?d.expected}Completion is expected in {d.completion}.",
+    "{?lead.new}You pay {d.reservation} of the price to reserve.",
+    "{?lead.new}{!d.plan}The down payment is at least {d.down}.",
+    "{?lead.new}{?d.plan}The down payment is at least {d.down}, with a flexible payment plan.",
+    "{!d.project}Energy: {d.rating}.",
+    "{?d.project}{!d.licence}Energy: {d.rating}, by the design of the building.",
+    "{?d.project}{!d.licenceUntil}Energy: {d.rating}, by the design of the building; works licence {d.licence}.",
+    "{?d.project}Energy: {d.rating}, by the design of the building; works licence {d.licence}, valid until {d.licenceUntil}.",
+    "{!d.rating}{!d.licenceUntil}Works licence {d.licence}.",
+    "{!d.rating}Works licence {d.licence}, valid until {d.licenceUntil}.",
+  ],
 } as const;

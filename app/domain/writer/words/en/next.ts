@@ -11,4 +11,12 @@ export const next = {
     ],
     closing: "We answer in English, Spanish, Catalan or Russian. For information only; not legal or tax advice.",
   },
+  "next-home": {
+    heading: either("What should you do next?", "What is the next step?"),
+    opening: [
+      "{!fit.none}To see a home, or to ask about it first, [write to us](/contact).",
+      "{?fit.none}If you could give up one of your wishes, or look further afield, [write to us](/contact).",
+    ],
+    closing: "For information only; not legal or tax advice.",
+  },
 } as const;

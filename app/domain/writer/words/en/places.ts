@@ -1,52 +1,69 @@
 import { either } from "../../section";
 
 export const places = {
-  quarter: {
-    heading: either("What should you look at in a home there?", "What should you check in this quarter?"),
-    opening: "{quarter.look}",
+  "here-edges": {
+    heading: either("{here.name}: where does it begin and end?", "Which streets mark its limits?"),
+    opening: "{here.edges}",
+  },
+  "here-homes": {
+    heading: either("What are the homes like {here.in}?", "{here.name}: what kind of homes will you find?"),
+    opening: "{here.homes}",
+  },
+  "here-street": {
+    heading: either("What do you hear {here.in}?", "How noisy is it {here.in}?"),
+    opening: "{here.street}",
+  },
+  "here-transport": {
+    heading: either("How do you get about?", "What is near by?"),
+    opening: "{here.transport}",
+  },
+  "here-checks": {
+    heading: either("What should you check before you buy {here.in}?", "What should you look at {here.in}?"),
+    points: ["{here.check1}", "{here.check2}", "{here.check3}", "{here.check4}", "{here.check5}"],
   },
   "place-character": {
-    heading: either("{place.name}: what is daily life like?", "{place.name}: what is it like to live there?"),
+    heading: either("What is daily life like {place.in}?", "What is it like to live {place.in}?"),
     opening: "{place.first}",
     closing: either(
-      "One name on the map covers very different streets. Walk around the block before you judge a home.",
-      "Come twice, once on a weekday and once at the weekend: the same street can feel very different.",
-      "What is true of the area may not be true of the street, so ask about the street.",
+      "{!here.street}One name on the map covers very different streets. Walk around the block before you judge a home.",
+      "{!here.street}Come twice, once on a weekday and once at the weekend: the same street can feel very different.",
+      "{!here.street}What is true of the area may not be true of the street, so ask about the street.",
     ),
   },
   "place-buildings": {
     heading: either("What kind of homes are there?", "What are the buildings like?"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Year of construction of our homes there: {place.years}.",
-      "{?place.years}The year tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
-      "{!place.years}The year of construction tells you what to check first: wiring and pipes in an old building, insulation and the lift in one from the later twentieth century, guarantees in a new one.",
+      "{?place.only}The home that we have there was built in {place.years}.",
+      "{!place.only}{?place.years}Those that we have there were built in {place.years}.",
     ],
   },
   "place-whom": {
-    heading: either("What are its strong and weak points?", "Is it the right area for you?"),
+    heading: either("What does it have, and what does it lack?", "What is close at hand?"),
     opening: [
       "{place.third}",
       "The nearest metro is {place.walkMetro}\u00a0min on foot from the middle of the neighbourhood.",
       "The nearest school is {place.walkSchool}\u00a0min away on foot.",
       "A food market is {place.walkMarket}\u00a0min away on foot.",
     ],
-    closing: [
+    closing:
       "If that is not what you are looking for, look nearby: [{near1.name}](/neighborhoods/{near1.slug}) or [{near2.name}](/neighborhoods/{near2.slug}).",
-      "This is how we describe them: “{near1.tagline}” and “{near2.tagline}”.",
-    ],
   },
   "place-homes": {
     heading: either("What is for sale?", "Which homes do we have there?"),
     opening: [
-      "{?place.homes}On {date} we have {place.homes} for sale {place.in}.",
-      "Asking prices: {place.price}. Per square metre of built area: {place.m2}.",
-      "{?place.none}On {date} we have no homes {place.in}. These are our closest, in neighbouring areas.",
+      "{?quarter.beyond}On {date} we have no homes {here.in}. These are the closest of ours.",
+      "{!quarter.beyond}{?place.homes}On {date} we have {place.homes} for sale {place.in}.",
+      "{?quarter.inside}{?place.homes}That is the whole area, so ask us whether a home is {here.in}.",
+      "{!quarter.name}They cost {place.price}, or {place.m2} per square metre of built area.",
+      "{!quarter.beyond}{?place.none}On {date} we have no homes {place.in}. These are our closest, in neighbouring areas.",
     ],
     closing: [
-      "{?place.few}With so few homes, the figures describe the homes themselves, not the whole neighbourhood.",
-      "{?place.homes}[See all our homes there]({list.path}) for any added since.",
-      "{?place.none}[Tell us what you are looking for](/search), and we’ll look there for you.",
+      "{!quarter.name}{?place.few}With so few homes, the figures describe the homes themselves, not the whole neighbourhood.",
+      "{!quarter.beyond}{?place.homes}[See all our homes there]({list.path}) for any added since.",
+      "{!quarter.name}{?place.none}[Tell us what you are looking for](/search), and we’ll look there for you.",
+      "{?quarter.inside}[Tell us what you are looking for](/search), and we’ll write when a home {here.in} comes up.",
+      "{?quarter.beyond}[Tell us what you are looking for](/search), and we’ll write when a home {here.in} comes up.",
     ],
   },
   "place-figures": {

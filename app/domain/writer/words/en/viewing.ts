@@ -50,7 +50,7 @@ export const viewing = {
       "Do the community’s rules restrict short lets, pets or air-conditioning units on the façade?",
       "Who looks after the building, and what does its insurance cover?",
     ],
-    closing: "There is a lift in {with.lift} we have for sale.",
+    closing: "Ask for the minutes of the last two owners’ meetings before you make an offer.",
   },
   "view-street": {
     heading: either("What should you look at in the street?", "What is the street like by day and by night?"),

@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   homes: { one: "{number} home", other: "{number} homes" },
@@ -12,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "The one home we have for sale is not an exact match.",
   bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
   noBedroom: "one room",
-  withoutBedroom: "no separate bedroom",
   bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
   bedroomsOrMore: "{bedrooms} or more",
   bedroomRange: { other: "{from} to {count} bedrooms" },
@@ -58,4 +59,7 @@ export const words: PlainWords = {
     "new-or-resale": "Tax at the same price, new and resale",
     places: "Our own homes, asking prices",
   },
+  quarter: { 1: "Q1 {year}", 2: "Q2 {year}", 3: "Q3 {year}", 4: "Q4 {year}" },
+  quotedName: "{name}",
+  wish: wishes,
 };

@@ -4,7 +4,7 @@ import type { costs as english } from "../en/costs";
 
 export const costs: InAnotherLanguage<typeof english> = {
   "costs-short": {
-    heading: either("Qué se suma al precio", "La cuenta completa, con el impuesto"),
+    heading: either("¿Qué se suma al precio?", "¿Cuánto se paga en total, con el impuesto?"),
     opening:
       "La vivienda de segunda mano paga en Cataluña el impuesto de transmisiones, el ITP. Desde el {itp.date} va por tramos: el {itp.rate1} hasta {itp.edge1}, el {itp.rate2} de ahí a {itp.edge2}, el {itp.rate3} hasta {itp.edge3} y el {itp.rate4} en adelante (Decreto ley 5/2025).",
     middle: [
@@ -19,7 +19,7 @@ export const costs: InAnotherLanguage<typeof english> = {
     ),
   },
   "tax-example": {
-    heading: either("Un precio, paso a paso", "{?x.home}Una cuenta con un precio real"),
+    heading: either("¿Cómo se calcula, paso a paso?", "{?x.home}¿Cuánto sale con un precio real?"),
     opening: [
       "{?x.home}Pongamos una de nuestras viviendas: [{a.title}](/property/{a.id}), {a.where}, a {a.price}.",
       "{!x.home}Pongamos un precio de {x.price}.",
@@ -35,7 +35,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "La escala es la del Decreto ley 5/2025, en vigor desde el {itp.date}. Faltan la notaría y el registro: a {x.price}, sus aranceles son de unos {x.notary} y unos {x.registry}, antes de IVA y copias.",
   },
   "who-pays": {
-    heading: either("Quién paga qué", "Comprador o vendedor: ¿de quién es la factura?"),
+    heading: either("¿Quién paga qué?", "Comprador o vendedor: ¿de quién es la factura?"),
     points: [
       "El comprador paga la escritura, su primera copia, el registro y el impuesto de la compra (Código civil de Cataluña, art. 531-6).",
       "El vendedor paga los gastos de la entrega, la plusvalía municipal y, si gana, el impuesto sobre la renta.",

@@ -3,13 +3,16 @@ import type { DescriptionParts } from "../../book";
 export const description: DescriptionParts = {
   openings: {
     place: [
+      "{?quarter.name}{here.name}: límites, viviendas, ruido, transporte y mercados, y qué comprobar antes de comprar allí.",
       "{?asks.live}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
-      "{?asks.live}{quarter.name}: cómo es vivir allí, las viviendas, los precios y qué comprobar.",
-      "{!asks.live}{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
-      "{!asks.live}{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
-      "{!asks.live}Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
+      "{?asks.safe}{!quarter.name}Vivir {place.in}: cómo es la zona, sus viviendas y precios, y la calle de día y de noche.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?place.homes}Comprar {place.in}: cómo es la zona, qué cuestan nuestras viviendas y qué preguntar en la visita.",
+      "{!quarter.name}{!asks.live}{!asks.safe}{?list.homes}{place.name}: cómo es la zona, qué edificios hay, nuestros precios por metro y qué preguntar.",
+      "{!quarter.name}{!asks.live}{!asks.safe}Una zona de Barcelona para compradores: cómo es, cuánto cuesta comprar y qué preguntar.",
     ],
     homes: [
+      "{?list.homes}{wish.asked}: qué viviendas nuestras encajan, cuánto cuestan con impuesto y qué preguntar en la visita.",
+      "{?list.homes}{wish.asked}: nuestras viviendas, su precio con impuesto y lo que conviene mirar.",
       "{?list.homes}{wish.asked}: qué tenemos hoy, cuánto cuesta con el impuesto y qué mirar.",
       "{!wish.asked}{?list.homes}Viviendas en Barcelona ({wish.text}): qué tenemos, cuánto cuesta con impuesto y qué mirar.",
       "{?list.homes}Qué viviendas tenemos hoy en Barcelona, cuánto cuesta con impuesto y qué mirar.",

@@ -4,7 +4,7 @@ import type { homeTypes as english } from "../en/home-types";
 
 export const homeTypes: InAnotherLanguage<typeof english> = {
   "type-apartment": {
-    heading: either("Elegir un piso", "Qué distingue un piso de otro"),
+    heading: either("¿Cómo se elige un piso?", "¿Qué distingue un piso de otro?"),
     opening: either(
       "Dos pisos del mismo tamaño en la misma calle pueden ser hogares muy distintos. Las diferencias no están en el titular del anuncio.",
       "Empiece por cómo vive y no por los metros.",
@@ -19,7 +19,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-house": {
-    heading: either("Qué preguntar al visitar una casa", "Una casa no tiene comunidad, o la tiene pequeña"),
+    heading: either("¿Qué preguntar al visitar una casa?", "Una casa no tiene comunidad, o la tiene pequeña"),
     opening: either(
       "En una casa decide usted, y también paga usted el tejado, el jardín y los desagües.",
       "Lo que en un edificio paga la comunidad, en una casa lo paga el propietario. Pregunte primero por el mantenimiento.",
@@ -34,7 +34,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-penthouse": {
-    heading: either("Qué preguntar al visitar un ático", "La terraza, la cubierta y el ascensor"),
+    heading: either("¿Qué preguntar al visitar un ático?", "¿Cómo están la terraza, la cubierta y el ascensor?"),
     opening: either(
       "En un ático paga una terraza y unas vistas. Las dos merecen una mirada a los documentos.",
       "Tener el cielo encima es no tener vecinos arriba, pero también tener el sol, la lluvia y el calor directos sobre la cubierta.",
@@ -50,7 +50,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-studio": {
-    heading: either("Qué preguntar al visitar un estudio", "Una estancia, bien mirada"),
+    heading: either("¿Qué preguntar al visitar un estudio?", "¿Qué mirar en una sola estancia?"),
     opening: either(
       "En una sola estancia cuenta cada metro: mida en lugar de calcular a ojo.",
       "Un estudio se compra por su dirección, su luz y su planta. Compruebe las tres allí.",
@@ -65,7 +65,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-duplex": {
-    heading: either("Qué preguntar al visitar un dúplex", "Cómo se vive en dos plantas"),
+    heading: either("¿Qué preguntar al visitar un dúplex?", "¿Cómo se vive en dos plantas?"),
     opening: either(
       "Un dúplex separa el día de la noche, y su escalera ocupa sitio en las dos plantas.",
       "Dos plantas en un edificio de pisos dan la distribución de una casa. La escalera decide si le conviene.",
@@ -80,7 +80,7 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
     ],
   },
   "type-loft": {
-    heading: either("Qué preguntar al visitar un loft", "Un taller que pasó a ser vivienda"),
+    heading: either("¿Qué preguntar al visitar un loft?", "¿Es legalmente una vivienda?"),
     opening: either(
       "Los lofts tienen altura, luz y un pasado de otra cosa. Los documentos dicen si ese pasado ha terminado.",
       "Antes de admirar el techo, pregunte cómo lo llama el registro.",
@@ -92,47 +92,6 @@ export const homeTypes: InAnotherLanguage<typeof english> = {
       "¿Hay un dormitorio con puerta y ventana propias?",
       "¿Qué son los demás locales del edificio: viviendas, talleres, oficinas?",
       "¿Qué grosor tiene el forjado que le separa de ellos?",
-    ],
-  },
-  "feature-outside": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Espacio exterior: qué comprobar"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Puede ser desde un balcón para dos macetas hasta un segundo salón: pregunte cuántos metros tiene.",
-    ],
-    points: [
-      "¿Cuánto mide y qué fondo tiene en la parte más estrecha?",
-      "¿Es propiedad privada o un elemento común que se puede usar?",
-      "¿A qué horas le da el sol y quién puede mirar?",
-      "¿Quién paga la impermeabilización, las barandillas, las plantas o el agua?",
-      "¿Está al nivel del salón o hay que subir?",
-    ],
-  },
-  "feature-building": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Qué es del piso y qué es del edificio"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Pregunte si forma parte de la propiedad en la escritura, si se alquila o si lo comparte todo el edificio.",
-    ],
-    points: [
-      "¿Tiene inscripción propia en el registro y su propio recibo?",
-      "¿Cuánto añade a los gastos de comunidad?",
-      "¿De cuándo es, y ha reservado la comunidad dinero para renovarlo?",
-      "¿Hay algún escalón o una puerta estrecha en el camino?",
-      "Si hoy no existe, ¿cabría en el edificio y lo han tratado los propietarios?",
-    ],
-  },
-  "feature-view": {
-    heading: either("Sobre lo que pide: {wish.feature}", "Las vistas no están en la escritura"),
-    opening: [
-      "Con {wish.feature} tenemos hoy {wish.having}.",
-      "Las vistas están en el precio, pero no en la propiedad. Nadie las garantiza.",
-    ],
-    points: [
-      "¿Desde qué estancias se ven, de pie o sentado?",
-      "¿Qué se puede construir en medio? El planeamiento de las parcelas de enfrente es público.",
-      "¿Están bien los cristales y qué frena el sol en verano?",
-      "¿Querría la vivienda con las persianas bajadas?",
     ],
   },
 };

@@ -4,20 +4,18 @@ import type { homes as english } from "../en/homes";
 
 export const homes: InAnotherLanguage<typeof english> = {
   "fitting-homes": {
-    heading: either("Qué tenemos hoy", "Viviendas que pueden interesarle"),
+    heading: either("¿Qué tenemos hoy?", "¿Qué viviendas puede visitar?"),
     opening: [
       "{!lead.homes}{fit.sentence}",
-      "{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
-      "{?fit.some}{?fit.close}Primero va lo que encaja; después, para comparar, lo que más se acerca.",
-      "{!fit.some}{?fit.close}Estas son las que más se acercan.",
+      "{!lead.homes}{!fit.sentence}A {date} tenemos {list.homes}, de {list.from} a {list.to}. Algunas:",
+      "{?lead.homes}{!fit.sentence}Estas son algunas:",
+      "{?fit.some}{?fit.close}La primera encaja; la segunda se acerca.",
+      "{?fit.none}{?fit.close}Esto es lo que más se acerca.",
     ],
-    closing: [
-      "{?list.few}Son las viviendas de una sola agencia en un solo día: ejemplos de lo que se puede encontrar, no un retrato del mercado.",
-      "En [la lista]({list.path}) verá las que se añadan después.",
-    ],
+    closing: ["En [la lista]({list.path}) verá las que se añadan después."],
   },
   "square-metre": {
-    heading: either("Cómo se comparan por metro cuadrado", "Qué dice el precio por metro cuadrado"),
+    heading: either("¿Cómo se comparan por metro cuadrado?", "¿Qué dice el precio por metro cuadrado?"),
     opening: [
       "Divida el precio entre la superficie construida y podrá comparar viviendas de distinto tamaño.",
       "En nuestras viviendas el resultado va de {m2.from} a {m2.to}.",
@@ -31,7 +29,10 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "built-useful": {
-    heading: either("Metros construidos y metros útiles", "La superficie que paga y la superficie en la que vive"),
+    heading: either(
+      "¿En qué se diferencian los metros construidos y los útiles?",
+      "¿Qué superficie se paga y en cuál se vive?",
+    ),
     opening: [
       "El precio por metro suele calcularse sobre la superficie construida, que incluye las paredes. Se vive en la útil.",
       "{?useful.from}En nuestras viviendas la útil es entre el {useful.from} y el {useful.to} de la construida.",
@@ -47,15 +48,14 @@ export const homes: InAnotherLanguage<typeof english> = {
     ],
   },
   "energy-costs": {
-    heading: either("Energía y gastos corrientes", "Qué cuesta la vivienda cuando ya es suya"),
+    heading: either("¿Cuánto se gasta en energía y comunidad?", "¿Qué cuesta la vivienda cuando ya es suya?"),
     opening: [
       "La etiqueta energética va de la A a la G, y todo anuncio debe mostrarla (RD 390/2021, arts. 15 y 17).",
-      "{?list.labels}Nuestras viviendas por calificación energética: {list.labels}.",
       "{?a.consumption}[{a.title}](/property/{a.id}): {a.rating}, {a.consumption} kWh por metro cuadrado y año según su certificado.",
+      "{?a.consumption}{?a.fees}Sus gastos de comunidad son de {a.fees} al mes: pregunte qué incluyen.",
     ],
     middle: [
-      "{?fees.from}Los gastos de comunidad de nuestras viviendas van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
-      "{?built.from}Los edificios son de entre {built.from} y {built.to}; para los recibos dice más el año de la última reforma que el de la construcción.",
+      "{!a.fees}{?fees.from}Los gastos de comunidad de nuestras viviendas van de {fees.from} a {fees.to} al mes. Una cuota más alta puede incluir conserje, ascensor o jardín: pregunte qué hay detrás.",
     ],
     closing: either(
       "Pida los recibos de luz y agua del último año, el del IBI y el presupuesto de la comunidad.",
@@ -63,9 +63,8 @@ export const homes: InAnotherLanguage<typeof english> = {
     ),
   },
   bedrooms: {
-    heading: either("Contar dormitorios", "Cuántas habitaciones hay de verdad"),
+    heading: either("¿Qué cuenta como dormitorio?", "¿Cuántas habitaciones hay de verdad?"),
     opening: [
-      "{?list.bedrooms}Nuestras viviendas por dormitorios: {list.bedrooms}.",
       "Los anuncios cuentan dormitorios. Que una habitación pueda serlo depende de su tamaño, su altura y su ventana, y la cédula de habitabilidad dice qué se ha admitido.",
     ],
     points: [
@@ -79,7 +78,7 @@ export const homes: InAnotherLanguage<typeof english> = {
       "Quizá le sirva más un dormitorio menos y un salón mayor: dibuje sus muebles en el plano antes de decidir.",
   },
   budget: {
-    heading: either("Qué significa un tope de {limit.price}", "El tope, con impuesto y sin impuesto"),
+    heading: either("¿Qué significa un tope de {limit.price}?", "¿Su tope incluye el impuesto?"),
     opening: [
       "Un tope se puede leer de dos maneras. Si {limit.price} es el máximo solo para la vivienda, a ese precio el ITP añade {limit.tax} y necesita {limit.sum}, antes de notaría y registro.",
       "Si es todo su presupuesto, el precio debe quedarse en unos {within.price}: así cabe su impuesto, {within.tax}.",

@@ -1,20 +1,29 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
-      "{?asks.live}{quarter.living}",
-      "{quarter.name} está {place.in}: las cifras que damos son de toda esa zona.",
+      "{?asks.safe}Si es seguro vivir {here.in} depende de la manzana y de la hora, y no tenemos datos propios para decirle que sí o que no.",
+      "{?asks.safe}La encuesta de victimización del Ayuntamiento da resultados por distritos; de su calle le dirá más hacer el camino a casa a la hora a la que usted volvería.",
+      "{?asks.price}{?quarter.inside}{?place.homes}No llevamos un precio por metro cuadrado solo de las viviendas {here.in}: {place.in}, toda la zona, las nuestras cuestan hoy {place.price}, es decir, {place.m2} por metro cuadrado construido.",
+      "{?asks.price}{?quarter.inside}No llevamos un precio por metro cuadrado solo de las viviendas {here.in}: {place.in}, toda la zona, la única que tenemos hoy en venta cuesta {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
+      "{?asks.price}{?quarter.inside}{?place.none}Hoy no podemos dar un precio por metro cuadrado {here.in}, porque no tenemos viviendas en venta {place.in}; más abajo se comparan las zonas más cercanas.",
+      "{?asks.price}{?quarter.beyond}No podemos dar un precio por metro cuadrado {here.in}, porque ninguna de nuestras viviendas está allí; más abajo se comparan las de otras zonas.",
+      "{?asks.buy}{?quarter.inside}{?place.homes}Si quiere comprar una vivienda {here.in}, mire las nuestras {place.in}, la zona a la que pertenece: hoy tenemos en venta {place.homes}.",
+      "{?asks.buy}{?quarter.inside}{?place.none}Si quiere comprar una vivienda {here.in}, hoy no tenemos ninguna en venta; esto es lo que conviene saber antes de buscar.",
+      "{?asks.buy}{?quarter.beyond}Si quiere comprar una vivienda {here.in}, hoy no tenemos ninguna en venta; esto es lo que conviene saber antes de buscar.",
+      "{quarter.living}",
+      "{?quarter.inside}{quarter.name} está {place.in}; en [la página de la zona](/neighborhoods/{place.slug}) verá dónde queda.",
+      "{?quarter.beyond}Todavía no tenemos página del barrio; la más cercana de nuestras zonas: [{place.name}](/neighborhoods/{place.slug}).",
       "{?asks.live}{!quarter.name}¿Cómo es vivir {place.in}? En pocas palabras: «{place.tagline}».",
       "{?asks.live}{!quarter.name}{place.first}",
-      "{?asks.price}{?place.homes}El precio de nuestras viviendas {place.in} es hoy de {place.price}, es decir, {place.m2} por metro cuadrado construido.",
-      "{?asks.price}La única vivienda que tenemos hoy en venta {place.in} tiene un precio de {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
-      "{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",
-      "{?asks.buy}{?place.homes}Para comprar una vivienda {place.in}, hoy tenemos en venta {place.homes}.",
-      "{?asks.buy}{?place.none}Para comprar una vivienda {place.in}, hoy no tenemos ninguna en venta; más abajo están las más cercanas.",
-      "{!asks.live}Así resumimos la zona: «{place.tagline}».",
+      "{!quarter.name}{?asks.price}{?place.homes}El precio de nuestras viviendas {place.in} es hoy de {place.price}, es decir, {place.m2} por metro cuadrado construido.",
+      "{!quarter.name}{?asks.price}La única vivienda que tenemos hoy en venta {place.in} tiene un precio de {place.only}, y el metro cuadrado sale a {place.onlyM2}.",
+      "{!quarter.name}{?asks.price}{?place.none}Hoy no tenemos viviendas {place.in} de las que dar un precio por metro cuadrado; más abajo se comparan las zonas más cercanas.",
+      "{!quarter.name}{?asks.buy}{?place.homes}Para comprar una vivienda {place.in}, hoy tenemos en venta {place.homes}.",
+      "{!quarter.name}{?asks.buy}{?place.none}Para comprar una vivienda {place.in}, hoy no tenemos ninguna en venta; más abajo están las más cercanas.",
+      "{!quarter.name}{?asks.buy}Así resumimos la zona: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Forma parte de [{around.name}](/neighborhoods/{around.slug}): si mira las dos zonas, tendrá más donde elegir.",
@@ -24,16 +33,40 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}Busca una vivienda así: {wish.text}.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?quarter.inside}{here.name} está {place.in}, y las viviendas que contamos son las de toda la zona.",
+      "{?fit.some}Están {fit.where}, desde {fit.from}.",
       "{?wish.text}{?fit.some}La primera que conviene ver es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
-      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}: {f.price}, o {f.sum} con el impuesto de segunda mano.",
-      "{!wish.text}Busca vivienda en Barcelona, y la elección empieza por preguntas sencillas: qué tamaño, qué planta, qué edad y cuánto al final.",
-      either(
-        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con su precio y lo que conviene preguntar antes de hacer una oferta.",
-        "{!wish.text}{?list.homes}Más abajo están nuestras viviendas, con los precios uno al lado del otro y las preguntas para la visita.",
-        "{!wish.text}{?list.homes}Más abajo están las viviendas que pueden interesarle, sus cuentas y lo que hay que comprobar en la visita.",
-        "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
-      ),
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}, pero {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}La que más se acerca es [{f.title}](/property/{f.id}), {f.where}, por {f.price}.",
+      "{?fit.none}[Díganos qué busca](/search) y le escribiremos cuando haya algo que encaje.",
+      "{!wish.text}{?list.homes}Hoy tenemos {list.homes} en venta en Barcelona, de {list.from} a {list.to}.",
+      "{!wish.text}{?list.homes}La más económica es [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}A {date} no tenemos viviendas en venta, pero sí podemos decirle qué comprobar y cómo hacer las cuentas.",
     ],
     closing: "{?list.homes}Son precios anunciados a {date}, sin los impuestos ni los gastos de la compra.",
+  },
+  "lead-space": {
+    opening: [
+      "Hoy no tenemos plazas de parking sueltas en venta {space.where}.",
+      "[Díganos qué busca](/search) y le escribiremos cuando entre una.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Hoy tenemos {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Hoy no tenemos obra nueva {dev.asked}. Lo que sí tenemos: {dev.names}.",
+      "Los precios empiezan en {dev.from}, sin IVA ni AJD.",
+      "{?asks.instalments}Se paga a plazos durante la obra; hay plan de pago flexible en {dev.plan}, con una entrada mínima del {dev.down}.",
+    ],
+  },
+  "lead-sum": {
+    opening: [
+      "{?sum.tax}Por un precio de {x.price}, el ITP de una vivienda de segunda mano en Cataluña es de {x.tax}, el {x.effective} del precio.",
+      "{?sum.tax}Precio e impuesto suman {x.sum}.",
+      "{?sum.loan}Para que un banco preste {x.loan} a un residente, la vivienda suele tener que costar unos {x.price}, porque se presta hasta el {loan.share} del precio.",
+      "{?sum.home}Para una vivienda de segunda mano de {x.price}, los bancos suelen prestar a residentes hasta {x.loan}.",
+      "{!sum.tax}Usted aporta {x.own} y, si es de segunda mano, {x.tax} de ITP, antes de notaría y registro.",
+    ],
   },
 };

@@ -4,7 +4,7 @@ import type { mortgage as english } from "../en/mortgage";
 
 export const mortgage: InAnotherLanguage<typeof english> = {
   "loan-share": {
-    heading: either("Cuánto puede prestar un banco", "Préstamo y dinero propio"),
+    heading: either("¿Cuánto puede prestar un banco?", "¿Cuánto dinero propio hace falta?"),
     opening: [
       "Los bancos calculan su parte sobre la menor de dos cifras, el precio y su propia tasación. Si la tasación queda por debajo del precio, la diferencia la pone usted.",
       "{!lives.abroad}A los residentes les prestan hasta el {loan.share}.",

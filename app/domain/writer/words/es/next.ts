@@ -13,4 +13,12 @@ export const next: InAnotherLanguage<typeof english> = {
     ],
     closing: "Hablamos español, catalán, inglés y ruso: escríbanos en el idioma que prefiera.",
   },
+  "next-home": {
+    heading: either("¿Qué puede hacer ahora?", "¿Cuál es el siguiente paso?"),
+    opening: [
+      "{!fit.none}Para ver una vivienda o preguntar antes por ella, [escríbanos](/contact).",
+      "{?fit.none}Si puede renunciar a alguna condición o buscar en otra zona, [escríbanos](/contact).",
+    ],
+    closing: "Este texto informa y no es asesoramiento jurídico ni fiscal.",
+  },
 };

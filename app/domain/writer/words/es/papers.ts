@@ -4,7 +4,7 @@ import type { papers as english } from "../en/papers";
 
 export const papers: InAnotherLanguage<typeof english> = {
   "buying-steps": {
-    heading: either("La compra, paso a paso", "Qué ocurre y en qué orden"),
+    heading: either("¿Cómo es la compra, paso a paso?", "¿Qué ocurre y en qué orden?"),
     points: [
       "Calcule cuánto puede gastar, impuesto incluido, y hable con un banco si necesita préstamo.",
       "Vea la vivienda dos veces, a horas distintas.",
@@ -21,7 +21,7 @@ export const papers: InAnotherLanguage<typeof english> = {
     ),
   },
   papers: {
-    heading: either("Los documentos y lo que prueba cada uno", "Qué documentos pedir"),
+    heading: either("¿Qué prueba cada documento?", "¿Qué documentos hay que pedir?"),
     points: [
       "Nota simple del registro: de quién es la vivienda, cómo se describe y qué hipotecas y cargas tiene.",
       "Cédula de habitabilidad: que se puede vivir en ella. Para vender hace falta, salvo pocas excepciones (Ley 18/2007, arts. 60.4 y 132).",

@@ -3,52 +3,69 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
-  quarter: {
-    heading: either("Qué mirar en una vivienda de allí", "Qué comprobar en este barrio"),
-    opening: "{quarter.look}",
+  "here-edges": {
+    heading: either("{here.name}: dónde empieza y dónde acaba", "Qué calles marcan sus límites"),
+    opening: "{here.edges}",
+  },
+  "here-homes": {
+    heading: either("Cómo son las viviendas {here.in}", "{here.name}: qué viviendas encontrará"),
+    opening: "{here.homes}",
+  },
+  "here-street": {
+    heading: either("Qué se oye {here.in}", "Cuánto ruido hay {here.in}"),
+    opening: "{here.street}",
+  },
+  "here-transport": {
+    heading: either("Cómo moverse y comprar", "Qué tiene cerca"),
+    opening: "{here.transport}",
+  },
+  "here-checks": {
+    heading: either("Qué comprobar antes de comprar {here.in}", "En qué fijarse {here.in}"),
+    points: ["{here.check1}", "{here.check2}", "{here.check3}", "{here.check4}", "{here.check5}"],
   },
   "place-character": {
-    heading: either("{place.name}, día a día", "Cómo es la zona"),
+    heading: either("Cómo se vive {place.in}", "Cómo es la zona"),
     opening: "{place.first}",
     closing: either(
-      "Un nombre en el mapa reúne calles muy distintas. Dé la vuelta a la manzana antes de juzgar la vivienda.",
-      "Vaya dos veces, un día laborable y un fin de semana: la misma calle puede parecer otra.",
-      "Lo que vale para la zona puede no valer para la calle. Pregunte por la calle.",
+      "{!here.street}Un nombre en el mapa reúne calles muy distintas. Dé la vuelta a la manzana antes de juzgar la vivienda.",
+      "{!here.street}Vaya dos veces, un día laborable y un fin de semana: la misma calle puede parecer otra.",
+      "{!here.street}Lo que vale para la zona puede no valer para la calle. Pregunte por la calle.",
     ),
   },
   "place-buildings": {
     heading: either("Qué viviendas hay", "Qué edificios hay"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Año de construcción de las viviendas que ofrecemos allí: {place.years}.",
-      "{?place.years}El año dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de los años sesenta a noventa, garantías en una nueva.",
-      "{!place.years}El año de construcción dice qué mirar primero: instalaciones en una casa antigua, aislamiento y ascensor en una de los años sesenta a noventa, garantías en una nueva.",
+      "{?place.only}La vivienda que tenemos allí se construyó en {place.years}.",
+      "{!place.only}{?place.years}Las que tenemos allí se construyeron en {place.years}.",
     ],
   },
   "place-whom": {
-    heading: either("Cómo se vive allí", "¿Es su zona?"),
+    heading: either("Qué tiene y qué le falta", "Qué hay a mano"),
     opening: [
       "{place.third}",
       "Desde el centro del barrio hay {place.walkMetro}\u00a0min a pie hasta el metro.",
       "Hasta un colegio hay {place.walkSchool}\u00a0min a pie.",
       "Hasta un mercado hay {place.walkMarket}\u00a0min a pie.",
     ],
-    closing: [
+    closing:
       "Si busca otra cosa, mire en zonas vecinas: [{near1.name}](/neighborhoods/{near1.slug}) o [{near2.name}](/neighborhoods/{near2.slug}).",
-      "En pocas palabras: «{near1.tagline}» y «{near2.tagline}».",
-    ],
   },
   "place-homes": {
     heading: either("Qué hay en venta", "Nuestras viviendas"),
     opening: [
-      "{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
-      "Precios de oferta: {place.price}. Por metro cuadrado construido: {place.m2}.",
-      "{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
+      "{?quarter.beyond}A {date} no tenemos viviendas {here.in}. Estas son las más cercanas de las nuestras.",
+      "{!quarter.beyond}{?place.homes}A {date} ofrecemos {place.homes} {place.in}.",
+      "{?quarter.inside}{?place.homes}Es la cuenta de toda la zona: pregúntenos si hay alguna {here.in}.",
+      "{!quarter.name}Cuestan {place.price}, o {place.m2} por metro cuadrado construido.",
+      "{!quarter.beyond}{?place.none}A {date} no tenemos ninguna {place.in}. Estas son las más cercanas de las nuestras, en zonas vecinas.",
     ],
     closing: [
-      "{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",
-      "{?place.homes}En [la lista]({list.path}) verá si se ha añadido alguna.",
-      "{?place.none}Díganos [en cuatro pasos breves](/search) qué busca y lo buscaremos allí.",
+      "{!quarter.name}{?place.few}Con una muestra tan pequeña, las cifras describen lo que tenemos y no toda la zona.",
+      "{!quarter.beyond}{?place.homes}En [la lista]({list.path}) verá si se ha añadido alguna.",
+      "{!quarter.name}{?place.none}Díganos [en cuatro pasos breves](/search) qué busca y lo buscaremos allí.",
+      "{?quarter.inside}Díganos [en cuatro pasos breves](/search) qué busca y le escribiremos cuando salga una vivienda {here.in}.",
+      "{?quarter.beyond}Díganos [en cuatro pasos breves](/search) qué busca y le escribiremos cuando salga una vivienda {here.in}.",
     ],
   },
   "place-figures": {

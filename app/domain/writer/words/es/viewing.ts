@@ -4,7 +4,7 @@ import type { viewing as english } from "../en/viewing";
 
 export const viewing: InAnotherLanguage<typeof english> = {
   "view-before": {
-    heading: either("Qué preguntar antes de ir", "Qué conviene preguntar por teléfono"),
+    heading: either("¿Qué preguntar antes de ir?", "¿Qué conviene preguntar por teléfono?"),
     opening: either(
       "Muchas dudas se resuelven por teléfono, y así la visita sirve para lo demás.",
       "Pregunte primero lo que ninguna visita va a cambiar.",
@@ -21,7 +21,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     closing: "Un agente que tiene los documentos puede contestar a todas en el momento.",
   },
   "view-inside": {
-    heading: either("Qué mirar dentro", "Qué mirar en las habitaciones"),
+    heading: either("¿Qué mirar dentro?", "¿Qué mirar en las habitaciones?"),
     opening: either(
       "Recórrala una vez sin hablar. Después vuelva y pruebe: grifos, ventanas, puertas, interruptores.",
       "Deje el salón para el final. Está preparado para usted; las habitaciones pequeñas, no.",
@@ -39,7 +39,7 @@ export const viewing: InAnotherLanguage<typeof english> = {
     closing: "Pregunte qué obras se han hecho en los últimos años, quién las hizo y si hay facturas y licencia.",
   },
   "view-building": {
-    heading: either("Qué preguntar del edificio", "Qué preguntar de la comunidad"),
+    heading: either("¿Qué preguntar del edificio?", "¿Qué preguntar de la comunidad?"),
     opening: either(
       "Compra un piso y una parte del tejado, de la fachada y del ascensor. Lo que han decidido los propietarios también lo paga usted.",
       "Con el piso se compra una parte del edificio. Mire la escalera y pida las actas y los estatutos.",
@@ -52,10 +52,10 @@ export const viewing: InAnotherLanguage<typeof english> = {
       "¿Limitan los estatutos los alquileres cortos, los animales o los aparatos de aire en la fachada?",
       "¿Quién cuida del edificio y qué cubre el seguro?",
     ],
-    closing: "Con ascensor tenemos hoy {with.lift}.",
+    closing: "Antes de hacer una oferta, pida las dos últimas actas de la comunidad.",
   },
   "view-street": {
-    heading: either("Qué mirar en la calle", "Cómo es la calle de día y de noche"),
+    heading: either("¿Qué mirar en la calle?", "¿Cómo es la calle de día y de noche?"),
     opening: either(
       "Una cocina se cambia; una calle, no. Dedíquele media hora de la visita.",
       "Haga el camino que haría cada día: al metro, al colegio, a por el pan.",

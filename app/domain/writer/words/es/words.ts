@@ -1,5 +1,7 @@
 import type { PlainWords } from "../../language-words";
 
+import { wishes } from "./wishes";
+
 export const words: PlainWords = {
   numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
   homes: { one: "{number} vivienda", other: "{number} viviendas" },
@@ -12,7 +14,6 @@ export const words: PlainWords = {
   theOneDoesNotFit: "La única vivienda que tenemos en venta no lo reúne todo.",
   bedrooms: { one: "{count} dormitorio", other: "{count} dormitorios" },
   noBedroom: "una sola estancia",
-  withoutBedroom: "sin dormitorio separado",
   bathrooms: { one: "{count} baño", other: "{count} baños" },
   bedroomsOrMore: "{bedrooms} o más",
   bedroomRange: { one: "de {from} a {count} dormitorio", other: "de {from} a {count} dormitorios" },
@@ -58,4 +59,12 @@ export const words: PlainWords = {
     "new-or-resale": "El mismo precio, obra nueva y segunda mano",
     places: "Nuestras propias viviendas, precios anunciados",
   },
+  quarter: {
+    1: "primer trimestre de {year}",
+    2: "segundo trimestre de {year}",
+    3: "tercer trimestre de {year}",
+    4: "cuarto trimestre de {year}",
+  },
+  quotedName: "{name}",
+  wish: wishes,
 };

@@ -4,7 +4,7 @@ import type { costs as english } from "../en/costs";
 
 export const costs: InAnotherLanguage<typeof english> = {
   "costs-short": {
-    heading: either("Что добавляется к цене", "Сколько выходит вместе с налогом"),
+    heading: either("Что добавляется к цене?", "Сколько выходит вместе с налогом?"),
     opening:
       "С вторичного жилья в Каталонии платят налог на передачу имущества (ITP). С {itp.date} его считают по ступеням: {itp.rate1} до {itp.edge1}, {itp.rate2} от этой суммы до {itp.edge2}, {itp.rate3} до {itp.edge3} и {itp.rate4} выше (Decret llei 5/2025).",
     middle: [
@@ -19,7 +19,7 @@ export const costs: InAnotherLanguage<typeof english> = {
     ),
   },
   "tax-example": {
-    heading: either("Разберём одну цену шаг за шагом", "{?x.home}Расчёт с настоящей ценой"),
+    heading: either("Как это посчитать, шаг за шагом?", "{?x.home}Сколько выходит при настоящей цене?"),
     opening: [
       "{?x.home}Возьмём наш объект: [{a.title}](/property/{a.id}), {a.where}, {a.price}.",
       "{!x.home}Возьмём цену {x.price}.",
@@ -35,7 +35,7 @@ export const costs: InAnotherLanguage<typeof english> = {
       "Шкала установлена декретом-законом (Decret llei 5/2025) и действует с {itp.date}. Сюда ещё не вошли нотариус и реестр: при цене {x.price} тарифы составляют около {x.notary} и около {x.registry}, без НДС и копий.",
   },
   "who-pays": {
-    heading: either("Кто за что платит", "Покупатель или продавец: чей это счёт"),
+    heading: either("Кто за что платит?", "Покупатель или продавец: чей это счёт?"),
     points: [
       "Покупатель оплачивает нотариальный акт, его первую копию, реестр и налог на покупку (Гражданский кодекс Каталонии, ст.\u00a0531-6).",
       "Продавец оплачивает расходы на передачу жилья, муниципальный налог на прирост стоимости земли (plusvalía) и налог на доход от продажи.",

@@ -1,20 +1,29 @@
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { leads as english } from "../en/leads";
 
 export const leads: InAnotherLanguage<typeof english> = {
   "lead-place": {
     opening: [
-      "{?asks.live}{quarter.living}",
-      "{quarter.name} находится {place.in}, и наши цифры относятся ко всему району.",
+      "{?asks.safe}Безопасно ли {here.in}, зависит от улицы и от часа; своих данных, чтобы ответить «да» или «нет», у нас нет.",
+      "{?asks.safe}Городской опрос о пострадавших от преступлений (enquesta de victimització) даёт результаты по округам, а о вашей улице больше скажет дорога домой в тот час, когда вы обычно возвращаетесь.",
+      "{?asks.price}{?quarter.inside}{?place.homes}Отдельной цены квадратного метра {here.in} мы не считаем: {place.in}, то есть во всём районе, наши объекты сегодня стоят {place.price}, за квадратный метр {place.m2}.",
+      "{?asks.price}{?quarter.inside}Отдельной цены квадратного метра {here.in} мы не считаем: {place.in}, то есть во всём районе, наш единственный объект стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
+      "{?asks.price}{?quarter.inside}{?place.none}Назвать цену квадратного метра {here.in} мы сегодня не можем: {place.in} у нас нет объектов; ниже сравниваются ближайшие районы.",
+      "{?asks.price}{?quarter.beyond}Назвать цену квадратного метра {here.in} мы не можем: наших объектов там нет; ниже сравниваются другие районы.",
+      "{?asks.buy}{?quarter.inside}{?place.homes}Если вы хотите купить жильё {here.in}, посмотрите наши объекты {place.in}, то есть во всём районе: сегодня в продаже {place.homes}.",
+      "{?asks.buy}{?quarter.inside}{?place.none}Если вы хотите купить жильё {here.in}, сегодня у нас там ничего нет; вот что стоит знать до поисков.",
+      "{?asks.buy}{?quarter.beyond}Если вы хотите купить жильё {here.in}, сегодня у нас там ничего нет; вот что стоит знать до поисков.",
+      "{quarter.living}",
+      "{?quarter.inside}{quarter.name} находится {place.in}; где именно, видно на [странице района](/neighborhoods/{place.slug}).",
+      "{?quarter.beyond}Своей страницы у этого района у нас пока нет; ближайший из наших\u00a0— [{place.name}](/neighborhoods/{place.slug}).",
       "{?asks.live}{!quarter.name}Каково жить {place.in}? Если коротко: «{place.tagline}».",
       "{?asks.live}{!quarter.name}{place.first}",
-      "{?asks.price}{?place.homes}Цены на жильё {place.in} у нас сегодня такие: {place.price}, за квадратный метр {place.m2}.",
-      "{?asks.price}Единственный наш объект {place.in} стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
-      "{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются ближайшие районы.",
-      "{?asks.buy}{?place.homes}Если вы хотите купить жильё {place.in}, сегодня у нас в продаже {place.homes}.",
-      "{?asks.buy}{?place.none}Если вы хотите купить жильё {place.in}, сегодня у нас там ничего нет; ниже ближайшие объекты.",
-      "{!asks.live}Район в одной строке: «{place.tagline}».",
+      "{!quarter.name}{?asks.price}{?place.homes}Цены на жильё {place.in} у нас сегодня такие: {place.price}, за квадратный метр {place.m2}.",
+      "{!quarter.name}{?asks.price}Единственный наш объект {place.in} стоит сегодня {place.only}, цена квадратного метра\u00a0— {place.onlyM2}.",
+      "{!quarter.name}{?asks.price}{?place.none}Сегодня {place.in} у нас нет объектов, по которым можно назвать цену квадратного метра; ниже сравниваются ближайшие районы.",
+      "{!quarter.name}{?asks.buy}{?place.homes}Если вы хотите купить жильё {place.in}, сегодня у нас в продаже {place.homes}.",
+      "{!quarter.name}{?asks.buy}{?place.none}Если вы хотите купить жильё {place.in}, сегодня у нас там ничего нет; ниже ближайшие объекты.",
+      "{!quarter.name}{?asks.buy}Район в одной строке: «{place.tagline}».",
     ],
     closing:
       "{?around.name}Он входит в район [{around.name}](/neighborhoods/{around.slug}): если смотреть оба, выбор шире.",
@@ -24,16 +33,40 @@ export const leads: InAnotherLanguage<typeof english> = {
       "{wish.asked}: {fit.inside}",
       "{!wish.asked}{?wish.text}По запросу «{wish.text}» мы собрали самое близкое из того, что сегодня продаём.",
       "{!wish.asked}{?wish.text}{fit.sentence}",
+      "{?quarter.inside}{here.name} находится {place.in}, а объекты мы считаем по всему району.",
+      "{?fit.some}Они находятся {fit.where}, цены от {fit.from}.",
       "{?wish.text}{?fit.some}Начните с объекта [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
-      "{?wish.text}{!fit.some}{?fit.close}Ближе всего объект [{f.title}](/property/{f.id}), {f.where}: {f.price}, а с налогом на вторичное жильё {f.sum}.",
-      "{!wish.text}Вы ищете жильё в Барселоне, и выбор начинается с простых вопросов: какая площадь, какой этаж, какой год и сколько в итоге.",
-      either(
-        "{!wish.text}{?list.homes}Посмотрите, например, на объект [{a.title}](/property/{a.id}), {a.where}: цена {a.price}, а вместе с налогом на вторичное жильё {x.sum}. Ниже наши объекты и вопросы для просмотра.",
-        "{!wish.text}{?list.homes}Например, [{a.title}](/property/{a.id}), {a.where}, за {a.price}; с налогом на вторичное жильё выйдет {x.sum}. Дальше остальные объекты и то, что проверить на месте.",
-        "{!wish.text}{?list.homes}Один из наших объектов, [{a.title}](/property/{a.id}), продаётся за {a.price}; вместе с налогом на вторичное жильё это {x.sum}. Дальше другие объекты, расчёты и вопросы.",
-        "{!list.homes}На {date} у нас нет объектов в продаже, поэтому здесь только то, что стоит проверить, и расчёты.",
-      ),
+      "{fit.only}",
+      "{?wish.text}{!fit.some}{?fit.close}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}, но {f.differs}.",
+      "{?wish.text}{!fit.some}{?fit.close}{!f.differs}Ближе всего к этому [{f.title}](/property/{f.id}), {f.where}, за {f.price}.",
+      "{?fit.none}[Расскажите, что вы ищете](/search), и мы напишем, когда появится подходящее.",
+      "{!wish.text}{?list.homes}Сегодня у нас в продаже в Барселоне {list.homes}, от {list.from} до {list.to}.",
+      "{!wish.text}{?list.homes}Дешевле всего [{low.title}](/property/{low.id}), {low.where}.",
+      "{!list.homes}На {date} у нас нет объектов в продаже, поэтому здесь только то, что стоит проверить, и расчёты.",
     ],
     closing: "{?list.homes}Цены в объявлениях указаны на {date}, без налогов и расходов на покупку.",
+  },
+  "lead-space": {
+    opening: [
+      "Сегодня отдельных мест на парковке {space.where} у нас в продаже нет.",
+      "[Расскажите, что вы ищете](/search), и мы напишем, когда такое место появится.",
+    ],
+  },
+  "lead-new-homes": {
+    opening: [
+      "{?dev.fit}Сегодня у нас в продаже {dev.fit} {dev.asked}: {dev.names}.",
+      "{!dev.fit}Новостроек {dev.asked} у нас сегодня нет. В продаже есть {dev.names}.",
+      "Цены начинаются от {dev.from} без НДС и гербового сбора.",
+      "{?asks.instalments}Рассрочка действует, пока дом строится; гибкий график платежей предлагают {dev.plan}, первый взнос\u00a0— от {dev.down}.",
+    ],
+  },
+  "lead-sum": {
+    opening: [
+      "{?sum.tax}С цены {x.price} налог на вторичное жильё (ITP) в Каталонии составляет {x.tax}, то есть {x.effective} цены.",
+      "{?sum.tax}Вместе с налогом выходит {x.sum}.",
+      "{?sum.loan}Чтобы банк дал резиденту {x.loan}, жильё обычно должно стоить около {x.price}: дают до {loan.share} цены.",
+      "{?sum.home}На вторичное жильё за {x.price} банки обычно дают резидентам до {x.loan}.",
+      "{!sum.tax}Своих денег нужно {x.own} и, если жильё вторичное, ещё {x.tax} на налог ITP, без нотариуса и реестра.",
+    ],
   },
 };

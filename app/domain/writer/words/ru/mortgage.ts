@@ -4,7 +4,7 @@ import type { mortgage as english } from "../en/mortgage";
 
 export const mortgage: InAnotherLanguage<typeof english> = {
   "loan-share": {
-    heading: either("Сколько может дать банк", "Ипотека и собственные деньги"),
+    heading: either("Сколько может дать банк?", "Сколько нужно своих денег?"),
     opening: [
       "Испанские банки считают долю от меньшей из двух сумм: цены и банковской оценки (tasación). Если оценка ниже цены, разницу вносите вы.",
       "{!lives.abroad}Резидентам дают до {loan.share}.",

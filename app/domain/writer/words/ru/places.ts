@@ -3,52 +3,69 @@ import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {
-  quarter: {
-    heading: either("На что смотреть в здешних квартирах", "Что проверить в этом квартале"),
-    opening: "{quarter.look}",
+  "here-edges": {
+    heading: either("{here.name}: где начинается и где кончается", "По каким улицам проходят границы"),
+    opening: "{here.edges}",
+  },
+  "here-homes": {
+    heading: either("Какое жильё {here.in}", "{here.name}: какие здесь квартиры"),
+    opening: "{here.homes}",
+  },
+  "here-street": {
+    heading: either("Что слышно {here.in}", "Насколько шумно {here.in}"),
+    opening: "{here.street}",
+  },
+  "here-transport": {
+    heading: either("Как здесь ездить", "Что есть рядом"),
+    opening: "{here.transport}",
+  },
+  "here-checks": {
+    heading: either("Что проверить перед покупкой {here.in}", "На что обратить внимание {here.in}"),
+    points: ["{here.check1}", "{here.check2}", "{here.check3}", "{here.check4}", "{here.check5}"],
   },
   "place-character": {
-    heading: either("{place.name} изо дня в день", "Какой это район"),
+    heading: either("Как живётся {place.in}", "Какой это район"),
     opening: "{place.first}",
     closing: either(
-      "Под одним названием на карте скрываются очень разные улицы. Обойдите квартал, прежде чем судить о квартире.",
-      "Приезжайте дважды, в будний день и в выходной: одна и та же улица бывает разной.",
-      "Что верно для района, может быть неверно для улицы. Спрашивайте об улице.",
+      "{!here.street}Под одним названием на карте скрываются очень разные улицы. Обойдите квартал, прежде чем судить о квартире.",
+      "{!here.street}Приезжайте дважды, в будний день и в выходной: одна и та же улица бывает разной.",
+      "{!here.street}Что верно для района, может быть неверно для улицы. Спрашивайте об улице.",
     ),
   },
   "place-buildings": {
     heading: either("Какое здесь жильё", "В каких домах здесь живут"),
     opening: "{place.second}",
     closing: [
-      "{?place.years}Год постройки наших объектов в этом районе: {place.years}.",
-      "{?place.years}Год подсказывает, на что смотреть сначала: в старом доме на проводку и трубы, в доме второй половины прошлого века на утепление и лифт, в новом на гарантии.",
-      "{!place.years}Год постройки подсказывает, на что смотреть сначала: в старом доме на проводку и трубы, в доме второй половины прошлого века на утепление и лифт, в новом на гарантии.",
+      "{?place.only}Наш объект здесь построен в {place.years}\u00a0году.",
+      "{!place.only}{?place.years}Годы постройки наших объектов здесь: {place.years}.",
     ],
   },
   "place-whom": {
-    heading: either("Чего ждать от этого района", "Ваш ли это район"),
+    heading: either("Что здесь есть и чего не хватает", "Что здесь под рукой"),
     opening: [
       "{place.third}",
       "От середины района до метро {place.walkMetro}\u00a0мин пешком.",
       "До школы {place.walkSchool}\u00a0мин пешком.",
       "До рынка {place.walkMarket}\u00a0мин пешком.",
     ],
-    closing: [
+    closing:
       "Если это не то, посмотрите рядом: [{near1.name}](/neighborhoods/{near1.slug}) или [{near2.name}](/neighborhoods/{near2.slug}).",
-      "Коротко о них: «{near1.tagline}» и «{near2.tagline}».",
-    ],
   },
   "place-homes": {
     heading: either("Что здесь продаётся", "Наши объекты в этом районе"),
     opening: [
-      "{?place.homes}На {date} у нас {place.in}: {place.homes}.",
-      "Цены в объявлениях: {place.price}. За квадратный метр площади со стенами: {place.m2}.",
-      "{?place.none}На {date} у нас {place.in} ничего не продаётся. Вот ближайшие объекты, в соседних районах.",
+      "{?quarter.beyond}На {date} у нас {here.in} ничего не продаётся. Вот ближайшие наши объекты.",
+      "{!quarter.beyond}{?place.homes}На {date} мы продаём {place.in} {place.homes}.",
+      "{?quarter.inside}{?place.homes}Это по всему району: спросите нас, есть ли что-нибудь {here.in}.",
+      "{!quarter.name}Они стоят {place.price}, или {place.m2} за квадратный метр площади со стенами.",
+      "{!quarter.beyond}{?place.none}На {date} у нас {place.in} ничего не продаётся. Вот ближайшие объекты, в соседних районах.",
     ],
     closing: [
-      "{?place.few}Объектов так мало, что цифры описывают только их, а не весь район.",
-      "{?place.homes}Не добавилось ли что-нибудь с тех пор, видно [среди наших объектов]({list.path}).",
-      "{?place.none}Расскажите [за четыре шага](/search), что вы ищете, и мы поищем там.",
+      "{!quarter.name}{?place.few}Объектов так мало, что цифры описывают только их, а не весь район.",
+      "{!quarter.beyond}{?place.homes}Не добавилось ли что-нибудь с тех пор, видно [среди наших объектов]({list.path}).",
+      "{!quarter.name}{?place.none}Расскажите [за четыре шага](/search), что вы ищете, и мы поищем там.",
+      "{?quarter.inside}Расскажите [за четыре шага](/search), что вы ищете, и мы напишем, когда появится жильё {here.in}.",
+      "{?quarter.beyond}Расскажите [за четыре шага](/search), что вы ищете, и мы напишем, когда появится жильё {here.in}.",
     ],
   },
   "place-figures": {

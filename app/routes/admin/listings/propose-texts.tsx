@@ -9,7 +9,6 @@ import { photoSubjects, type PhotoSubject } from "~/domain/writer/picture-texts/
 import { proposePictureTexts } from "~/domain/writer/picture-texts/propose-pictures.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";
-import { idIn } from "~/http/id-in.server";
 import { largestListingForm } from "~/http/listing-answer.server";
 import { listingHead, listingIn, listingPath } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
@@ -22,7 +21,7 @@ export const meta = adminMeta;
 
 export const loader = panelLoader({ may: "enter" }, async (visit) => {
   const head = await listingHead(visit);
-  const pictures = await proposePictureTexts(db, head.id, new Map());
+  const pictures = await proposePictureTexts(db, head, new Map());
   if (!pictures) throw notFound();
   return { title: adminText("images.propose.title", { title: head.title }), head, path: listingPath(head), pictures };
 });
@@ -30,11 +29,13 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
 export const action = panelAction({ may: "enter", limit: largestListingForm }, { write, save });
 
 /** Fills the fields with what was chosen for each photo. What somebody typed stays, what was proposed before does not. */
-async function write({ params, post }: Sent) {
-  const home = idIn(params, "id");
+async function write(sent: Sent) {
+  const { post } = sent;
+  const listing = listingIn(sent);
+  const { was, show } = choicesIn(post);
   const [before, pictures] = [
-    await proposePictureTexts(db, home, subjectsIn(post, "was")),
-    await proposePictureTexts(db, home, subjectsIn(post, "show")),
+    await proposePictureTexts(db, listing, was),
+    await proposePictureTexts(db, listing, show),
   ];
   if (!before || !pictures) throw notFound();
   const typed = typedIn(post);
@@ -50,10 +51,11 @@ async function write({ params, post }: Sent) {
 /** Stores what is in the fields, where nothing stands yet. */
 async function save(sent: Sent) {
   const listing = listingIn(sent);
+  const { show } = choicesIn(sent.post);
   const typed = typedIn(sent.post);
   const tooLong = Object.keys(typed).filter((name) => (typed[name] ?? "").trim().length > longestAltText);
   if (tooLong.length > 0) {
-    const pictures = await proposePictureTexts(db, listing.id, subjectsIn(sent.post, "show"));
+    const pictures = await proposePictureTexts(db, listing, show);
     return data({ pictures: pictures ?? [], typed, tooLong }, { status: 400 });
   }
   const { stored, kept } = await describeEmpty(db, listing, textsIn(typed), sent.now);
@@ -63,13 +65,20 @@ async function save(sent: Sent) {
   return redirectWithAdminFlash(path, kept > 0 ? "imagesProposedPartly" : "imagesProposed", { values });
 }
 
-/** `show-12` says what photo 12 shows. */
+/** What the photos show, and what they were said to show before. */
+function choicesIn(post: FormData) {
+  return { show: subjectsIn(post, "show"), was: subjectsIn(post, "was") };
+}
+
+/** `show-12` says what photo 12 shows. @throws {Response} 400 for a choice that no page of ours offers */
 function subjectsIn(post: FormData, field: "show" | "was"): Map<number, PhotoSubject> {
   const said = new Map<number, PhotoSubject>();
   for (const [name, value] of post) {
     const id = name.startsWith(`${field}-`) ? readId(name.slice(field.length + 1)) : undefined;
     const subject = photoSubjects.find((known) => known === value);
-    if (id !== undefined && subject) said.set(id, subject);
+    if (id === undefined || value === "") continue;
+    if (!subject) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+    said.set(id, subject);
   }
   return said;
 }

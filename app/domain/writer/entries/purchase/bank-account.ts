@@ -1,0 +1,453 @@
+import type { Entry } from "../entry";
+
+export const bankAccount: Entry = {
+  theme: "guide",
+  reader: "non-resident",
+  related: ["nie", "buying-from-abroad", "notary-day", "foreign-buyers", "mortgage-for-non-residents"],
+  checked: "2026-11-23",
+  reviewBy: "2027-05-23",
+  in: {
+    en: {
+      names: [
+        "spanish bank account",
+        "opening a bank account in spain",
+        "open a bank account in spain as a non-resident",
+        "non-resident bank account spain",
+        "opening a bank account to buy property in spain",
+        "do i need a spanish bank account to buy property",
+        "bank account in barcelona",
+        "certificate of non-residence",
+        "non-resident certificate spain",
+        "banker’s draft spain",
+        "banker’s draft at the notary",
+        "proof of funds to buy property in spain",
+        "source of funds spain property",
+        "sending money to spain to buy property",
+      ],
+      title: "A Spanish bank account",
+      answers: {
+        what: "The law doesn’t require a Spanish bank account to buy a home, but few purchases go smoothly without one: the banker’s draft for the notary, the taxes and the bills all come from it. A non-resident opens it with a passport, an NIE, usually a certificate of non-residence from the Spanish police or a consulate, and proof of where the money comes from. Begin before you make an offer, because the checks take anything from a few days to several weeks.",
+        cost: "A Spanish bank account costs what the bank’s price list says: a maintenance fee, often higher for non-residents, charges for transfers in another currency, and a fee for each banker’s draft. The draft fee may be a share of the sum, so ask for it in euros. An instant transfer may cost no more than an ordinary one (Regulation (EU) 2024/886). Banks have to hand you a fee information document beforehand (Royal Decree-Law 19/2017).",
+        time: "Opening a Spanish bank account takes from one visit to several weeks: the form is quick, the check of a large sum is not. The NIE and the certificate of non-residence come before it. Money from outside the euro area then needs a few working days.",
+        who: "A Spanish bank account is open to residents and non-residents of any nationality, if the bank can identify them and follow their money. Whoever lives legally in the EU has a right to a basic payment account (Royal Decree-Law 19/2017). Anyone else may be refused, so apply to a second bank early.",
+        how: "You open a Spanish bank account in five moves: the NIE, a list of documents from two banks, sworn translations, the visit with signatures, and a small first transfer. Only then do you send the price.",
+      },
+      sections: [
+        {
+          heading: "Resident or non-resident account: which is yours?",
+          blocks: [
+            "That depends on where you pay tax, not on your passport. You declare it in writing, and the bank reports it (Royal Decree 1021/2015).",
+            "Non-residents usually prove it with a certificate of non-residence. You apply with form EX-15, or the bank does; it is normally accepted for three months.",
+          ],
+        },
+        {
+          heading: "What will the bank ask you for?",
+          blocks: [
+            {
+              points: [
+                "Passport and NIE (foreigner’s identity number). Some banks open with the passport and add the NIE later.",
+                "Proof of your address, and often a certificate of tax residence from your country.",
+                "Payslips, a pension statement, or the accounts of your business.",
+                "Proof of funds: the deed of a home you sold, an inheritance, statements that show years of saving.",
+                "The reason for the money: an offer, a reservation or the deposit contract (arras).",
+              ],
+            },
+            "The bank has to know its customers and the source of funds. Without answers it may not open the account (Law 10/2010, arts.\u00a03 to 7).",
+          ],
+        },
+        {
+          heading: "How does the price get to the notary’s table?",
+          blocks: [
+            {
+              steps: [
+                "Tell the bank the sum and the date, and try a small transfer.",
+                "Have the whole sum there ten days before the signing.",
+                "Ask the notary for the payees: seller, the seller’s lender, sometimes the tax withheld.",
+                "Two or three working days ahead, order one banker’s draft for each, or use instant transfers if the bank’s limit allows.",
+                "Keep copies: the deed records how each euro was paid (Notaries Act, art.\u00a024).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What is different for Russian citizens?",
+          blocks: [
+            "EU banks may not accept deposits from Russian nationals, or people living in Russia, above €100,000 in total for each bank (Regulation (EU) 833/2014, art.\u00a05b). Nationals of the EU, the EEA or Switzerland, and holders of a residence permit there, are exempt; the authorities can allow exceptions (arts. 5c and 5d).",
+            "Since 29\u00a0January 2026 Russia has also been on the EU’s list of high-risk countries, so banks check more closely (Delegated Regulation (EU) 2026/46). Before you sign a deposit contract, have the bank confirm in writing how the price may be paid. The rules change: let a lawyer check them.",
+          ],
+        },
+        {
+          heading: "What goes wrong with accounts?",
+          blocks: [
+            {
+              points: [
+                "The price arrives unannounced, and the account is blocked while the bank asks.",
+                "The money comes from a company or a relative, and nothing explains why.",
+                "A draft has the wrong name or amount on the morning of the signing.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What passes through the account?",
+        blocks: [
+          [
+            "{?x.home}Take [{a.title}](/property/{a.id}) at {a.price}, bought without a loan.",
+            "{!x.home}Take a home at {x.price}, bought without a loan.",
+            "At a usual deposit of 10%, {x.tenth} leaves by transfer with the deposit contract, and the drafts carry the rest of the price.",
+            "{x.tax} stays on the account for transfer tax, and a few thousand euros for notary and registry.",
+          ],
+        ],
+      },
+      inShort: [
+        "A Spanish account isn’t compulsory, but the price, the taxes and the bills are easiest paid from one.",
+        "Non-residents need a passport, an NIE and proof of where their money comes from.",
+        "Allow several weeks for the bank’s checks.",
+      ],
+      next: "[Ask us what to have ready for your bank](/contact) before you make an offer.",
+      description:
+        "A Spanish bank account to buy a home: resident or non-resident, what banks ask for, proof of funds, banker’s drafts for the notary, time and what goes wrong.",
+      sources: [
+        "Law 10/2010 on the prevention of money laundering, arts.\u00a03 to 7",
+        "Royal Decree-Law 19/2017 on basic payment accounts",
+        "Royal Decree 1021/2015: tax residence of account holders",
+        "Notaries Act of 28\u00a0May 1862, art.\u00a024",
+        "Regulation (EU) 2024/886 on instant transfers",
+        "Regulation (EU) 833/2014, arts. 5b, 5c and 5d; Delegated Regulation (EU) 2026/46",
+      ],
+    },
+    es: {
+      names: [
+        "cuenta bancaria en españa",
+        "abrir cuenta bancaria en españa",
+        "cuenta bancaria de no residente",
+        "cuenta de no residente en españa",
+        "abrir cuenta siendo no residente",
+        "abrir una cuenta siendo extranjero",
+        "abrir cuenta en españa sin residencia",
+        "enviar dinero a españa para comprar casa",
+        "abrir cuenta para comprar una vivienda",
+        "certificado de no residencia",
+        "certificado de no residente",
+        "cheque bancario para la notaría",
+        "origen de los fondos compra de vivienda",
+        "justificar el origen del dinero",
+      ],
+      title: "La cuenta bancaria para comprar",
+      answers: {
+        what: "Para comprar una vivienda la ley no exige una cuenta bancaria en España, pero sin ella casi todo se complica: de ahí salen el cheque bancario para la notaría, los impuestos y los recibos. Quien no reside aquí la abre con pasaporte, NIE, casi siempre un certificado de no residencia de la Policía o del consulado, y los justificantes del origen del dinero. Empiece antes de hacer una oferta: la revisión del banco dura desde unos días hasta varias semanas.",
+        cost: "Una cuenta bancaria en España cuesta lo que diga la tarifa del banco: mantenimiento, a menudo más caro para no residentes, transferencias en otra moneda y una comisión por cada cheque bancario. Esa comisión puede ser un porcentaje, así que pídala en euros. Una transferencia inmediata no puede costar más que una normal (Reglamento (UE) 2024/886). Antes de contratar deben darle el documento informativo de las comisiones (Real Decreto-ley 19/2017).",
+        time: "Abrir una cuenta bancaria en España lleva desde una sola visita hasta varias semanas: el formulario es rápido; la revisión de una suma grande, no. Antes hay que tener el NIE y el certificado de no residencia. El dinero de fuera de la zona euro tarda después unos días hábiles.",
+        who: "Puede tener una cuenta bancaria en España cualquier persona, residente o no, a quien el banco pueda identificar y cuyo dinero pueda seguir. Quien reside legalmente en la UE tiene derecho a una cuenta de pago básica (Real Decreto-ley 19/2017). A los demás pueden decirles que no; pregunte pronto en un segundo banco.",
+        how: "Abra la cuenta bancaria en España por este orden: NIE, lista de documentos de dos bancos, traducciones juradas, visita para firmar y una primera transferencia pequeña. El precio se envía después.",
+      },
+      sections: [
+        {
+          heading: "¿Cuenta de residente o de no residente?",
+          blocks: [
+            "Depende de dónde paga usted sus impuestos, no del pasaporte. Se declara por escrito y el banco lo comunica a Hacienda (Real Decreto 1021/2015).",
+            "El no residente suele demostrarlo con un certificado de no residencia. Se pide con el impreso EX-15 y suele admitirse durante tres meses.",
+          ],
+        },
+        {
+          heading: "¿Qué le va a pedir el banco?",
+          blocks: [
+            {
+              points: [
+                "Pasaporte y NIE. Algunos bancos abren con el pasaporte y añaden el NIE más tarde.",
+                "Un justificante de domicilio y a menudo un certificado de residencia fiscal de su país.",
+                "Nóminas, certificado de pensión o cuentas de su negocio.",
+                "El origen de los fondos: la escritura de una venta, una herencia, extractos que muestren el ahorro.",
+                "El destino: una oferta, una reserva o el contrato de arras.",
+              ],
+            },
+            "El banco debe conocer a su cliente y saber de dónde sale el dinero. Sin respuestas no puede abrir la cuenta (Ley 10/2010, arts.\u00a03 a 7).",
+          ],
+        },
+        {
+          heading: "¿Cómo llega el precio a la mesa del notario?",
+          blocks: [
+            {
+              steps: [
+                "Anuncie al banco el importe y la fecha, y haga una prueba pequeña.",
+                "Tenga la suma completa diez días antes de la firma.",
+                "Pregunte en la notaría quién cobra: quien vende, su banco, a veces la retención.",
+                "Encargue un cheque bancario para cada uno con dos o tres días hábiles de antelación, o use transferencias inmediatas si el límite lo permite.",
+                "Guarde copias: la escritura recoge cómo se ha pagado cada euro (Ley del Notariado, art.\u00a024).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué cambia para los ciudadanos rusos?",
+          blocks: [
+            "Los bancos de la UE no pueden aceptar depósitos de nacionales rusos, o de quien reside en Rusia, por encima de 100.000\u00a0€ por banco (Reglamento (UE) 833/2014, art. 5 ter). Quedan fuera los nacionales de la UE, del EEE o de Suiza y quien tiene allí un permiso de residencia; la autoridad puede permitir excepciones (arts. 5 quater y 5 quinquies).",
+            "Además, desde el 29\u00a0de enero de 2026 Rusia figura en la lista europea de países de alto riesgo, y los bancos revisan más (Reglamento Delegado (UE) 2026/46). Antes de firmar unas arras, que el banco confirme por escrito cómo se podrá pagar. Las normas cambian: que un abogado las revise.",
+          ],
+        },
+        {
+          heading: "¿Qué suele fallar con la cuenta?",
+          blocks: [
+            {
+              points: [
+                "El precio llega sin avisar y bloquean la cuenta.",
+                "El dinero viene de una sociedad o de un familiar y nada lo explica.",
+                "El cheque trae mal el nombre o el importe la mañana de la firma.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Qué pasa por esa cuenta?",
+        blocks: [
+          [
+            "{?x.home}Piense en [{a.title}](/property/{a.id}), a {a.price} y sin préstamo.",
+            "{!x.home}Piense en una vivienda de {x.price}, sin préstamo.",
+            "Con unas arras habituales del 10\u00a0%, {x.tenth} salen por transferencia al firmarlas, y los cheques llevan el resto del precio.",
+            "Quedan en la cuenta {x.tax} para el impuesto de transmisiones y unos miles de euros para notaría y registro.",
+          ],
+        ],
+      },
+      inShort: [
+        "Una cuenta en España no es obligatoria, pero con ella se pagan mejor el precio, los impuestos y los recibos.",
+        "Al no residente le piden pasaporte, NIE y el origen del dinero.",
+        "Cuente con varias semanas de revisión en el banco.",
+      ],
+      next: "[Pregúntenos qué debe llevar al banco](/contact) antes de hacer una oferta.",
+      description:
+        "La cuenta bancaria para comprar en España: de residente o no residente, qué pide el banco, origen del dinero, cheque bancario para la notaría, plazos y fallos.",
+      sources: [
+        "Ley 10/2010, de prevención del blanqueo de capitales, arts.\u00a03 a 7",
+        "Real Decreto-ley 19/2017, de cuentas de pago básicas",
+        "Real Decreto 1021/2015: residencia fiscal de los titulares de cuentas",
+        "Ley del Notariado, de 28\u00a0de mayo de 1862, art.\u00a024",
+        "Reglamento (UE) 2024/886, de transferencias inmediatas",
+        "Reglamento (UE) 833/2014, arts. 5 ter, 5 quater y 5 quinquies; Reglamento Delegado (UE) 2026/46",
+      ],
+    },
+    ca: {
+      names: [
+        "compte bancari a espanya",
+        "obrir un compte bancari a espanya",
+        "compte bancari de no resident",
+        "compte de no resident a espanya",
+        "obrir un compte sent estranger",
+        "obrir un compte sense residència",
+        "obrir un compte per comprar un pis",
+        "certificat de no residència",
+        "certificat de no resident",
+        "xec bancari per a la notaria",
+        "xec bancari compravenda",
+        "origen dels fons compra d’habitatge",
+        "justificar l’origen dels diners",
+      ],
+      title: "El compte bancari per comprar",
+      answers: {
+        what: "Per comprar un habitatge la llei no obliga a tenir un compte bancari a Espanya, però sense compte gairebé tot es complica: d’allà surten el xec bancari per a la notaria, els impostos i els rebuts. Qui no resideix aquí l’obre amb passaport, NIE, gairebé sempre un certificat de no residència de la Policia o del consolat, i els justificants de l’origen dels diners. Comenci abans de fer cap oferta: la revisió del banc dura des d’uns dies fins a unes quantes setmanes.",
+        cost: "Un compte bancari a Espanya costa el que digui la tarifa del banc: manteniment, sovint més car per a no residents, transferències en una altra moneda i una comissió per cada xec bancari. De vegades la comissió és un percentatge, o sigui que la demani en euros. Una transferència immediata no pot costar més que una de normal (Reglament (UE) 2024/886). Abans de contractar li han de donar el document informatiu de les comissions (Reial decret llei 19/2017).",
+        time: "Obrir un compte bancari a Espanya demana des d’una sola visita fins a unes quantes setmanes: el formulari és ràpid; la revisió d’una suma gran, no. Abans cal tenir el NIE i el certificat de no residència. Els diners de fora de la zona euro triguen després uns quants dies hàbils.",
+        who: "Pot tenir un compte bancari a Espanya qualsevol persona, resident o no, que el banc pugui identificar i de qui pugui seguir els diners. Qui resideix legalment a la UE té dret a un compte de pagament bàsic (Reial decret llei 19/2017). Als altres els poden dir que no; pregunti d’hora en un segon banc.",
+        how: "Obri el compte bancari a Espanya en aquest ordre: NIE, llista de documents de dos bancs, traduccions jurades, visita per signar i una primera transferència petita. El preu s’envia després.",
+      },
+      sections: [
+        {
+          heading: "Compte de resident o de no resident?",
+          blocks: [
+            "Depèn d’on paga vostè els impostos, no del passaport. Es declara per escrit i el banc ho comunica a Hisenda (Reial decret 1021/2015).",
+            "El no resident ho sol demostrar amb un certificat de no residència. Es demana amb l’imprès EX-15, o el demana el banc, i se sol admetre durant tres mesos.",
+          ],
+        },
+        {
+          heading: "Què li demanarà el banc?",
+          blocks: [
+            {
+              points: [
+                "Passaport i NIE. Alguns bancs obren amb el passaport i afegeixen el NIE més tard.",
+                "Un justificant de domicili i sovint un certificat de residència fiscal del seu país.",
+                "Nòmines, certificat de pensió o comptes del seu negoci.",
+                "L’origen dels fons: l’escriptura d’una venda, una herència, extractes que mostrin anys d’estalvi.",
+                "La destinació: una oferta, una reserva o el contracte d’arres.",
+              ],
+            },
+            "El banc ha de conèixer el client i saber d’on surten els diners. Sense respostes no pot obrir el compte (Llei 10/2010, arts.\u00a03 a 7).",
+          ],
+        },
+        {
+          heading: "Com arriba el preu a la taula del notari?",
+          blocks: [
+            {
+              steps: [
+                "Anunciï al banc l’import i la data, i faci una prova petita.",
+                "Tingui la suma sencera deu dies abans de la signatura.",
+                "Pregunti a la notaria qui cobra: qui ven, el seu banc, de vegades la retenció.",
+                "Encarregui un xec bancari per a cadascun amb dos o tres dies hàbils d’antelació, o faci transferències immediates si el límit ho permet.",
+                "Guardi còpia de tot: l’escriptura recull com s’ha pagat cada euro (Llei del notariat, art.\u00a024).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què canvia per als ciutadans russos?",
+          blocks: [
+            "Els bancs de la UE no poden acceptar dipòsits de nacionals russos, o de qui resideix a Rússia, per sobre de 100.000\u00a0€ per banc (Reglament (UE) 833/2014, art. 5 ter). En queden fora els nacionals de la UE, de l’EEE o de Suïssa i qui hi té un permís de residència; l’autoritat pot permetre excepcions (arts. 5 quater i 5 quinquies).",
+            "A més, des del 29\u00a0de gener del 2026 Rússia és a la llista europea de països d’alt risc, i els bancs revisen més (Reglament delegat (UE) 2026/46). Abans de signar unes arres, que el banc confirmi per escrit com es podrà pagar. Les normes canvien: que un advocat les revisi.",
+          ],
+        },
+        {
+          heading: "Què sol fallar amb el compte?",
+          blocks: [
+            {
+              points: [
+                "El preu arriba sense avisar i bloquegen el compte.",
+                "Els diners venen d’una societat o d’un familiar i res no ho explica.",
+                "El xec porta malament el nom o l’import el matí de la signatura.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Què passa per aquest compte?",
+        blocks: [
+          [
+            "{?x.home}Posem per cas [{a.title}](/property/{a.id}), a {a.price} i sense préstec.",
+            "{!x.home}Posem per cas un habitatge de {x.price}, sense préstec.",
+            "Amb unes arres habituals del 10\u00a0%, {x.tenth} surten per transferència el dia que se signen, i els xecs porten la resta del preu.",
+            "Per a l’impost de transmissions queden al compte {x.tax}, i uns milers d’euros per a notaria i registre.",
+          ],
+        ],
+      },
+      inShort: [
+        "Un compte a Espanya no és obligatori, però amb un compte es paguen millor el preu, els impostos i els rebuts.",
+        "Al no resident li demanen passaport, NIE i l’origen dels diners.",
+        "Compti amb unes quantes setmanes de revisió al banc.",
+      ],
+      next: "[Pregunti’ns què ha de portar al banc](/contact) abans de fer una oferta.",
+      description:
+        "El compte bancari per comprar a Espanya: de resident o no resident, què demana el banc, origen dels diners, xec bancari per a la notaria, terminis i errors.",
+      sources: [
+        "Llei 10/2010, de prevenció del blanqueig de capitals, arts.\u00a03 a 7",
+        "Reial decret llei 19/2017, de comptes de pagament bàsics",
+        "Reial decret 1021/2015: residència fiscal dels titulars de comptes",
+        "Llei del notariat, de 28 de maig de 1862, art.\u00a024",
+        "Reglament (UE) 2024/886, de transferències immediates",
+        "Reglament (UE) 833/2014, arts. 5 ter, 5 quater i 5 quinquies; Reglament delegat (UE) 2026/46",
+      ],
+    },
+    ru: {
+      names: [
+        "счёт в испанском банке",
+        "открыть счёт в Испании",
+        "банковский счёт в Испании",
+        "открыть счёт в банке Испании нерезиденту",
+        "счёт для нерезидента в Испании",
+        "открыть счёт в Испании россиянину",
+        "счёт в испанском банке для россиян",
+        "счёт в Испании для покупки недвижимости",
+        "справка о нерезидентстве",
+        "сертификат нерезидента Испания",
+        "банковский чек для нотариуса",
+        "подтверждение происхождения средств",
+        "происхождение денег на покупку квартиры",
+        "как россиянину оплатить квартиру в Испании",
+      ],
+      title: "Счёт в испанском банке",
+      answers: {
+        what: "Счёт в испанском банке для покупки жилья законом не требуется, но без него почти всё сложнее: с него рассчитываются с продавцом, платят налоги и коммунальные счета. Нерезидент открывает его по паспорту и NIE; обычно просят ещё справку о нерезидентстве из полиции или консульства и всегда документы о происхождении денег. Для граждан России без вида на жительство (ВНЖ) в ЕС есть предел: банк не вправе принимать вклады, если в сумме их больше 100\u00a0000\u00a0€ (Регламент (ЕС) 833/2014, ст. 5b). Начинайте до предложения о покупке: проверка занимает от нескольких дней до нескольких недель.",
+        cost: "Счёт в испанском банке стоит столько, сколько указано в тарифах: обслуживание (нерезидентам часто дороже), переводы в другой валюте и каждый банковский чек. За чек иногда берут процент, поэтому узнайте сумму в евро. До подписания банк обязан выдать документ о комиссиях (Королевский декрет-закон 19/2017).",
+        time: "Счёт в испанском банке открывают за срок от одного визита до нескольких недель: анкета заполняется быстро, а проверка крупной суммы идёт долго. До этого нужны NIE и справка о нерезидентстве. Перевод из-за пределов еврозоны займёт ещё несколько рабочих дней.",
+        who: "Счёт в испанском банке может открыть и резидент, и нерезидент с любым гражданством, если банк может установить личность и проследить путь денег. У тех, кто законно живёт в ЕС, есть право на базовый платёжный счёт (Королевский декрет-закон 19/2017). Остальным могут отказать, поэтому обратитесь сразу в два банка.",
+        how: "Чтобы открыть счёт в испанском банке, действуйте так: NIE, списки документов из двух банков, присяжные переводы, визит с подписями, небольшой пробный перевод. Остальные деньги отправляют только потом. Гражданам России без ВНЖ в ЕС надо сначала выяснить, как заплатить цену выше предела в 100\u00a0000\u00a0€.",
+      },
+      sections: [
+        {
+          heading: "Счёт резидента или нерезидента?",
+          blocks: [
+            "Важно не гражданство, а где вы платите налоги. Об этом вы заявляете письменно, а банк сообщает налоговой службе (Королевский декрет 1021/2015).",
+            "Нерезидент обычно приносит справку о нерезидентстве (certificado de no residente). Её запрашивают по форме EX-15, а иногда этим занимается сам банк. Принимают её, как правило, три месяца, так что не заказывайте слишком рано.",
+            "Если потом вы переедете в Барселону, сообщите банку: счёт станет счётом резидента с другими тарифами.",
+          ],
+        },
+        {
+          heading: "Что попросит банк?",
+          blocks: [
+            {
+              points: [
+                "Паспорт и NIE (номер иностранца). Некоторые банки открывают счёт по паспорту, а NIE добавляют позже.",
+                "Подтверждение адреса и часто справка о налоговом резидентстве в вашей стране.",
+                "Справки о зарплате или пенсии либо отчётность вашего дела.",
+                "Происхождение средств: договор о продаже жилья, наследство, выписки за годы накоплений.",
+                "Для чего деньги: предложение о покупке, бронь или договор задатка (arras).",
+              ],
+            },
+            "Банк обязан знать клиента и источник денег, а без ответов не вправе открыть счёт (Закон 10/2010, ст.\u00a03–7).",
+          ],
+        },
+        {
+          heading: "Как цена попадает к нотариусу?",
+          blocks: [
+            {
+              steps: [
+                "Сообщите банку сумму и дату и сделайте небольшой пробный перевод.",
+                "Вся сумма должна быть на месте за десять дней до сделки.",
+                "Спросите у нотариуса, кому платить: продавцу, его банку, иногда налоговой в счёт удержания.",
+                "За два-три рабочих дня закажите по банковскому чеку на каждого.",
+                "Сохраните копии: в акте записано, как уплачен каждый евро (Закон о нотариате Испании, ст.\u00a024).",
+              ],
+            },
+            "Вместо чека возможен мгновенный перевод, если хватает лимита банка; он не должен стоить дороже обычного (Регламент (ЕС) 2024/886).",
+          ],
+        },
+        {
+          heading: "Какие правила действуют для граждан России?",
+          blocks: [
+            "Предел в 100\u00a0000\u00a0€ считают по всем вкладам в одном банке; он касается граждан России и тех, кто там живёт. Исключение сделано для граждан ЕС, ЕЭЗ и Швейцарии и для владельцев вида на жительство в этих странах, временного или постоянного; банк попросит действующую карту. В особых случаях разрешение даёт государство (ст. 5c и 5d).",
+            "С\u00a029\u00a0января 2026\u00a0года Россия входит и в список ЕС стран с высоким риском, поэтому связанные с ней платежи проверяют строже (Делегированный регламент (ЕС) 2026/46). Для граждан Беларуси предел похожий (Регламент (ЕС) 765/2006). Пусть банк до договора задатка письменно подтвердит, как можно будет заплатить. Обходить правила запрещено (ст. 12). Они меняются, поэтому на день сделки их должен проверить юрист.",
+          ],
+        },
+        {
+          heading: "Где чаще всего ошибаются?",
+          blocks: [
+            {
+              points: [
+                "Деньги приходят без предупреждения, и счёт блокируют до выяснения.",
+                "Платит фирма или родственник, и ничто этого не объясняет.",
+                "Утром в день сделки в чеке оказывается не то имя или не та сумма.",
+                "В письме сообщают новый номер счёта. Позвоните, прежде чем платить.",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Какие суммы пройдут по счёту?",
+        blocks: [
+          [
+            "{?x.home}Возьмём объект [{a.title}](/property/{a.id}) за {a.price} без кредита.",
+            "{!x.home}Возьмём жильё за {x.price} без кредита.",
+            "При обычном задатке 10\u00a0% переводом уходит {x.tenth}, а остальную цену платят чеками.",
+            "На налог на передачу имущества на счёте останется {x.tax} и ещё несколько тысяч евро на нотариуса и реестр.",
+          ],
+        ],
+      },
+      inShort: [
+        "Испанский счёт не обязателен, но с него удобнее платить продавцу, налоги и коммунальные счета.",
+        "У нерезидента спросят паспорт, NIE и происхождение денег.",
+        "На проверку банку заложите несколько недель.",
+      ],
+      next: "[Спросите нас, что подготовить для банка](/contact), до предложения о покупке.",
+      description:
+        "Счёт в испанском банке для покупки жилья: резидент или нерезидент, что спросит банк, происхождение денег, чек для нотариуса, сроки и предел для россиян.",
+      sources: [
+        "Закон 10/2010 о предотвращении отмывания денег, ст.\u00a03–7",
+        "Королевский декрет-закон (RDL) 19/2017 о базовых платёжных счетах",
+        "Королевский декрет (RD) 1021/2015: налоговая резидентность владельцев счетов",
+        "Закон о нотариате Испании от 28\u00a0мая 1862\u00a0года, ст.\u00a024",
+        "Регламент (ЕС) 2024/886 о мгновенных переводах",
+        "Регламент (ЕС) 833/2014, ст. 5b, 5c, 5d и 12; Делегированный регламент (ЕС) 2026/46; Регламент (ЕС) 765/2006",
+      ],
+    },
+  },
+};

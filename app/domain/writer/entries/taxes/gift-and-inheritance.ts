@@ -1,0 +1,479 @@
+import type { Entry } from "../entry";
+
+export const giftAndInheritance: Entry = {
+  theme: "costs",
+  related: [
+    "plusvalia",
+    "inherited-home",
+    "reference-value",
+    "bare-ownership",
+    "income-tax-on-the-gain",
+    "power-of-attorney",
+  ],
+  checked: "2026-11-23",
+  reviewBy: "2027-03-31",
+  in: {
+    en: {
+      names: [
+        "gift and inheritance tax",
+        "inheritance tax",
+        "spanish inheritance tax",
+        "inheriting a house in spain",
+        "inheriting property in spain",
+        "inherit an apartment in barcelona",
+        "gift tax spain property",
+        "gifting a house to children in spain",
+        "giving a home to your children",
+        "donating a flat to a child",
+        "donation of property spain",
+        "transfer property to children spain",
+        "put a house in a child’s name spain",
+      ],
+      title: "Giving or inheriting a home",
+      answers: {
+        what: [
+          "Whoever is given or inherits a home in Catalonia pays gift and inheritance tax on its value, and the town’s plusvalía besides.",
+          "A child who is given one by deed pays 5% up to €200,000, 7% from there to €600,000 and 9% above.",
+          "A child who inherits has €100,000 free, and 95% of the parent’s main home, up to €500,000, can drop out too: work out both before signing.",
+          "A gift is filed within one month, an inheritance within six.",
+        ],
+        cost: "A gift of a €300,000 home to a child, by deed, costs €17,000 of gift and inheritance tax; inherited as the parents’ main home it may cost nothing. The sum depends on kinship, value and what the recipient already owns. Add plusvalía, notary and registry, and the giver’s own income tax.",
+        time: "Gift and inheritance tax is due within one month of the deed of a gift, and within six months of a death. Plusvalía has 30\u00a0working days after a gift and six months after a death. Whoever needs longer for an inheritance asks in the first five months (Royal Decree 1629/1991, art.\u00a068).",
+        who: "Gift and inheritance tax is paid by whoever receives the home, and so is plusvalía. The giver owes income tax if the home is worth more than it cost; after a death nobody owes that tax (Law 35/2006, art. 33.3\u00a0b).",
+        how: "Gift and inheritance tax is one step of five: a value, the deed before a notary, the tax return, plusvalía and the land registry. The registry waits until tax has been filed (Mortgage Act, art.\u00a0254).",
+      },
+      abroad:
+        "If the giver, the heir or the person who died lives abroad, ask first: the return may go to the State tax agency, and the Catalan rules can usually be chosen all the same (Law 29/1987, second additional provision).",
+      sections: [
+        {
+          heading: "What does a gift to your children cost?",
+          blocks: [
+            "Those rates are for children, grandchildren, parents and spouses, and need a notary’s deed (Catalan tax code, art. 633-2). Money given for a home bears the same rates, by deed within a month. Up to the age of 36, within an income limit, a child may take off 95%, up to €60,000, for a first main home (art. 632-20). Whoever already owns over €500,000 pays 10 to 20% more (art. 633-3).",
+            {
+              points: [
+                "The giver pays income tax on the gain, as in a sale, at 19 to 30%. A loss doesn’t count (Law 35/2006, art. 33.5\u00a0c).",
+                "A giver of 65 or more pays none for the main home (art. 33.4\u00a0b).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "What comes off an inheritance?",
+          blocks: [
+            {
+              points: [
+                "€100,000 for a spouse and each child of 21 or more, less for others (tax code, art. 631-2).",
+                "95% of the main home of the person who died, up to €500,000 in all, for spouse, children and parents who keep it for five years (art. 631-17).",
+                "From the tax itself, 99% for a spouse, and for children a share that falls as the inheritance grows (art. 633-4).",
+              ],
+            },
+            "What remains is taxed at 7 to 32%, and more for brothers or nephews. An adviser should work it out.",
+          ],
+        },
+        {
+          heading: "What are the steps, and in which order?",
+          blocks: [
+            {
+              steps: [
+                "Look for a reference value: the tax base can’t be lower (Law 29/1987, art.\u00a09).",
+                "Sign at the notary’s: the gift and its acceptance (Civil Code of Catalonia, art. 531-12), or the inheritance.",
+                "File form 651 for a gift or 650 for an inheritance with the Catalan tax agency, and plusvalía with the town hall.",
+                "Register the deed and check the cadastre.",
+              ],
+            },
+            "An inheritance follows the rules of the region where the person who died lived, wherever the home is (Law 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "Give now, or leave it in the will?",
+          blocks: [
+            "A gift can’t simply be taken back. A parent may keep the right to live there for life (usufruct): at 70 it is worth 19%, and the gift counts for 81% (Law 29/1987, art.\u00a026).",
+            "Other children matter too. They share a quarter of the estate, and gifts of the last ten years are added to it (art. 451-5).",
+          ],
+        },
+        {
+          heading: "Which mistakes cost the family money?",
+          blocks: [
+            {
+              points: [
+                "Parents under 65 forget their own income tax.",
+                "Heirs quarrel and miss the six months.",
+                "The home is sold within five years, and the relief is paid back with interest.",
+                "An heir accepts without asking about debts or the benefit of inventory (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "What would one apartment cost either way?",
+        blocks: [
+          "A widow lives in her own apartment, worth €300,000. Given to her only daughter today, it costs €10,000 on the first €200,000 and €7,000 on the rest. If she inherits it as her mother’s main home, 95% drops out. The €15,000 left are less than her €100,000: no tax.",
+        ],
+      },
+      inShort: [
+        "The person who receives a home as a gift or by inheritance pays the tax, with one month or six to file.",
+        "Gifts to children by deed bear 5, 7 and 9% in bands.",
+        "After a death, reductions for kinship and for the main home come first.",
+      ],
+      next: "Both taxes begin with a value: ask for a [free valuation](/valuation) in writing before you go to the notary’s.",
+      description:
+        "Giving a home to your children or inheriting one in Catalonia: gift and inheritance tax, plusvalía, the giver’s income tax, deadlines and steps, worked out.",
+      sources: [
+        "Legislative Decree 1/2024 (Catalan tax code, book six), arts. 631-2, 631-17 to 631-19, 632-20 and 633-1 to 633-4; Decree 414/2011",
+        "Law 29/1987 on inheritance and gift tax, arts. 9 and 26, second additional provision; Royal Decree 1629/1991, arts. 67 and 68; Law 22/2009, art.\u00a032",
+        "Law 35/2006, arts. 33 and 36; tax directorate (DGT), ruling V1261-25 of 9\u00a0July 2025",
+        "Royal Legislative Decree 2/2004, arts. 106 and 110",
+        "Civil Code of Catalonia, arts. 451-5, 461-14 and 531-12",
+        "Mortgage Act (Ley Hipotecaria), art.\u00a0254",
+      ],
+    },
+    es: {
+      names: [
+        "impuesto de sucesiones y donaciones",
+        "donar un piso a un hijo",
+        "donación de vivienda a hijos",
+        "donación de un piso de padres a hijos",
+        "donar una casa a los hijos",
+        "poner el piso a nombre de los hijos",
+        "impuesto de donaciones",
+        "impuesto de sucesiones",
+        "heredar un piso",
+        "heredar una vivienda",
+        "he heredado un piso",
+        "aceptar una herencia con piso",
+        "donar o dejar en herencia",
+        "pagar sucesiones",
+      ],
+      title: "Donar o heredar una vivienda",
+      answers: {
+        what: [
+          "Quien recibe un piso en donación o lo hereda en Cataluña paga el impuesto de sucesiones y donaciones y, aparte, la plusvalía.",
+          "Donar un piso a un hijo con escritura tributa al 5\u00a0% hasta 200.000\u00a0€, al 7\u00a0% hasta 600.000\u00a0€ y al 9\u00a0% por encima.",
+          "El hijo que hereda resta 100.000\u00a0€ y puede restar el 95\u00a0% de la vivienda habitual de sus padres, hasta 500.000\u00a0€: haga antes las dos cuentas.",
+          "La donación se declara en un mes; la herencia, en seis.",
+        ],
+        cost: "Donar a un hijo un piso de 300.000\u00a0€, con escritura, cuesta 17.000\u00a0€ de impuesto de sucesiones y donaciones; heredarlo como vivienda habitual de los padres puede no costar nada. Depende del parentesco, del valor y de lo que ya tenga quien recibe. Sume plusvalía, notaría y registro y, en la donación, el IRPF de quien dona.",
+        time: "El impuesto de sucesiones y donaciones se presenta en un mes desde la escritura de donación y en seis meses desde el fallecimiento. La plusvalía tiene 30\u00a0días hábiles tras una donación y seis meses tras una muerte. La prórroga de una herencia se pide dentro de los cinco primeros meses (Real Decreto 1629/1991, art.\u00a068).",
+        who: "El impuesto de sucesiones y donaciones lo paga quien recibe la vivienda, y la plusvalía también. Quien dona tributa en su IRPF si la vivienda vale más de lo que le costó; en una herencia esa ganancia no tributa (Ley 35/2006, art. 33.3\u00a0b).",
+        how: "El impuesto de sucesiones y donaciones es uno de cinco pasos: fijar el valor, firmar la escritura, presentar el impuesto, pagar la plusvalía e inscribir. El registro no inscribe hasta que consta la presentación (Ley Hipotecaria, art.\u00a0254).",
+      },
+      abroad:
+        "Si quien dona, quien hereda o quien ha fallecido vive en el extranjero, pregunte antes: quizá haya que declarar ante la Agencia Tributaria estatal, aunque suele poder elegirse la norma catalana (Ley 29/1987, disposición adicional segunda).",
+      sections: [
+        {
+          heading: "¿Qué cuesta donar a los hijos?",
+          blocks: [
+            "Esa tarifa es para hijos, nietos, padres y cónyuge, y exige escritura pública (Código tributario de Cataluña, art. 633-2). El dinero para comprar tributa igual si se escritura en un mes. Hasta los 36\u00a0años, y con un límite de renta, un hijo puede restar el 95\u00a0%, con un máximo de 60.000\u00a0€, para su primera vivienda habitual (art. 632-20). Quien ya tiene un patrimonio de más de 500.000\u00a0€ paga del 10 al 20\u00a0% más (art. 633-3).",
+            {
+              points: [
+                "Quien dona paga IRPF por la ganancia, del 19 al 30\u00a0%; las pérdidas no cuentan (Ley 35/2006, art. 33.5\u00a0c).",
+                "Quien tiene 65\u00a0años, por donar la vivienda habitual no paga (art. 33.4\u00a0b).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "¿Qué se resta en una herencia?",
+          blocks: [
+            {
+              points: [
+                "100.000\u00a0€ al cónyuge y a cada hijo de 21\u00a0años o más, menos a otros (Código tributario, art. 631-2).",
+                "El 95\u00a0% de la vivienda habitual de quien ha fallecido, hasta 500.000\u00a0€ en total, si cónyuge, hijos o padres la mantienen cinco años (art. 631-17).",
+                "De la cuota, el 99\u00a0% al cónyuge; a los hijos, un porcentaje que baja cuanto más se hereda (art. 633-4).",
+              ],
+            },
+            "Lo que queda tributa del 7 al 32\u00a0%, y más entre hermanos. Que lo calcule un asesor.",
+          ],
+        },
+        {
+          heading: "¿Qué pasos hay que dar, y en qué orden?",
+          blocks: [
+            {
+              steps: [
+                "Mire si hay valor de referencia: la base no puede ser menor (Ley 29/1987, art.\u00a09).",
+                "Firmen en la notaría la donación y su aceptación (Código civil de Cataluña, art. 531-12), o la herencia.",
+                "Presente el modelo 651 (donación) o el 650 (herencia) en la Agencia Tributaria de Cataluña, y la plusvalía en el ayuntamiento.",
+                "Inscriba la escritura y compruebe el Catastro.",
+              ],
+            },
+            "La herencia sigue las reglas de la comunidad donde vivía quien ha fallecido, no la del piso (Ley 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "¿Donar ahora o dejarlo en el testamento?",
+          blocks: [
+            "Una donación no se deshace sin más. Los padres pueden reservarse el usufructo y seguir viviendo allí: a los 70\u00a0años ese derecho vale el 19\u00a0%, y se dona el 81\u00a0% (Ley 29/1987, art.\u00a026).",
+            "Los demás hijos también cuentan. La legítima es un cuarto de la herencia, sumadas las donaciones de los últimos diez años (art. 451-5).",
+          ],
+        },
+        {
+          heading: "¿Qué errores le salen caros a la familia?",
+          blocks: [
+            {
+              points: [
+                "Los padres, con menos de 65\u00a0años, olvidan su IRPF.",
+                "Los herederos discuten y pasan los seis meses.",
+                "Se vende antes de cinco años y se devuelve la reducción con intereses.",
+                "Se acepta sin preguntar por las deudas ni por el beneficio de inventario (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "¿Cuánto costaría el mismo piso por cada camino?",
+        blocks: [
+          "Una viuda vive en un piso suyo de 300.000\u00a0€. Si lo dona hoy a su única hija, son 10.000\u00a0€ por los primeros 200.000\u00a0€ y 7.000\u00a0€ por el resto. Si lo hereda como vivienda habitual de su madre, se descuenta el 95\u00a0%. Quedan 15.000\u00a0€, menos de los 100.000\u00a0€ que resta la hija: no hay cuota.",
+        ],
+      },
+      inShort: [
+        "Por una vivienda donada o heredada paga quien la recibe, con un mes o seis para declarar.",
+        "Donar a los hijos con escritura tributa al 5, 7 y 9\u00a0% por tramos.",
+        "En la herencia se restan antes el parentesco y la vivienda habitual.",
+      ],
+      next: "Los dos caminos empiezan por un valor: pida una [valoración gratuita](/valuation) por escrito antes de ir al notario.",
+      description:
+        "Donar un piso a los hijos o heredarlo en Cataluña: impuesto de sucesiones y donaciones, plusvalía, renta de quien dona, plazos, pasos y un ejemplo con cifras.",
+      sources: [
+        "Decreto Legislativo 1/2024 (Código tributario de Cataluña, libro sexto), arts. 631-2, 631-17 a 631-19, 632-20 y 633-1 a 633-4; Decreto 414/2011",
+        "Ley 29/1987, del impuesto sobre sucesiones y donaciones, arts. 9 y 26 y disposición adicional segunda; Real Decreto 1629/1991, arts. 67 y 68; Ley 22/2009, art.\u00a032",
+        "Ley 35/2006, arts. 33 y 36; Dirección General de Tributos, V1261-25, de 9\u00a0de julio de 2025",
+        "Real Decreto Legislativo 2/2004, arts. 106 y 110",
+        "Código civil de Cataluña, arts. 451-5, 461-14 y 531-12",
+        "Ley Hipotecaria, art.\u00a0254",
+      ],
+    },
+    ca: {
+      names: [
+        "impost de successions i donacions",
+        "donar un pis a un fill",
+        "donació d’un pis als fills",
+        "donar una casa als fills",
+        "posar el pis a nom dels fills",
+        "impost de donacions",
+        "impost de successions",
+        "heretar un pis",
+        "heretar un habitatge",
+        "quant es paga per heretar un pis",
+        "acceptar una herència amb pis",
+        "donar o deixar en herència",
+        "pagar successions",
+      ],
+      title: "Donar o heretar un habitatge",
+      answers: {
+        what: [
+          "Qui rep un pis en donació o l’hereta a Catalunya paga l’impost de successions i donacions i, a part, la plusvàlua municipal.",
+          "Donar un pis a un fill, amb escriptura, tributa al 5\u00a0% fins a 200.000\u00a0€, al 7\u00a0% d’allà a 600.000\u00a0€ i al 9\u00a0% per sobre.",
+          "El fill que hereta resta 100.000\u00a0€ i pot restar el 95\u00a0% de l’habitatge habitual dels pares, fins a 500.000\u00a0€: faci els dos comptes abans de signar.",
+          "La donació es declara en un mes; l’herència, en sis.",
+        ],
+        cost: "Donar a un fill un pis de 300.000\u00a0€, amb escriptura, costa 17.000\u00a0€ d’impost de successions i donacions; heretar-lo com a habitatge habitual dels pares pot no costar res. Depèn del parentiu, del valor i del que ja tingui qui rep. Sumi-hi plusvàlua, notaria i registre i, en la donació, l’IRPF de qui dona.",
+        time: "L’impost de successions i donacions es presenta en un mes des de l’escriptura de donació i en sis mesos des de la defunció. La plusvàlua té 30\u00a0dies hàbils després d’una donació i sis mesos després d’una mort. La pròrroga d’una herència es demana dins dels cinc primers mesos (Reial decret 1629/1991, art.\u00a068).",
+        who: "L’impost de successions i donacions el paga qui rep l’habitatge, i la plusvàlua també. Qui dona tributa per IRPF si l’habitatge val més del que li va costar; en una herència aquest guany no tributa (Llei 35/2006, art. 33.3\u00a0b).",
+        how: "L’impost de successions i donacions és un de cinc passos: fixar el valor, signar l’escriptura, presentar l’impost, pagar la plusvàlua i inscriure. El registre no inscriu fins que consta la presentació (Llei hipotecària, art.\u00a0254).",
+      },
+      abroad:
+        "Si qui dona, qui hereta o qui ha mort viu a l’estranger, pregunti-ho abans: potser cal declarar a l’Agència Tributària estatal, tot i que se sol poder triar la norma catalana (Llei 29/1987, disposició addicional segona).",
+      sections: [
+        {
+          heading: "Què costa donar als fills?",
+          blocks: [
+            "Aquesta tarifa és per a fills, nets, pares i cònjuge, i exigeix escriptura pública (Codi tributari de Catalunya, art. 633-2). Els diners per comprar tributen igual amb escriptura feta en un mes. Fins als 36\u00a0anys, i amb un límit de renda, un fill pot restar el 95\u00a0%, amb un màxim de 60.000\u00a0€, per al primer habitatge habitual (art. 632-20). Qui ja té un patrimoni de més de 500.000\u00a0€ paga del 10 al 20\u00a0% més (art. 633-3).",
+            {
+              points: [
+                "Qui dona paga IRPF pel guany, del 19 al 30\u00a0%. Les pèrdues no compten (Llei 35/2006, art. 33.5\u00a0c).",
+                "Amb 65\u00a0anys fets, per donar l’habitatge habitual no se’n paga (art. 33.4\u00a0b).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Què es resta en una herència?",
+          blocks: [
+            {
+              points: [
+                "100.000\u00a0€ al cònjuge i a cada fill de 21\u00a0anys o més, menys a altres (Codi tributari, art. 631-2).",
+                "El 95\u00a0% de l’habitatge habitual de qui ha mort, fins a 500.000\u00a0€ en total, si cònjuge, fills o pares el mantenen cinc anys (art. 631-17).",
+                "De la quota, el 99\u00a0% al cònjuge; als fills, un percentatge que baixa com més s’hereta (art. 633-4).",
+              ],
+            },
+            "El que queda tributa del 7 al 32\u00a0%, i més entre germans. Que ho calculi un assessor.",
+          ],
+        },
+        {
+          heading: "Quins passos cal fer, i en quin ordre?",
+          blocks: [
+            {
+              steps: [
+                "Miri si hi ha valor de referència: la base no pot ser més baixa (Llei 29/1987, art.\u00a09).",
+                "Signin a la notaria la donació i l’acceptació (Codi civil de Catalunya, art. 531-12), o bé l’acceptació de l’herència.",
+                "Presenti el model 651 (donació) o el 650 (herència) a l’Agència Tributària de Catalunya, i la plusvàlua a l’ajuntament.",
+                "Inscrigui l’escriptura i comprovi el Cadastre.",
+              ],
+            },
+            "L’herència segueix les regles de la comunitat on vivia qui ha mort, no la del pis (Llei 22/2009, art.\u00a032).",
+          ],
+        },
+        {
+          heading: "Donar ara o deixar-ho al testament?",
+          blocks: [
+            "Una donació no es desfà així com així. Els pares es poden reservar l’usdefruit i continuar vivint-hi: als 70\u00a0anys aquest dret val el 19\u00a0%, i es dona el 81\u00a0% (Llei 29/1987, art.\u00a026).",
+            "Els altres fills també compten. La llegítima és un quart de l’herència, i per calcular-la se sumen les donacions dels últims deu anys (art. 451-5).",
+          ],
+        },
+        {
+          heading: "Quins errors surten cars a la família?",
+          blocks: [
+            {
+              points: [
+                "Els pares, amb menys de 65\u00a0anys, obliden l’IRPF.",
+                "Els hereus discuteixen i passen els sis mesos.",
+                "Es ven abans dels cinc anys i cal tornar la reducció amb interessos.",
+                "S’accepta sense preguntar pels deutes ni pel benefici d’inventari (art. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Quant costaria el mateix pis per cada camí?",
+        blocks: [
+          "Una vídua viu en un pis seu de 300.000\u00a0€. Si avui el dona a la seva única filla, són 10.000\u00a0€ pels primers 200.000\u00a0€ i 7.000\u00a0€ per la resta. Si la filla l’hereta com a habitatge habitual de la mare, se’n descompta el 95\u00a0%. Els 15.000\u00a0€ que queden no arriben als 100.000\u00a0€ que resta la filla: per aquest pis no hi ha quota.",
+        ],
+      },
+      inShort: [
+        "Per un habitatge donat o heretat paga qui el rep, amb un mes o sis per declarar.",
+        "Donar als fills amb escriptura tributa al 5, 7 i 9\u00a0% per trams.",
+        "En l’herència es resten abans el parentiu i l’habitatge habitual.",
+      ],
+      next: "Tots dos camins comencen per un valor: demani una [valoració gratuïta](/valuation) per escrit abans d’anar al notari.",
+      description:
+        "Donar un pis als fills o heretar-lo a Catalunya: impost de successions i donacions, plusvàlua, renda de qui dona, terminis, passos i un exemple amb xifres.",
+      sources: [
+        "Decret legislatiu 1/2024 (Codi tributari de Catalunya, llibre sisè), arts. 631-2, 631-17 a 631-19, 632-20 i 633-1 a 633-4; Decret 414/2011",
+        "Llei 29/1987, de l’impost sobre successions i donacions, arts. 9 i 26 i disposició addicional segona; Reial decret 1629/1991, arts. 67 i 68; Llei 22/2009, art.\u00a032",
+        "Llei 35/2006, arts. 33 i 36; Direcció General de Tributs, V1261-25, de 9\u00a0de juliol del 2025",
+        "Reial decret legislatiu 2/2004, arts. 106 i 110",
+        "Codi civil de Catalunya, arts. 451-5, 461-14 i 531-12",
+        "Llei hipotecària, art.\u00a0254",
+      ],
+    },
+    ru: {
+      names: [
+        "налог на наследство и дарение",
+        "налог на наследство",
+        "налог на дарение",
+        "дарение квартиры в Испании",
+        "дарение недвижимости детям",
+        "подарить квартиру детям",
+        "дарственная на квартиру в Испании",
+        "налог с подаренной квартиры",
+        "переоформить квартиру на детей",
+        "наследство недвижимости в Испании",
+        "получить квартиру в наследство",
+        "вступить в наследство в Испании",
+        "оформить наследство в Испании",
+      ],
+      title: "Дарение или наследство: жильё для детей",
+      answers: {
+        what: [
+          "Тот, кому в Каталонии подарили жильё или кто получил его в наследство, платит налог на наследство и дарение со стоимости жилья и городской налог plusvalía.",
+          "Подарок сыну или дочери по нотариальному акту облагают по ставке 5\u00a0% до 200\u00a0000\u00a0€, 7\u00a0% с части до 600\u00a0000\u00a0€ и 9\u00a0% с остального.",
+          "При наследстве дети вычитают по 100\u00a0000\u00a0€, а основное жильё родителей можно вычесть на 95\u00a0%, но не больше 500\u00a0000\u00a0€, поэтому посчитайте оба пути до подписания.",
+          "Декларацию о дарении подают за месяц, о наследстве — за шесть.",
+        ],
+        cost: "За подаренное сыну или дочери жильё стоимостью 300\u00a0000\u00a0€ налог на наследство и дарение составит 17\u00a0000\u00a0€, а за унаследованное основное жильё родителей его может не быть вовсе. Сумма зависит от родства, стоимости и того, чем получатель уже владеет. Прибавьте plusvalía, нотариуса, реестр и налог на доход того, кто дарит.",
+        time: "Налог на наследство и дарение подают за месяц после акта дарения или за шесть месяцев после смерти. На plusvalía даётся 30\u00a0рабочих дней после дарения и шесть месяцев после смерти. Отсрочку по наследству просят в первые пять месяцев (Королевский декрет 1629/1991, ст.\u00a068).",
+        who: "Налог на наследство и дарение платит тот, кто получает жильё, и plusvalía тоже. Даритель платит налог на доход, если жильё подорожало с покупки; после смерти этого налога ни с кого не берут (Закон 35/2006, ст. 33.3\u00a0b).",
+        how: "Налог на наследство и дарение — один из пяти шагов: стоимость, нотариальный акт, декларация, plusvalía, реестр. Пока декларация не подана, реестр ничего не запишет (Ипотечный закон Испании, ст.\u00a0254).",
+      },
+      abroad:
+        "Если даритель или получатель живёт за границей либо там жил умерший, уточните, куда подавать декларацию: возможно, в государственное налоговое агентство, но и тогда обычно можно выбрать каталонские правила (Закон 29/1987, второе дополнительное положение).",
+      sections: [
+        {
+          heading: "Во что обойдётся подарок детям?",
+          blocks: [
+            "Эти ставки действуют для детей, внуков, родителей и супругов, и только по нотариальному акту (Налоговый кодекс Каталонии, ст. 633-2). Деньги на покупку жилья облагают по тем же ставкам, если акт подписан за месяц. При доходе не выше предела дети до 36\u00a0лет включительно могут вычесть 95\u00a0%, но не больше 60\u00a0000\u00a0€, на первое основное жильё (ст. 632-20). Тот, у кого уже есть имущество больше чем на 500\u00a0000\u00a0€, платит на 10–20\u00a0% больше (ст. 633-3).",
+            {
+              points: [
+                "Даритель платит налог на доход, как при продаже, от 19 до 30\u00a0%. Убыток не учитывают (Закон 35/2006, ст. 33.5\u00a0c).",
+                "Кому исполнилось 65\u00a0лет, тот за подаренное основное жильё этого налога не платит (ст. 33.4\u00a0b).",
+              ],
+            },
+          ],
+        },
+        {
+          heading: "Что вычитают из наследства?",
+          blocks: [
+            {
+              points: [
+                "По 100\u00a0000\u00a0€ супругу и каждому из детей от 21\u00a0года, внуку 50\u00a0000\u00a0€, родителю 30\u00a0000\u00a0€ (Налоговый кодекс, ст. 631-2).",
+                "95\u00a0% основного жилья умершего, всего не больше 500\u00a0000\u00a0€, если супруг, дети или родители сохранят его пять лет (ст. 631-17).",
+                "Из самого налога: 99\u00a0% супругу, а детям долю, которая тем меньше, чем больше наследство (ст. 633-4).",
+              ],
+            },
+            "С остатка берут от 7 до 32\u00a0%. Братья, сёстры и племянники платят больше. Сумму пусть посчитает налоговый консультант: учитывают и вклады, и другое жильё.",
+          ],
+        },
+        {
+          heading: "В каком порядке действовать?",
+          blocks: [
+            {
+              steps: [
+                "Узнайте справочную стоимость: если она есть, база налога не может быть ниже (Закон 29/1987, ст.\u00a09).",
+                "Попросите посчитать сразу все налоги.",
+                "Подпишите у нотариуса дарение вместе с его принятием (Гражданский кодекс Каталонии, ст. 531-12) или принятие наследства.",
+                "Подайте форму 651 (дарение) или 650 (наследство) в налоговое агентство Каталонии, а plusvalía в мэрию: 30\u00a0рабочих дней, для наследства шесть месяцев.",
+                "Запишите акт в реестр, проверьте кадастр и переведите на себя IBI, взносы и коммунальные договоры.",
+              ],
+            },
+            "К наследству применяют правила того региона, где жил умерший, где бы ни находилась квартира (Закон 22/2009, ст.\u00a032).",
+          ],
+        },
+        {
+          heading: "Подарить сейчас или оставить по завещанию?",
+          blocks: [
+            "Подарок нельзя просто забрать, если изменятся планы. Родители вправе оставить за собой пожизненное пользование (usufructo) и подарить остальное: в 70\u00a0лет это право оценивают в 19\u00a0%, и подарком считают 81\u00a0% (Закон 29/1987, ст.\u00a026).",
+            "Помните о других детях. Обязательная доля (legítima) составляет четверть наследства, и к ней прибавляют подарки последних десяти лет (Гражданский кодекс Каталонии, ст. 451-5).",
+          ],
+        },
+        {
+          heading: "Какие ошибки дорого стоят семье?",
+          blocks: [
+            {
+              points: [
+                "Родителям ещё нет 65\u00a0лет, и об их налоге на доход никто не подумал.",
+                "Наследники спорят, шесть месяцев проходят, и начисляют надбавки.",
+                "Жильё продают раньше чем через пять лет, и вычет возвращают с процентами.",
+                "Наследство принимают, не узнав о долгах. О принятии по описи имущества расскажет нотариус (ст. 461-14).",
+              ],
+            },
+          ],
+        },
+      ],
+      example: {
+        heading: "Сколько стоит одна и та же квартира в обоих случаях?",
+        blocks: [
+          "Вдова живёт в собственной квартире стоимостью 300\u00a0000\u00a0€. Если подарить её сейчас единственной дочери, налог составит 10\u00a0000\u00a0€ с первых 200\u00a0000\u00a0€ и 7\u00a0000\u00a0€ с остального. Если дочь получит её в наследство как основное жильё матери, вычтут 95\u00a0%. Остаток в 15\u00a0000\u00a0€ меньше вычета в 100\u00a0000\u00a0€, и за одну квартиру налога не будет.",
+        ],
+      },
+      inShort: [
+        "За подаренное или унаследованное жильё налог платит получатель: срок — месяц или полгода.",
+        "Подарки детям по нотариальному акту облагают по ступеням 5, 7 и 9\u00a0%.",
+        "При наследстве сначала вычитают суммы за родство и за основное жильё.",
+      ],
+      next: "Оба пути начинаются со стоимости: закажите [бесплатную оценку](/valuation) до визита к нотариусу.",
+      description:
+        "Подарить квартиру детям или получить её в наследство в Каталонии: налог на наследство и дарение, plusvalía, налог дарителя, сроки, порядок шагов и пример.",
+      sources: [
+        "Decret legislatiu 1/2024 (налоговый кодекс Каталонии, книга шестая), ст. 631-2, 631-17–631-19, 632-20 и 633-1–633-4; Декрет 414/2011",
+        "Закон 29/1987 о налоге на наследство и дарение, ст. 9 и 26, второе дополнительное положение; Королевский декрет (RD) 1629/1991, ст. 67 и 68; Закон 22/2009, ст.\u00a032",
+        "Закон 35/2006, ст. 33 и 36; разъяснение налогового управления (DGT) V1261-25 от 9\u00a0июля 2025\u00a0года",
+        "Королевский законодательный декрет (RDLeg) 2/2004, ст. 106 и 110",
+        "Гражданский кодекс Каталонии, ст. 451-5, 461-14 и 531-12",
+        "Ипотечный закон Испании, ст.\u00a0254",
+      ],
+    },
+  },
+};

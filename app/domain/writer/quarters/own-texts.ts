@@ -1,0 +1,42 @@
+import { present, type Values, withPrefix } from "../known-values";
+import type { LanguageWords } from "../language-words";
+import type { OurPlace } from "../our-data.server";
+import { locativePhrase } from "../place-values";
+import type { Subject } from "../subject";
+
+import { neighbourhoods } from "./all-neighbourhoods";
+import { quarters } from "./all-quarters";
+
+/** What we say, in words of our own, of the quarter that a keyword names, or else of the neighbourhood. */
+export function ownTextsOf(words: LanguageWords, { quarter, place }: Subject, places: readonly OurPlace[]): Values {
+  const { language } = words;
+  const found = places.find(({ slug }) => slug === place);
+  if (!found) return {};
+  if (quarter === null) {
+    const own = neighbourhoods[found.slug]?.in[language];
+    const named = { name: found.name, in: locativePhrase(words, found) };
+    return withPrefix("here", { ...named, ...(own && { edges: own.edges, street: own.street, ...checksOf(own) }) });
+  }
+  const { isInside } = quarters[quarter];
+  const own = quarters[quarter].in[language];
+  const { name, locative, living, edges, homes, street, transport } = own;
+  return {
+    ...withPrefix("here", { name, in: locative, edges, homes, street, transport, ...checksOf(own) }),
+    ...present({
+      "quarter.name": name,
+      "quarter.living": living,
+      "quarter.inside": isInside ? "" : undefined,
+      "quarter.beyond": isInside ? undefined : "",
+    }),
+  };
+}
+
+/** The entries that belong to the quarter or neighbourhood itself; none where we have no words of our own for it. */
+export function relatedToPlace({ quarter, place }: Subject): readonly string[] {
+  if (quarter !== null) return quarters[quarter].related;
+  return (place !== null && neighbourhoods[place]?.related) || [];
+}
+
+function checksOf({ checks }: { checks: readonly string[] }): Values {
+  return Object.fromEntries(checks.map((check, place) => [`check${place + 1}`, check]));
+}

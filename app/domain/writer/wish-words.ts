@@ -1,0 +1,33 @@
+import type { SearchFeatureKey } from "~/domain/listings/features";
+import type { PropertyType } from "~/domain/properties/property";
+
+/**
+ * What is said of a number, by its plural form; `=11` is for that number alone. `{count}` is the number in digits,
+ * `{number}` in a word where the language has one for it, `{of}` in the form that comes after "of".
+ */
+export type Counted = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>
+>;
+
+/** One thing that a home may have: "with a lift", "with no lift", "it has a lift", "it has no lift". */
+export type HavingWords = { with: string; without: string; has: string; hasNot: string };
+
+/** How a language speaks of what somebody wants of a home. */
+export type WishWords = {
+  having: Readonly<Record<SearchFeatureKey, HavingWords>>;
+  /** Of the one home that fits, where it is the only one of its kind, or the only one `{having}` such a thing. */
+  onlyType: Readonly<Record<PropertyType, string>>;
+  onlyWith: string;
+  /** In what a home differs from the one that was asked for. */
+  notType: Readonly<Record<PropertyType, string>>;
+  isHouse: string;
+  hasBedrooms: Counted;
+  hasNoBedroom: string;
+  costsMore: string;
+  costsLess: string;
+  /** "of 3 bedrooms or more", behind a home. */
+  ofBedrooms: Counted;
+  ofPrice: { to: string; from: string; between: string };
+  newHomes: Counted;
+  inTheCity: string;
+};

@@ -1,0 +1,52 @@
+import type { HavingWords, WishWords } from "../../wish-words";
+
+export const wishes: WishWords = {
+  having: {
+    "terrace-balcony": having("terrassa o balcó", "terrassa ni balcó"),
+    parking: having("plaça de pàrquing"),
+    elevator: having("ascensor"),
+    "air-conditioning": having("aire condicionat"),
+    pool: having("piscina"),
+    garden: having("jardí"),
+    storage: having("traster"),
+    concierge: having("conserge"),
+    gym: having("gimnàs"),
+    "sea-view": having("vistes al mar"),
+    "city-view": having("vistes a la ciutat"),
+    "recently-renovated": having("una reforma recent", "reforma recent"),
+  },
+  onlyType: {
+    apartment: "És l’únic pis d’aquesta mena que tenim.",
+    house: "És l’única casa que tenim.",
+    penthouse: "És l’únic àtic que tenim.",
+    studio: "És l’únic estudi que tenim.",
+    duplex: "És l’únic dúplex que tenim.",
+    loft: "És l’únic loft que tenim.",
+  },
+  onlyWith: "No tenim cap altre habitatge {having}.",
+  notType: {
+    apartment: "no és un pis",
+    house: "no és una casa",
+    penthouse: "no és un àtic",
+    studio: "no és un estudi",
+    duplex: "no és un dúplex",
+    loft: "no és un loft",
+  },
+  isHouse: "és una casa",
+  hasBedrooms: { "=1": "només té un dormitori", other: "només té {number} dormitoris" },
+  hasNoBedroom: "no té dormitori separat",
+  costsMore: "supera aquest preu",
+  costsLess: "costa menys que això",
+  ofBedrooms: { "=1": "d’un dormitori o més", other: "de {number} dormitoris o més" },
+  ofPrice: { to: "per {price} o menys", from: "per {price} o més", between: "per {price}" },
+  newHomes: {
+    "=1": "una promoció d’obra nova",
+    "=2": "dues promocions d’obra nova",
+    other: "{number} promocions d’obra nova",
+  },
+  inTheCity: "a Barcelona",
+};
+
+function having(some: string, none = some): HavingWords {
+  return { with: `amb ${some}`, without: `sense ${none}`, has: `té ${some}`, hasNot: `no té ${none}` };
+}

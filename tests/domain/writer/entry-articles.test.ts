@@ -1,0 +1,179 @@
+import { entries } from "~/domain/writer/entries/all-entries";
+import { readOurData } from "~/domain/writer/our-data.server";
+import { notYetSaid } from "~/domain/writer/said-again";
+import { soughtFirst } from "~/domain/writer/section-order";
+import type { Language } from "~/i18n/languages";
+
+import { describe, expect, test } from "../../support/test";
+
+import { drafted, theSamples } from "./built-in-samples";
+
+const headings = (content: string, level = 2) =>
+  [...content.matchAll(new RegExp(`<h${level}>(.*?)</h${level}>`, "g"))].map(([, heading = ""]) => heading);
+
+const known: Record<Language, string> = {
+  en: "What is it all about?",
+  es: "¿De qué se trata?",
+  ca: "De què es tracta?",
+  ru: "В чём суть?",
+};
+
+describe("whoever asks one thing of something", () => {
+  const asked: [Language, string, string][] = [
+    ["en", "who pays notary fees when buying a property in Spain", "Notary costs follow an official tariff"],
+    ["en", "nota simple how to get", "is a short official summary"],
+    ["es", "cuánto tarda el registro de la propiedad en inscribir una vivienda", "lleva una hoja de cada vivienda"],
+    ["ca", "quant costa el certificat energètic", "dues lletres, de la A a la G"],
+    ["ru", "как получить NIE", "номер иностранца, который присваивает Испания"],
+  ];
+  for (const [language, keyword, what] of asked) {
+    test(`reads the answer, and what the thing is under a heading further down: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      const [opening = ""] = content.split("<h2>");
+      expect(opening.match(/<p>/g)?.length).toBe(1);
+      const [before = "", after = ""] = content.split(`<h2>${known[language]}</h2>`);
+      expect(before).not.toContain(what);
+      expect(after.split("<h2>")[0]).toContain(what);
+    });
+  }
+
+  test("is told once what the answer has said: a sentence that says it again falls away", () => {
+    const answer = "The buyer pays the notary fees and the copies of the deed.";
+    const again = "The notary fees and the copies are for the buyer to pay. An official tariff holds for all of Spain.";
+    expect(notYetSaid(again, answer, "en")).toBe("An official tariff holds for all of Spain.");
+    expect(notYetSaid("The buyer pays the notary fees.", answer, "en")).toBeUndefined();
+  });
+
+  test("keeps what the next sentence goes on from", () => {
+    const answer = "The buyer pays the notary fees.";
+    const text = "The notary fees are paid by the buyer. They rise with the price, by an official tariff.";
+    expect(notYetSaid(text, answer, "en")).toBe(text);
+  });
+});
+
+describe("what the keyword's own words ask for comes first", () => {
+  const asked: [Language, string, string][] = [
+    ["en", "who pays notary fees when buying a property in Spain", "Who pays which deed?"],
+    ["en", "notary fees mortgage cancelling", "Who pays which deed?"],
+    ["es", "cédula de habitabilidad caducada se puede vender", "¿Qué pasa si está caducada?"],
+    ["es", "subrogarse a la hipoteca del vendedor", "¿Puede el comprador quedarse con el préstamo?"],
+    ["es", "vicios ocultos vivienda segunda mano plazo", "¿De qué se trata?"],
+    ["ca", "impost de plusvàlua exempció", "Quan hi ha exempció o no es paga res?"],
+    ["ca", "quant val la taxació del banc", "De què es tracta?"],
+    ["ru", "кто платит агентству", "Чьи интересы представляет тот, кому платят?"],
+  ];
+  for (const [language, keyword, heading] of asked) {
+    test(`“${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      expect(headings(content)[0]).toBe(heading);
+    });
+  }
+
+  const section = (heading: string, text: string, hasSteps = false) => ({
+    heading,
+    html: `<h2>${heading}</h2><p>${text}</p>`,
+    hasSteps,
+  });
+  const first = (sections: ReturnType<typeof section>[], words: string[]) =>
+    soughtFirst(sections, { words, ofName: [], asked: "what", language: "en" }).first.map(({ heading }) => heading);
+
+  test("and no step before an earlier one, nor what goes on from another section", () => {
+    const before = section("How do you order it?", "Ask the registry.", true);
+    const after = section("How do you cancel it?", "Ask for damp.", true);
+    expect(first([section("What is it?", "A report."), before, after], ["damp"])).toEqual([]);
+    expect(first([section("What is it?", "A report."), section("What else shows damp?", "Walls.")], ["damp"])).toEqual(
+      [],
+    );
+    expect(first([section("What is it?", "A report."), section("Where is damp found?", "Walls.")], ["damp"])).toEqual([
+      "Where is damp found?",
+    ]);
+  });
+
+  test("but not for a word that most sections have", () => {
+    const all = ["What is it?", "Who makes it?", "What does it show?"].map((each) => section(each, "Damp."));
+    expect(first(all, ["damp"])).toEqual([]);
+  });
+});
+
+describe("what else the reader is told", () => {
+  test("is on their own side of the sale", async ({ db }) => {
+    await theSamples(db);
+    const buyer = drafted(await readOurData(db, "en"), "en", "how to check debts on a flat before buying in Barcelona");
+    expect(headings(buyer.content, 3)).not.toContain(entries["selling-with-a-mortgage"]?.in.en.title);
+    const seller = drafted(await readOurData(db, "es"), "es", "vender piso con inquilino");
+    expect(headings(seller.content, 3)).not.toContain(entries["tenanted-home"]?.in.es.title);
+  });
+
+  test("is what the keyword names besides, where it belongs to the thing", async ({ db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, "en"), "en", "selling a flat with a mortgage cost");
+    expect(headings(content, 3)).toContain(entries["selling-with-a-mortgage"]?.in.en.title);
+    expect(headings(content, 3)).not.toContain(entries["mortgage-in-spain"]?.in.en.title);
+  });
+
+  test("is on money first, where the keyword asks what something costs", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const [first = ""] = headings(drafted(data, "en", "how much does the land registry cost").content, 3);
+    const costs = Object.values(entries).filter(({ theme }) => theme === "costs");
+    expect(costs.map((entry) => entry.in.en.title)).toContain(first);
+  });
+
+  test("is two or three things, and no more where the article has its 600 words", async ({ db }) => {
+    await theSamples(db);
+    for (const language of ["en", "es", "ca"] as const) {
+      const data = await readOurData(db, language);
+      for (const keyword of ["nota simple", "plusvalia", "arras"]) {
+        const shown = headings(drafted(data, language, keyword).content, 3).length;
+        expect(shown, `${language}: ${keyword}`).toBeGreaterThanOrEqual(2);
+        expect(shown, `${language}: ${keyword}`).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+});
+
+describe("one of our homes", () => {
+  const quoted: Record<Language, RegExp> = {
+    en: /">“[^”<]+”<\/a>/,
+    es: /">«[^»<]+»<\/a>/,
+    ca: /">«[^»<]+»<\/a>/,
+    ru: /">«[^»<]+»<\/a>/,
+  };
+  const keywords: [Language, string][] = [
+    ["en", "community fees"],
+    ["es", "gastos de comunidad"],
+    ["ca", "despeses de comunitat"],
+    ["ru", "взносы в сообщество собственников"],
+  ];
+  for (const [language, keyword] of keywords) {
+    test(`stands in a sentence in quotation marks: “${keyword}”`, async ({ db }) => {
+      await theSamples(db);
+      const { content } = drafted(await readOurData(db, language), language, keyword);
+      expect(content).toMatch(quoted[language]);
+      expect(content.replace(new RegExp(quoted[language], "g"), "")).not.toMatch(/href="[^"]*\/property\/\d+"/);
+    });
+  }
+
+  test("stands in a list of homes by its bare title", async ({ db }) => {
+    await theSamples(db);
+    const { content } = drafted(await readOurData(db, "en"), "en", "penthouse with terrace Barcelona");
+    expect(content).toMatch(/<li><a href="[^"]*">[^“]/);
+  });
+
+  test("lends its price to no sum of an article that does not speak of it", async ({ db }) => {
+    await theSamples(db);
+    const data = await readOurData(db, "en");
+    const ours = data.homes.map(({ price }) => price).filter((price) => price % 50_000 !== 0);
+    expect(ours).not.toEqual([]);
+    for (const keyword of ["off-plan purchase", "deposit contract", "vat on new homes", "charges on a home"]) {
+      const { content } = drafted(data, "en", keyword);
+      const said = content.replace(/<table>.*?<\/table>/gs, "");
+      expect(
+        ours.filter((price) => said.includes(`€${price.toLocaleString("en")}`)),
+        keyword,
+      ).toEqual([]);
+    }
+  });
+});
