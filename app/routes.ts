@@ -53,6 +53,7 @@ export default [
       route("properties/new", "routes/admin/properties/new.tsx"),
       route("properties/translations", "routes/admin/properties/translations.tsx"),
       route("properties/:id/edit", "routes/admin/properties/edit.tsx"),
+      route("properties/:id/sale", "routes/admin/properties/sale.tsx"),
       ...listing("properties"),
       route("developments", "routes/admin/developments/list.tsx"),
       route("developments/new", "routes/admin/developments/new.tsx"),

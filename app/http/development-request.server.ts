@@ -2,6 +2,8 @@ import { db } from "~/db/db.server";
 import { completionOf, readQuarter } from "~/domain/developments/completion";
 import { findDevelopmentForm } from "~/domain/developments/development-editing.server";
 import { developmentForm } from "~/domain/developments/development-form";
+import type { DevelopmentValues } from "~/domain/developments/development-form.schema";
+import { developmentDoubts } from "~/domain/developments/publishing.server";
 import { unitTextsOf } from "~/domain/developments/unit-form";
 import { findUnit, listUnits } from "~/domain/developments/units.server";
 import { textsOf } from "~/domain/listings/form";
@@ -43,6 +45,19 @@ export async function editedDevelopment(id: number, now: Date) {
     standing,
     units,
   };
+}
+
+/**
+ * Puts a development that would come before visitors without what its advertisement wants back among the drafts, so that it can be asked about first:
+ * what was entered is stored by then.
+ * @param id null for a new one
+ */
+export async function developmentHeldBack(
+  id: number | null,
+  values: DevelopmentValues,
+): Promise<{ values: DevelopmentValues; isHeld: boolean }> {
+  const isHeld = (await developmentDoubts(db, id, values)).length > 0;
+  return { values: isHeld ? { ...values, isPublished: false } : values, isHeld };
 }
 
 /** Everything about a unit that its page shows. @throws {Response} 404 where there is none */

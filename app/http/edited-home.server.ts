@@ -9,6 +9,7 @@ import { listUploads } from "~/domain/listings/uploads.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import { propertyForm } from "~/domain/properties/property-form";
+import { findSale } from "~/domain/properties/status.server";
 import { adminText } from "~/i18n/admin.server";
 
 import { reasonOf } from "./failure-reason.server";
@@ -17,8 +18,9 @@ import { withPause } from "./upload-answer.server";
 
 /** Everything about a home that its editing page shows; null where there is none. */
 export async function editedHome(request: Request, id: number, now: Date) {
-  const [form, translations, standing, checklist, briefs, pictures] = await Promise.all([
+  const [form, sold, translations, standing, checklist, briefs, pictures] = await Promise.all([
     findPropertyForm(db, id),
+    findSale(db, id),
     listTranslations(db, { kind: "property", id }),
     translationStanding({ kind: "property", id }, now),
     checkAdvert(db, id, now),
@@ -30,7 +32,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
   const texts = textsOf(propertyForm, values);
   const opened = marksOf(propertyForm.fields, texts);
   return {
-    home: { ...kept, title: values.title, status: values.status, texts, opened },
+    home: { ...kept, title: values.title, status: values.status, sale: sold?.sale ?? null, texts, opened },
     translations,
     standing,
     checklist,

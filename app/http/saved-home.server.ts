@@ -1,9 +1,25 @@
 import { db } from "~/db/db.server";
 import { checkAdvert } from "~/domain/properties/advert-checklist.server";
 import type { PropertyStatus } from "~/domain/properties/property";
+import type { PropertyValues } from "~/domain/properties/property-form.schema";
+import { publishingDoubts } from "~/domain/properties/publishing.server";
 
 import { noteError } from "./error-reference.server";
 import { redirectWithAdminFlash } from "./flash.server";
+
+/**
+ * Puts a home that would come before visitors without what its advertisement wants back among the drafts, so that it can be asked about first: what
+ * was entered is stored by then.
+ * @param id null for a new one
+ */
+export async function heldBack(
+  id: number | null,
+  values: PropertyValues,
+  now: Date,
+): Promise<{ values: PropertyValues; isHeld: boolean }> {
+  const isHeld = (await publishingDoubts(db, id, values, now)) !== undefined;
+  return { values: isHeld ? { ...values, status: "draft" } : values, isHeld };
+}
 
 /**
  * Leads to the form of a home that has just been stored. One that is for sale and lacks what the law wants in an

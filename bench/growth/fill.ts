@@ -78,7 +78,9 @@ function growHomes(tables: Tables, random: SeededRandom, places: string[], past:
       id: null,
       reference: `G-${count}`,
       title: `${String(sample.title)} ${count}`,
-      found_by: plainWords(`${String(sample.title)} ${count} G-${count}`),
+      found_by: plainWords(
+        `${String(sample.title)} ${count} G-${count} ${String(sample.address)} ${String(sample.postal_code)}`,
+      ),
       neighborhood: place,
       price: 90_000 + random.whole(2900) * 1000,
       bedrooms: random.whole(6),

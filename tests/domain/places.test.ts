@@ -191,9 +191,9 @@ describe("pins", () => {
   const point = { latitude: 41.395432, longitude: 2.161234 };
 
   test("stand exactly only where the property shows its address", async ({ db }) => {
-    const exact = await aProperty(db, { ...point, shows_exact_address: 1, price: 2 });
-    const hidden = await aProperty(db, { ...point, shows_exact_address: 0, price: 1 });
-    await aProperty(db, { price: 0 });
+    const exact = await aProperty(db, { ...point, shows_exact_address: 1, price: 3 });
+    const hidden = await aProperty(db, { ...point, shows_exact_address: 0, price: 2 });
+    await aProperty(db, { price: 1 });
     const [first, second, ...more] = (await found(db, "eixample")).pins;
     expect(first).toEqual({ id: exact.id, ...point });
     expect(second).toMatchObject({ id: hidden.id, latitude: 41.395 });

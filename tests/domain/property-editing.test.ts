@@ -94,6 +94,37 @@ describe("adding a home", () => {
   });
 });
 
+describe("a lift", () => {
+  const stored = async (db: Db, id: number) => {
+    const { has_elevator, has_parking, has_storage, features } = await rowOf(db, id);
+    return { has_elevator, has_parking, has_storage, features };
+  };
+
+  test("is stored as both that other systems read, and comes back as one box", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db, { hasElevator: "on", features: ["pool"] });
+    expect(await stored(db, id)).toMatchObject({ has_elevator: 1, features: '["elevator","pool"]' });
+    expect((await findPropertyForm(db, id))?.values).toMatchObject({ hasElevator: true, features: ["pool"] });
+    await updateProperty(db, id, { version: 1, values: theValues({ features: ["pool"] }), editor }, later);
+    expect(await stored(db, id)).toMatchObject({ has_elevator: 0, features: '["pool"]' });
+  });
+
+  test("that another program wrote in one place only is there in the form, and after it in both", async ({ db }) => {
+    const { id, editor } = await aSavedHome(db, { features: ["pool"] });
+    const row = { has_storage: 1, features: '["parking","pool"]' } as const;
+    await db.updateTable("properties").set(row).where("id", "=", id).execute();
+    const form = await findPropertyForm(db, id);
+    const said = { hasElevator: false, hasParking: true, hasStorage: true, features: ["pool"] };
+    expect(form?.values).toMatchObject(said);
+    const values = { ...theValues(), ...said, title: "Renamed" };
+    await updateProperty(db, id, { version: 1, values, editor }, later);
+    expect(await stored(db, id)).toEqual({
+      ...{ has_elevator: 0, has_parking: 1, has_storage: 1 },
+      // In the order of the specification.
+      features: '["parking","pool","storage"]',
+    });
+  });
+});
+
 describe("editing a home", () => {
   test("moves its time of change and its version, and keeps when it was first public", async ({ db }) => {
     const { id, editor } = await aSavedHome(db);

@@ -1,5 +1,7 @@
+import { developmentForm } from "~/domain/developments/development-form";
 import { readDay } from "~/domain/fields/day.schema";
 import { readDecimal, readWholeNumber } from "~/domain/fields/written-numbers";
+import { readEntry } from "~/domain/listings/entry";
 import { addFeature, removeFeature, tidyFeatures } from "~/domain/listings/feature-list";
 import { readTexts, textsOf } from "~/domain/listings/form";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
@@ -172,6 +174,43 @@ describe("the form of a home", () => {
     const keys = new Set(said.map((message) => message.split("|")[0] ?? ""));
     expect(keys.size).toBeGreaterThan(18);
     expect([...keys].filter((key) => !(key in admin) && !(key in en))).toEqual([]);
+  });
+});
+
+describe("lift, parking and storage room", () => {
+  const sent = (fields: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return readEntry(propertyForm, form).texts;
+  };
+
+  test("are asked once: written out among the features, one ticks its box", () => {
+    expect(
+      sent([
+        ["features", "pool"],
+        ["feature", "Lift"],
+      ]),
+    ).toMatchObject({ hasElevator: "on", features: ["pool"] });
+    expect(
+      sent([
+        ["features", "parking"],
+        ["hasStorage", "on"],
+      ]),
+    ).toMatchObject({
+      ...{ hasElevator: "", hasParking: "on", hasStorage: "on" },
+      features: [],
+    });
+  });
+
+  test("of a development is the parking alone, whose other two are features", () => {
+    const texts = readEntry(developmentForm, new FormData()).texts;
+    expect("hasElevator" in texts).toBe(false);
+    const form = new FormData();
+    for (const feature of ["elevator", "parking", "storage"]) form.append("features", feature);
+    expect(readEntry(developmentForm, form).texts).toMatchObject({
+      hasParking: "on",
+      features: ["elevator", "storage"],
+    });
   });
 });
 

@@ -62,6 +62,46 @@ describe("the words of a search", () => {
   });
 });
 
+describe("a home", () => {
+  const place = {
+    title: "Loft",
+    ...{ address: "Carrer del Comte d'Urgell 143, 3r 2a", postal_code: "08036", reference: "XF-7" },
+    cadastral_reference: "9872023VH5797S0001WX",
+  };
+
+  test.for<[string, string[]]>([
+    ["urgell", ["address"]],
+    ["143 comte DURGELL", ["address"]],
+    ["08036", ["postalCode"]],
+    ["9872023 vh5797s", ["cadastralReference"]],
+    ["xf-7", ["reference"]],
+    ["urgell 08036 loft", ["address", "postalCode"]],
+    ["Эшампле", ["neighborhood"]],
+    ["loft eixample", []],
+  ])("is found by %j, and says where that stands: %j", async ([words, foundIn], { db }) => {
+    await aNeighborhood(db, { slug: "eixample", name: "Eixample" });
+    await db.updateTable("neighborhood_texts").set({ name: "Эшампле" }).where("language", "=", "ru").execute();
+    const { id } = await aProperty(db, place);
+    await aProperty(db, { title: "Another", address: "Carrer de Muntaner 7", postal_code: "08011", reference: "Q" });
+    const found = async () => {
+      const { homes } = await listProperties(db, ask({ words: `${words} loft` }));
+      return homes.map((home) => [home.id, home.foundIn.map(({ field }) => field)]);
+    };
+    // As another program writes it, and as the panel stores it.
+    expect(await found()).toEqual([[id, foundIn]]);
+    await save(db, id, {});
+    expect(await found()).toEqual([[id, foundIn]]);
+  });
+
+  test("is found by its street as it is now, whoever changed it", async ({ db }) => {
+    const { id } = await aProperty(db, place);
+    await save(db, id, {});
+    await db.updateTable("properties").set({ address: "Rambla 1" }).where("id", "=", id).execute();
+    const total = async (words: string) => (await listProperties(db, ask({ words }))).total;
+    expect([await total("rambla"), await total("urgell")]).toEqual([1, 0]);
+  });
+});
+
 describe("the search in an address", () => {
   test("comes back as it was written", () => {
     for (const search of [ask(), ask({ words: "gràcia & co", status: "sold", page: 3 })]) {

@@ -17,7 +17,9 @@ withAndWithoutScript(() => {
     await agent.chooses("Neighbourhood", "Gràcia");
     await agent.ticks("Published: visitors can see it");
     await agent.presses("Create Development");
-    await agent.reads("Development created");
+    await agent.seesHeading("This development has no photograph. Publish all the same?");
+    await agent.presses("Publish", agent.page.locator("main"));
+    await agent.reads("Development published");
     await agent.reads("The completion date has passed: Q1 2020.");
 
     await agent.follows("Add Unit");

@@ -24,6 +24,7 @@ import { aPhoto, uploadForm } from "../support/upload-forms";
 
 const saveUnit = deed(changeUnit, "save");
 const { action: remove } = questionNamed("developments/delete");
+const { action: publish, loader: question } = questionNamed("developments/publish");
 const { action: removePhoto } = questionNamed("developments/delete-image");
 const { action: removeUnit } = questionNamed("developments/delete-unit");
 
@@ -68,14 +69,37 @@ const open = (loader: Parameters<typeof get>[0], params: Record<string, string |
   get(loader, path, textsOf(params), headers);
 const stored = () => db.selectFrom("developments").selectAll().executeTakeFirstOrThrow();
 
+/** One that somebody published, whatever its advertisement lacks. */
+async function aPublished() {
+  await send(create, fields);
+  await db.updateTable("developments").set({ is_published: 1 }).execute();
+}
+
 describe("a new development", () => {
-  test("is stored, has an address of its name, and visitors can see it", async () => {
+  test("is stored, has an address of its name, and visitors can see it once it is published all the same", async () => {
     const answer = await send(create, fields);
     expect(answer.status).toBe(303);
     const row = await stored();
     expect(row).toMatchObject({ slug: "pati-de-l-opera", completion_quarter: "2025-Q4", price_from: 500_000 });
-    expect(answer.headers.get("Location")).toBe(`${path}/${row.id}/edit`);
+    expect(row.is_published).toBe(0);
+    expect(answer.headers.get("Location")).toBe(`${path}/ask/publish/${row.id}`);
+    expect((await open(question, { id: row.id })).data).toMatchObject({
+      asked: {
+        question: "This development has no photograph. Publish all the same?",
+        lost: [
+          {},
+          {},
+          { items: [{ href: `${path}/${row.id}/images` }, { href: `${path}/${row.id}/edit#worksLicence` }] },
+        ],
+      },
+    });
+    const published = await send(publish, {}, { id: row.id });
+    expect(published.headers.get("Location")).toBe(`${path}/${row.id}/edit`);
     expect((await get(page, "/developments/x", { slug: row.slug })).status).toBe(200);
+    // Once: what is changed from now on is stored at once.
+    const changed = await send(save, { ...fields, summary: "Ten homes.", version: "2" }, { id: row.id });
+    expect(changed.headers.get("Location")).toBe(`${path}/${row.id}/edit`);
+    expect(await stored()).toMatchObject({ is_published: 1 });
     await send(create, fields);
     const slugs = await db.selectFrom("developments").select("slug").orderBy("id").execute();
     expect(slugs.map(({ slug }) => slug)).toEqual(["pati-de-l-opera", "pati-de-l-opera-2"]);
@@ -103,7 +127,7 @@ describe("a new development", () => {
 
 describe("a stored development", () => {
   test("whose date has passed is told in list, form and dashboard until the works are finished", async () => {
-    await send(create, fields);
+    await aPublished();
     const { id, version } = await stored();
     expect((await open(list)).data).toMatchObject({ developments: [{ completion: { state: "overdue" } }] });
     expect((await open(edit, { id })).data).toMatchObject({
@@ -116,7 +140,7 @@ describe("a stored development", () => {
   });
 
   test("saved by two at once tells the second, who then saves both", async () => {
-    await send(create, fields);
+    await aPublished();
     const { id, version } = await stored();
     const { opened } = JSON.parse(JSON.stringify((await open(edit, { id })).data)).edited.development;
     const began = { ...fields, version: String(version), opened };
@@ -288,6 +312,47 @@ describe("the images", () => {
     const dismissed = await send(changeUnit, { intent: "dismiss", upload: String(line.id) }, one);
     expect(dismissed.headers.get("Location")).toBe(`${path}/${id}/units/${one.unit}`);
     expect((await open(unitPage, one)).data).toMatchObject({ uploads: [] });
+  });
+});
+
+describe("a price of nothing", () => {
+  const units = () => db.selectFrom("development_units").select(["name", "price"]).execute();
+
+  test("is no unit's of a development that visitors see, and every word is kept", async () => {
+    const { id } = await aDevelopment(db, { is_published: 1 });
+    const before = await units();
+    expect(await send(addUnit, { ...unit, name: "9-Z", price: "0" }, { id })).toMatchObject({
+      status: 400,
+      data: { errors: { price: ["unitForm.price.public"] }, texts: { name: "9-Z", price: "0" } },
+    });
+    expect(await units()).toEqual(before);
+  });
+
+  test("may stand in one that nobody sees yet, which is not published before it has its price", async () => {
+    await send(create, { ...fields, isPublished: "" });
+    const { id } = await stored();
+    expect((await send(addUnit, { ...unit, price: "0" }, { id })).status).toBe(303);
+    expect(await send(save, { ...fields, version: "1" }, { id })).toMatchObject({
+      status: 400,
+      data: { errors: { isPublished: ["developmentForm.isPublished.unpriced|name=1-A"] } },
+    });
+    await send(publish, {}, { id });
+    expect(await stored()).toMatchObject({ is_published: 0 });
+    const [{ id: first, version }] = JSON.parse(JSON.stringify((await open(edit, { id })).data)).edited.units;
+    expect((await send(saveUnit, { ...unit, version }, { id, unit: first })).status).toBe(303);
+    await send(save, { ...fields, version: "1" }, { id });
+    await send(publish, {}, { id });
+    expect(await stored()).toMatchObject({ is_published: 1 });
+    // Nor by another program.
+    const free = db.updateTable("development_units").set({ price: 0 }).execute();
+    await expect(free).rejects.toThrow("a public unit has a price");
+  });
+
+  test("is not what a building without units begins at", async () => {
+    expect(await send(create, { ...fields, priceFrom: "0" })).toMatchObject({
+      status: 400,
+      data: { errors: { priceFrom: ["developmentForm.priceFrom.public"] } },
+    });
   });
 });
 

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { db } from "~/db/db.server";
 import { listTranslations, saveTranslation } from "~/domain/listings/translations.server";
+import type { PropertyStatus } from "~/domain/properties/property";
 import { propertyForm, type PropertyTexts } from "~/domain/properties/property-form";
 import { action as translate, loader as translation } from "~/routes/admin/listings/translation";
 import { action as signIn } from "~/routes/admin/login";
 import { action as update, loader as edit } from "~/routes/admin/properties/edit";
 import { loader as list } from "~/routes/admin/properties/list";
 import { action as create, loader as addPage } from "~/routes/admin/properties/new";
+import { action as sell, loader as salePage } from "~/routes/admin/properties/sale";
 import { loader as publicHome } from "~/routes/site/property/route";
 
 import { aNeighborhood, aPerson, aProperty, theAgency } from "../support/builders";
@@ -40,6 +42,12 @@ const filledIn: PropertyTexts = {
   area: "118",
 };
 
+/** With this, and a photograph, nothing is missing that the law wants in an advertisement. */
+const complete = {
+  ...{ sourceLanguage: "ca", postalCode: "08036", usefulArea: "100", energyRating: "in_progress" },
+  ...{ cedula: "CHB01", notaDeEncargoDate: "2026-01-02" },
+};
+
 const creates = (fields: Fields = {}) => post(create, "/admin/properties/new", { ...filledIn, ...fields }, {}, headers);
 const updates = (id: number, fields: Fields) =>
   post(update, `/admin/properties/${id}/edit`, { ...filledIn, version: "1", ...fields }, { id: String(id) }, headers);
@@ -53,10 +61,13 @@ async function openedBy(id: number): Promise<string> {
   return JSON.parse(JSON.stringify(data)).edited.home.opened;
 }
 
-async function aSavedHome(fields: Fields = {}) {
+/** One with a public status was published, whatever its advertisement lacks. */
+async function aSavedHome({ status = "draft", ...fields }: Fields & { status?: PropertyStatus } = {}) {
   const answer = await creates(fields);
   expect(answer.status).toBe(303);
-  return idOf(answer.headers.get("Location"));
+  const id = idOf(answer.headers.get("Location"));
+  await db.updateTable("properties").set({ status }).where("id", "=", id).execute();
+  return id;
 }
 
 describe("adding a property", () => {
@@ -113,16 +124,134 @@ describe("adding a property", () => {
     });
   });
 
-  test("puts one for sale on the public site, and warns of what its advertisement lacks", async () => {
-    const answer = await creates({ status: "available" });
-    const id = idOf(answer.headers.get("Location"));
-    expect((await get(publicHome, `/property/${id}`, { id: String(id) })).status).toBe(200);
-    const flash = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
-    const value = decodeURIComponent(flash?.split(";")[0]?.slice("flash=".length) ?? "").split(".")[0] ?? "";
-    expect(JSON.parse(Buffer.from(value, "base64").toString())).toMatchObject({
-      name: "propertyCreatedIncomplete",
-      values: { all: 11 },
+  test("refuses one that visitors would read as costing nothing, at its price, and keeps every word", async () => {
+    const before = await countHomes();
+    for (const status of ["available", "pending", "sold"]) {
+      expect(await creates({ price: "0", status, description: "Light" })).toMatchObject({
+        status: 400,
+        data: { errors: { price: ["propertyForm.price.public"] }, texts: { price: "0", status, description: "Light" } },
+      });
+    }
+    expect(await countHomes()).toBe(before);
+    await aSavedHome({ price: "0" });
+  });
+});
+
+describe("publishing a property", () => {
+  const { loader: question, action: publish } = questionNamed("properties/publish");
+  const isPublic = async (id: number) =>
+    (await get(publicHome, `/property/${id}`, { id: String(id) }).catch((thrown: Response) => thrown)).status === 200;
+  const askedOf = async (id: number, status = "available") => {
+    const path = `/admin/properties/ask/publish/${id}?status=${status}`;
+    return JSON.parse(JSON.stringify((await get(question, path, { id: String(id) }, headers)).data)).asked;
+  };
+  const agrees = (id: number, status = "available") =>
+    post(publish, `/admin/properties/ask/publish/${id}?status=${status}`, {}, { id: String(id) }, headers);
+
+  test("that has no photograph is asked about first, with all that was typed stored as a draft", async () => {
+    const answer = await creates({ status: "available", description: "Light on both sides" });
+    const location = answer.headers.get("Location") ?? "";
+    const id = Number(/^\/admin\/properties\/ask\/publish\/(\d+)\?status=available$/.exec(location)?.[1]);
+    expect(await rowOf(id)).toMatchObject({ status: "draft", description: "Light on both sides" });
+    expect(await isPublic(id)).toBe(false);
+    expect((await askedOf(id)).question).toBe("This home has no photograph. Publish all the same?");
+
+    const published = await agrees(id);
+    expect(published.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await rowOf(id)).toMatchObject({ status: "available", published_at: expect.any(String) });
+    expect(await isPublic(id)).toBe(true);
+  });
+
+  test("says what the law wants where there is a photograph, each with the place where it is entered", async () => {
+    const { id } = await aProperty(db, { status: "draft", images: 1, energy_rating: null });
+    const stored = await updates(id, { status: "pending" });
+    expect(stored.headers.get("Location")).toBe(`/admin/properties/ask/publish/${id}?status=pending`);
+    const asked = await askedOf(id, "pending");
+    expect(asked.question).toBe("The advert lacks something the law requires. Publish all the same?");
+    expect(asked.lost.at(-1).items).toContainEqual({
+      label: "Energy rating",
+      href: `/admin/properties/${id}/edit#energyRating`,
     });
+    await agrees(id, "pending");
+    expect(await rowOf(id)).toMatchObject({ status: "pending", title: filledIn.title });
+  });
+
+  test("is asked about once: later changes of a public home are stored at once", async () => {
+    const { id } = await aProperty(db);
+    const answer = await updates(id, { status: "available", title: "Renamed" });
+    expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await rowOf(id)).toMatchObject({ status: "available", title: "Renamed" });
+  });
+
+  test("that was sold before it was ever shown is asked about its photograph alone", async () => {
+    const { id } = await aProperty(db, { status: "draft", images: 1 });
+    const answer = await updates(id, { status: "sold" });
+    expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await rowOf(id)).toMatchObject({ status: "sold" });
+  });
+
+  test("with nothing missing is done without a word", async () => {
+    const { id } = await aProperty(db, { status: "draft", images: 1 });
+    const answer = await updates(id, { ...complete, status: "available" });
+    expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await rowOf(id)).toMatchObject({ status: "available" });
+  });
+
+  test("needs a price by then", async () => {
+    const { id } = await aProperty(db, { status: "draft", price: 0 });
+    expect((await agrees(id)).headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    expect(await rowOf(id)).toMatchObject({ status: "draft" });
+  });
+});
+
+describe("the sale of a property", () => {
+  const sale = (id: number) => `/admin/properties/${id}/sale`;
+  const from = (page: string) => ({ ...headers, Referer: `http://localhost${page}` });
+  const presses = (id: number, fields: Fields, page = "/admin/properties?q=loft") =>
+    post(sell, sale(id), fields, { id: String(id) }, from(page));
+
+  test("is one press from the list, which it leads back to: reserved, and back on sale", async () => {
+    const { id } = await aProperty(db);
+    const answer = await presses(id, { intent: "reserve" });
+    expect(answer.headers.get("Location")).toBe("/admin/properties?q=loft");
+    expect(await rowOf(id)).toMatchObject({ status: "pending" });
+    await presses(id, { intent: "offer" });
+    expect(await rowOf(id)).toMatchObject({ status: "available" });
+  });
+
+  test("proposes today, keeps the final price to the agent and the day for the list", async () => {
+    const { id } = await aProperty(db, { title: "Urgell loft" });
+    const { data } = await get(salePage, sale(id), { id: String(id) }, headers);
+    expect(data).toMatchObject({ home: { status: "available" }, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    await presses(id, { intent: "sell", soldOn: "2025-11-20", finalPrice: "812.000 €" });
+    expect(await rowOf(id)).toMatchObject({ status: "sold", final_price: 812_000 });
+    const shown = await get(list, "/admin/properties?q=urgell", {}, headers);
+    expect(shown.data).toMatchObject({ list: { homes: [{ sale: { soldOn: "2025-11-20", finalPrice: 812_000 } }] } });
+    const visitors = await get(publicHome, `/property/${id}`, { id: String(id) });
+    expect(JSON.stringify(visitors)).not.toMatch(/812|final/);
+  });
+
+  test("says at its field what it cannot take, and keeps what was typed", async () => {
+    const { id } = await aProperty(db);
+    expect(await presses(id, { intent: "sell", soldOn: "2999-01-01", finalPrice: "a lot" })).toMatchObject({
+      status: 400,
+      data: {
+        values: { soldOn: "2999-01-01", finalPrice: "a lot" },
+        errors: { soldOn: ["propertyForm.day.ahead"], finalPrice: ["sale.finalPrice.invalid"] },
+      },
+    });
+    expect(await rowOf(id)).toMatchObject({ status: "available" });
+  });
+
+  test("leads from its own page to the home, and a draft has none", async () => {
+    const { id } = await aProperty(db, { status: "sold" });
+    const answer = await presses(id, { intent: "offer" }, sale(id));
+    expect(answer.headers.get("Location")).toBe(`/admin/properties/${id}/edit`);
+    const draft = await aProperty(db, { status: "draft" });
+    const page = await get(salePage, sale(draft.id), { id: String(draft.id) }, headers).catch((thrown) => thrown);
+    expect(page.headers.get("Location")).toBe(`/admin/properties/${draft.id}/edit`);
+    await presses(draft.id, { intent: "reserve" });
+    expect(await rowOf(draft.id)).toMatchObject({ status: "draft" });
   });
 });
 
@@ -222,7 +351,7 @@ describe("duplicating a property", () => {
 
 describe("editing a property", () => {
   test("stores what was changed", async () => {
-    const id = await aSavedHome();
+    const id = await aSavedHome({ status: "available" });
     const answer = await updates(id, { title: "New title", status: "pending" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/admin/properties/${id}/edit`]);
     expect(await rowOf(id)).toMatchObject({ title: "New title", status: "pending", version: 2 });
@@ -261,7 +390,7 @@ describe("editing a property", () => {
   });
 
   test("puts the entries of two editors together, so that saving one does not undo the other's", async () => {
-    const id = await aSavedHome();
+    const id = await aSavedHome({ status: "available" });
     const opened = await openedBy(id);
     await updates(id, { price: "900.000", status: "pending" });
 

@@ -37,7 +37,7 @@ export const activityKinds = {
     "samples.restored",
   ],
   prices: ["property.price", "development.price", "unit.price"],
-  status: ["property.status", "unit.status"],
+  status: ["property.status", "property.sale", "unit.status"],
   publication: [
     "property.published",
     "property.withdrawn",

@@ -20,7 +20,7 @@ type Created = { ok: true; id: number } | Refused<DevelopmentValues>;
 /** Adds a development; its address is made of its name and stays. @param editor id of the account that saves it */
 export function createDevelopment(db: Db, values: DevelopmentValues, editor: number, now: Date): Promise<Created> {
   return db.transaction().execute(async (trx) => {
-    const refused = await neighborhoodRefusal(trx, values);
+    const refused = (await neighborhoodRefusal(trx, values)) ?? (await priceRefusal(trx, values, null));
     if (refused) return refused;
     const slug = await freeSlug(trx, values.name);
     const id = await insertDevelopment(trx, values, { slug, editor, at: now.toISOString() });
@@ -41,7 +41,7 @@ export function updateDevelopment(
     kind: "development" as const,
     form: developmentForm,
     find: findDevelopmentForm,
-    refuse: () => Promise.resolve(undefined),
+    refuse: priceRefusal,
     replace: replaceDevelopment,
     note: noteChanges,
   };
@@ -63,6 +63,29 @@ async function noteChanges(
   if (before.isPublished !== after.isPublished) {
     await note(after.isPublished ? "development.published" : "development.withdrawn", {});
   }
+}
+
+/** What visitors can see has a price: each unit, or the building until units are listed. @param id null for a new one */
+export async function priceRefusal(
+  db: Db,
+  { isPublished, priceFrom }: DevelopmentValues,
+  id: number | null,
+): Promise<Refused<DevelopmentValues> | undefined> {
+  if (!isPublished) return undefined;
+  const cheapest = await db
+    .selectFrom("development_units as unit")
+    .innerJoin("developments as building", "building.id", "unit.development_id")
+    .where("building.id", "=", id ?? 0)
+    .orderBy("unit.price")
+    .orderBy("unit.display_order")
+    .select(["unit.name", "unit.price", "building.is_published"])
+    .executeTakeFirst();
+  if (!cheapest && priceFrom === 0)
+    return { ok: false, reason: "refused", field: "priceFrom", message: "developmentForm.priceFrom.public" };
+  // One that is published already stays as it is until somebody enters the price: its other fields can be corrected.
+  if (!cheapest || cheapest.price > 0 || cheapest.is_published === 1) return undefined;
+  const message = `developmentForm.isPublished.unpriced|name=${cheapest.name.replaceAll("|", " ")}`;
+  return { ok: false, reason: "refused", field: "isPublished", message };
 }
 
 /** Of the name without accents and signs; a number follows where another development has it already. */

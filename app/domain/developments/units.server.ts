@@ -33,6 +33,7 @@ type Stored =
   | { ok: true; id: number }
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "name-taken" }
+  | { ok: false; reason: "price-missing" }
   | { ok: false; reason: "conflict"; current: UnitForm };
 
 /** Adds a unit; units stand in the order of floor and name. */
@@ -44,6 +45,7 @@ export function addUnit(db: Db, developmentId: number, values: UnitValues, by: n
       .select("id")
       .executeTakeFirst();
     if (!building) return { ok: false, reason: "not-found" };
+    if (await lacksPrice(trx, developmentId, values)) return { ok: false, reason: "price-missing" };
     if (await isNameTaken(trx, developmentId, values.name, null)) return { ok: false, reason: "name-taken" };
     const { id } = await trx
       .insertInto("development_units")
@@ -69,6 +71,7 @@ export function saveUnit(
     if (!current) return { ok: false, reason: "not-found" };
     if (unitVersion(values) === current.version) return { ok: true, id };
     if (current.version !== version) return { ok: false, reason: "conflict", current };
+    if (await lacksPrice(trx, developmentId, values)) return { ok: false, reason: "price-missing" };
     if (await isNameTaken(trx, developmentId, values.name, id)) return { ok: false, reason: "name-taken" };
     await trx.updateTable("development_units").set(toColumns(values)).where("id", "=", id).execute();
     await afterChange(trx, developmentId, now);
@@ -133,6 +136,18 @@ async function afterChange(trx: Db, developmentId: number, now: Date) {
     .set({ updated_at: now.toISOString() })
     .where("id", "=", developmentId)
     .execute();
+}
+
+/** Whether visitors would read a unit for which nothing is asked; until its development is published it may have no price. */
+async function lacksPrice(db: Db, developmentId: number, { price }: UnitValues): Promise<boolean> {
+  if (price > 0) return false;
+  const shown = await db
+    .selectFrom("developments")
+    .where("id", "=", developmentId)
+    .where("is_published", "=", 1)
+    .select("id")
+    .executeTakeFirst();
+  return shown !== undefined;
 }
 
 async function isNameTaken(db: Db, developmentId: number, name: string, own: number | null): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { tidyFeatures } from "./feature-list";
+import { ticksForFeatures } from "./features";
 import { type Entered, isTick } from "./form";
 import { storedRooms } from "./rooms";
 
@@ -19,13 +21,19 @@ export type Columns<Values, Names> = {
 
 const featureList = z.array(z.string());
 
-/** What was entered, as it is stored: a tick as 0 or 1, a list as JSON. */
+/** What was entered, as it is stored: a tick as 0 or 1, a list as JSON. A tick that stands for a feature is among those too. */
 export function toColumns<Values extends Entered, const Names extends Partial<Record<keyof Values, string>>>(
   values: Values,
   names: Names,
 ): Columns<Values, Names> {
+  const entries = Object.entries<unknown>(values);
+  const ticked = ticksForFeatures(entries.flatMap(([name, value]) => (value === true ? [name] : [])));
+  const features = tidyFeatures([...values.features, ...ticked.map(({ feature }) => feature)]);
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]): readonly unknown[] => [columnOf(name, names), stored(value)]),
+    entries.map(([name, value]): readonly unknown[] => [
+      columnOf(name, names),
+      stored(name === "features" ? features : value),
+    ]),
   );
 }
 
@@ -36,8 +44,15 @@ export function fromColumns<Values extends Entered, const Names extends Partial<
   names: Names,
 ): Values {
   const columns = new Map<string, unknown>(Object.entries(row));
+  const features = featureList.parse(JSON.parse(String(columns.get("features"))));
+  const asked = ticksForFeatures(fields);
+  const isTicked = (name: string) => asked.some(({ tick, feature }) => tick === name && features.includes(feature));
+  const others = features.filter((each) => !asked.some(({ feature }) => feature === each));
   return Object.fromEntries(
-    fields.map((name): readonly unknown[] => [name, entered(name, columns.get(columnOf(name, names)))]),
+    fields.map((name): readonly unknown[] => {
+      if (name === "features") return [name, others];
+      return [name, isTicked(name) || entered(name, columns.get(columnOf(name, names)))];
+    }),
   );
 }
 
@@ -51,7 +66,6 @@ function stored(value: unknown): unknown {
 }
 
 function entered(name: string, value: unknown): unknown {
-  if (name === "features") return featureList.parse(JSON.parse(String(value)));
   if (name === "rooms") return storedRooms.parse(JSON.parse(String(value)));
   return isTick(name) ? value === 1 : value;
 }

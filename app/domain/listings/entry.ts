@@ -1,7 +1,16 @@
 import { readId } from "~/domain/fields/address-number";
 
 import { addFeature, longestFeature, removeFeature } from "./feature-list";
-import { type Change, type Entered, type Errors, type Field, type ListingForm, readTexts, type Texts } from "./form";
+import {
+  type Change,
+  type Entered,
+  type Errors,
+  type Field,
+  type ListingForm,
+  readTexts,
+  settled,
+  type Texts,
+} from "./form";
 
 /** A stored listing as its form needs it. */
 export type StoredForm<Values extends Entered> = {
@@ -62,7 +71,7 @@ export function readEntry<Values extends Entered>(form: ListingForm<Values>, sen
   const features = removed === "" ? texts.features : removeFeature(texts.features, removed);
   const tooLong: readonly unknown[] = ["features", [`propertyForm.feature.tooLong|max=${longestFeature}`]];
   return {
-    texts: { ...texts, features: isTooLong || removed !== "" ? features : addFeature(features, typed) },
+    texts: settled({ ...texts, features: isTooLong || removed !== "" ? features : addFeature(features, typed) }),
     feature: isTooLong || removed !== "" ? typed : "",
     isRedraw: isAdding || removed !== "",
     errors: Object.fromEntries(isTooLong ? [tooLong] : []),

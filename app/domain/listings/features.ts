@@ -54,3 +54,24 @@ export function saidFeatures(features: readonly string[]): string[] {
   const isSaid = features.some((feature) => outside.includes(feature));
   return features.filter((feature) => !(isSaid && feature === "terrace-balcony"));
 }
+
+/**
+ * Features that a form asks for by a box of their own. Both are stored, as the specification names both and other systems read
+ * either; where a row of before says one without the other, the home has it.
+ */
+export const featuresOfTicks = {
+  hasElevator: "elevator",
+  hasParking: "parking",
+  hasStorage: "storage",
+} as const satisfies Readonly<Record<string, FeatureKey>>;
+
+type TickedFeature = keyof typeof featuresOfTicks;
+const tickedFeatures: readonly TickedFeature[] = ["hasElevator", "hasParking", "hasStorage"];
+
+/** The boxes among these fields that stand for a feature, each with it. */
+export function ticksForFeatures<Name extends string>(
+  fields: readonly Name[],
+): { tick: Name & TickedFeature; feature: FeatureKey }[] {
+  const isField = (tick: TickedFeature): tick is Name & TickedFeature => fields.some((field) => field === tick);
+  return tickedFeatures.filter(isField).map((tick) => ({ tick, feature: featuresOfTicks[tick] }));
+}

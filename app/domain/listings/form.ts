@@ -1,4 +1,5 @@
 import { tidyFeatures } from "./feature-list";
+import { ticksForFeatures } from "./features";
 import { roomLines } from "./room-list";
 import { storedRooms } from "./rooms";
 
@@ -72,9 +73,21 @@ function texts<Values extends Entered>(
   text: (name: Field<Values>) => string,
   features: readonly string[] = [],
 ): Texts<Values> {
-  return Object.fromEntries(
-    fields.map((name): readonly unknown[] => [name, name === "features" ? tidyFeatures(features) : text(name)]),
+  return settled(
+    Object.fromEntries(
+      fields.map((name): readonly unknown[] => [name, name === "features" ? tidyFeatures(features) : text(name)]),
+    ),
   );
+}
+
+/** Ticks the box of a feature that has one of its own and stands written out among the others. */
+export function settled<Values extends Entered>(texts: Texts<Values>): Texts<Values> {
+  const asked = ticksForFeatures(Object.keys(texts));
+  const ticked = asked.flatMap(({ tick, feature }) =>
+    texts.features.includes(feature) ? [[tick, "on"] as const] : [],
+  );
+  const features = texts.features.filter((each) => !asked.some(({ feature }) => feature === each));
+  return { ...texts, ...Object.fromEntries(ticked), features };
 }
 
 function written(value: unknown): string {

@@ -7,7 +7,7 @@ import { copyTranslations } from "~/domain/listings/translations.server";
 import { propertyForm, type StoredHome } from "./property-form";
 import { findPropertyForm, insertProperty, isReferenceTaken, replaceProperty } from "./property-form.repository.server";
 import type { PropertyValues } from "./property-form.schema";
-import { publicStatuses } from "./property-search";
+import { isPublicStatus } from "./property-search";
 
 export { findPropertyForm } from "./property-form.repository.server";
 export { listProperties, recentlyEdited } from "./property-list.server";
@@ -32,7 +32,7 @@ export function createProperty(
 
     const at = now.toISOString();
     const id = await insertProperty(trx, values, {
-      published_at: isPublic(values) ? at : null,
+      published_at: isPublicStatus(values.status) ? at : null,
       updated_by: editor,
       created_at: at,
       updated_at: at,
@@ -57,7 +57,7 @@ export function updateProperty(
     find: findPropertyForm,
     refuse: referenceRefusal,
     replace: (trx: Db, { id }: StoredHome, values: PropertyValues, kept: Parameters<typeof replaceProperty>[3]) =>
-      replaceProperty(trx, id, values, kept, isPublic(values)),
+      replaceProperty(trx, id, values, kept, isPublicStatus(values.status)),
     note: noteChanges,
   };
   return updateListing(home, db, id, changes, now);
@@ -75,8 +75,8 @@ async function noteChanges(
     noteActivity(trx, { kind, actor: editor, subject: id, details: { title: after.title, ...details } }, now);
   if (before.price !== after.price) await note("property.price", { from: before.price, to: after.price });
   if (before.status !== after.status) await note("property.status", { from: before.status, to: after.status });
-  if (isPublic(before) !== isPublic(after))
-    await note(isPublic(after) ? "property.published" : "property.withdrawn", {});
+  if (isPublicStatus(before.status) !== isPublicStatus(after.status))
+    await note(isPublicStatus(after.status) ? "property.published" : "property.withdrawn", {});
 }
 
 async function referenceRefusal(
@@ -86,8 +86,4 @@ async function referenceRefusal(
 ): Promise<Refused<PropertyValues> | undefined> {
   if (reference === "" || !(await isReferenceTaken(db, reference, own))) return undefined;
   return { ok: false, reason: "refused", field: "reference", message: "propertyForm.reference.taken" };
-}
-
-function isPublic({ status }: PropertyValues): boolean {
-  return publicStatuses.some((each) => each === status);
 }

@@ -77,6 +77,7 @@ export async function isReferenceTaken(db: Db, reference: string, own: number | 
 
 /** No two homes share a reference, and many have none. */
 function columns(values: PropertyValues) {
-  const found_by = plainWords(`${values.title} ${values.reference}`);
+  const { title, reference, address, postalCode, cadastralReference } = values;
+  const found_by = plainWords([title, reference, address, postalCode, cadastralReference].join(" "));
   return { ...toColumns(values, names), reference: values.reference || null, found_by };
 }

@@ -107,6 +107,8 @@ function errorsAcross(texts: Texts<PropertyValues>): Errors<PropertyValues> {
   const usefulArea = readWholeNumber(texts.usefulArea) ?? 0;
   return {
     ...pointErrors(texts),
+    // "Price on request" is none of our prices: whoever can see a home can see what it costs.
+    ...(texts.status !== "draft" && readWholeNumber(texts.price) === 0 ? { price: ["propertyForm.price.public"] } : {}),
     ...(area > 0 && usefulArea > area ? { usefulArea: ["propertyForm.usefulArea.tooLarge"] } : {}),
   };
 }

@@ -16,5 +16,5 @@ export async function listProperties(db: Db, search: PropertyListSearch): Promis
   const ids = found
     ? found.slice(offset, offset + propertiesPerPage)
     : await listIds(db, search.status, { limit: propertiesPerPage, offset });
-  return { homes: await listByIds(db, ids), total, all, page, pages };
+  return { homes: await listByIds(db, ids, search.words), total, all, page, pages };
 }

@@ -2,12 +2,13 @@ import { readPageNumber } from "~/domain/fields/address-number";
 import type { Photo } from "~/domain/listings/photo";
 
 import { type PropertyStatus, propertyStatuses } from "./property";
+import type { Sale } from "./sale";
 
 export const propertiesPerPage = 20;
 
 /** What the agent asks the list of homes for; it lives in the address only. */
 export type PropertyListSearch = {
-  /** Words of the title, the neighbourhood or the reference. */
+  /** Words of the title, the neighbourhood, the reference, the street, the postcode or the cadastral reference. */
   words: string;
   status: "all" | PropertyStatus;
   /** From 1. */
@@ -29,6 +30,15 @@ export type ListedProperty = {
   area: number;
   /** The primary photograph. */
   photo: Photo | null;
+  /** Null where it is not sold, or nobody knows since when. */
+  sale: Sale | null;
+  /** Where the words stand that it was found by, where its line in the list does not show them. */
+  foundIn: FoundIn[];
+};
+
+export type FoundIn = {
+  field: "neighborhood" | "reference" | "address" | "postalCode" | "cadastralReference";
+  text: string;
 };
 
 export type PropertyList = {

@@ -5,6 +5,11 @@ import type { PropertyStatus, PropertyType } from "./property";
 
 /** A home with one of these has a page. */
 export const publicStatuses = ["available", "pending", "sold"] as const satisfies readonly PropertyStatus[];
+export type PublicStatus = (typeof publicStatuses)[number];
+
+export function isPublicStatus(status: PropertyStatus): status is PublicStatus {
+  return publicStatuses.some((each) => each === status);
+}
 
 /** A home with one of these is in the list and counts in every figure: a sold one is no longer to be had. */
 export const listedStatuses = ["available", "pending"] as const satisfies readonly PropertyStatus[];

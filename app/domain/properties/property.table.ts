@@ -51,10 +51,11 @@ export interface PropertyTable {
   cedula: Generated<string>;
   private_notes: Generated<string>;
   drafted_from_enquiry: number | null;
-  found_by: Generated<string>; // title and reference as `plainWords`; empty: not known, read those
+  found_by: Generated<string>; // title, reference and place as `plainWords`; empty: not known, read those
   version: Generated<number>; // one more with each save, so that the second of two editors is told
   updated_by: number | null;
-  sold_at: Generated<string | null>; // ISO 8601, UTC; written by the database
+  sold_at: Generated<string | null>; // ISO 8601, UTC; written by the database where nobody says it
+  final_price: number | null; // EUR, what it was sold for; never shown to visitors
   published_at: string | null; // ISO 8601, UTC
   created_at: string; // ISO 8601, UTC
   updated_at: string; // ISO 8601, UTC

@@ -1,4 +1,5 @@
 import { addFeature } from "~/domain/listings/feature-list";
+import { ticksForFeatures } from "~/domain/listings/features";
 
 import { around } from "../page";
 
@@ -35,11 +36,21 @@ function add(place: HTMLElement) {
   field.focus();
   if (added === undefined) return;
   markUnsaved(form);
-  const known = form.querySelector<HTMLInputElement>(
-    `input[type="checkbox"][name="features"][value="${CSS.escape(added)}"]`,
-  );
+  const known = boxOf(form, added);
   if (known) known.checked = true;
   else place.querySelector("ul")?.append(chip(place, added));
+}
+
+/** The box of a feature that we know, which may stand in another section. */
+function boxOf(form: HTMLFormElement, feature: string): HTMLInputElement | null {
+  const own = ticksForFeatures(namesIn(form)).find((each) => each.feature === feature);
+  return form.querySelector(
+    own ? `input[name="${own.tick}"]` : `input[type="checkbox"][name="features"][value="${CSS.escape(feature)}"]`,
+  );
+}
+
+function namesIn(form: HTMLFormElement): string[] {
+  return [...form.elements].map((element) => element.getAttribute("name") ?? "");
 }
 
 /** A new chip as the server would have drawn it, from the empty one that it left. */

@@ -5,10 +5,10 @@ import { switchingSecondFactorOff } from "./account/questions.server";
 import { removingAdmin } from "./admins/questions.server";
 import { deletingPicture } from "./articles/picture-questions.server";
 import { deletingArticle, deletingBatch, fixingDrafts, stoppingBatch } from "./articles/questions.server";
-import { deletingUnit } from "./developments/questions.server";
+import { deletingUnit, publishingDevelopment } from "./developments/questions.server";
 import { deletingNote, erasingPerson } from "./enquiries/questions.server";
 import { deletingImage, deletingListing, removingTranslation } from "./listings/questions.server";
-import { translatingMissing } from "./properties/questions.server";
+import { publishingHome, translatingMissing } from "./properties/questions.server";
 import type { Question } from "./question";
 import { removingClaim, removingPortrait, removingReplyTemplate, removingStory } from "./settings/questions.server";
 import { removingSamples } from "./start-questions.server";
@@ -16,10 +16,12 @@ import { forgettingMissingPages } from "./status-questions.server";
 
 const questions: Record<QuestionName, Question> = {
   "properties/delete": deletingListing,
+  "properties/publish": publishingHome,
   "properties/delete-image": deletingImage,
   "properties/remove-translation": removingTranslation,
   "properties/translate-missing": translatingMissing,
   "developments/delete": deletingListing,
+  "developments/publish": publishingDevelopment,
   "developments/delete-image": deletingImage,
   "developments/remove-translation": removingTranslation,
   "developments/delete-unit": deletingUnit,

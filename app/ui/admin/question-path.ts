@@ -1,10 +1,12 @@
 /** Everything that is asked about before it is done: the section of the panel in which it is asked, and what is to happen. */
 export const questionNames = [
   "properties/delete",
+  "properties/publish",
   "properties/delete-image",
   "properties/remove-translation",
   "properties/translate-missing",
   "developments/delete",
+  "developments/publish",
   "developments/delete-image",
   "developments/remove-translation",
   "developments/delete-unit",

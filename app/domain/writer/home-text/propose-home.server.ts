@@ -16,6 +16,7 @@ export async function proposeDescription(db: Db, id: number, language: Language)
   return describeHome(
     {
       ...values,
+      features: [...values.features, ...(values.hasStorage ? ["storage"] : [])],
       type: values.propertyType,
       hasLift: values.hasElevator,
       fees: values.communityFees,

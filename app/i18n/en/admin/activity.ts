@@ -51,6 +51,8 @@ export const activity = {
   "activity.property.deleted": "Deleted the home {{title}}",
   "activity.property.price": "Changed the price of {{title}} from {{from}} to {{to}}",
   "activity.property.status": "Changed the status of {{title}} from {{from}} to {{to}}",
+  "activity.property.sale": "Entered the sale of {{title}}: {{soldOn}}, {{finalPrice}}",
+  "activity.property.sale.noPrice": "no final price",
   "activity.property.published": "Published the home {{title}}",
   "activity.property.withdrawn": "Took the home {{title}} off the website",
   "activity.development.created": "Created the development {{title}}",

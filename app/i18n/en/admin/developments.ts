@@ -68,6 +68,8 @@ export const developments = {
   "developmentForm.priceFrom.hint":
     "Shown until units are listed; then the lowest price of the available units is used.",
   "developmentForm.priceFrom.required": "Enter the lowest price",
+  "developmentForm.priceFrom.public": "Enter the lowest price: until units are listed, visitors read this one",
+  "developmentForm.isPublished.unpriced": "Enter the price of unit {{name}} first: visitors see what each unit costs",
   "developmentForm.priceTo": "Price to",
   "developmentForm.priceTo.tooLow": "This is less than the lowest price",
   "developmentForm.reservationPercent": "Reservation",
@@ -113,6 +115,13 @@ export const developments = {
   "units.delete": "Delete",
   "units.noPlan": "No floor plan",
 
+  "publishDevelopment.photo": "This development has no photograph. Publish all the same?",
+  "publishDevelopment.licence": "This development has no works licence number. Publish all the same?",
+  "publishDevelopment.complete": "Nothing is missing. Publish this development?",
+  "publishDevelopment.lacks": "Missing:",
+  "publishDevelopment.lacks.photo": "A photograph",
+  "publishDevelopment.lacks.licence": "The works licence number, which every advert must show (Law 18/2007 art. 59 c)",
+
   "unitForm.new": "Add Unit",
   "unitForm.edit": "Unit {{name}}",
   "unitForm.name": "Name",
@@ -132,6 +141,8 @@ export const developments = {
   "unitForm.terrace": "Terrace",
   "unitForm.price": "Price",
   "unitForm.price.required": "Enter the price in whole euros",
+  "unitForm.price.public":
+    "Enter the price: this development is published, and visitors see what each of its units costs",
   "unitForm.status": "Status",
   "unitForm.features": "Features",
   "unitForm.features.hint": "One per line, from the list of features or in your own words.",

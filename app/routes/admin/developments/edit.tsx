@@ -7,7 +7,7 @@ import { developmentForm } from "~/domain/developments/development-form";
 import { readDevelopmentForm } from "~/domain/developments/development-form.schema";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { adminMeta } from "~/http/admin-meta";
-import { editedDevelopment } from "~/http/development-request.server";
+import { developmentHeldBack, editedDevelopment } from "~/http/development-request.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
@@ -16,6 +16,8 @@ import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { EditDevelopmentScreen } from "~/ui/admin/developments/edit-development-screen";
 import { DevelopmentMissing, NewDevelopmentScreen } from "~/ui/admin/developments/new-development-screen";
+
+import { askToPublish } from "./questions.server";
 
 export const meta = adminMeta;
 
@@ -33,11 +35,17 @@ export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
   const id = idIn(sent.params, "id");
   const editor = sent.admin.userId;
+  let isAsked = false;
   return storeListing(sent, {
     form: developmentForm,
     read: readDevelopmentForm,
-    store: (values, version) => updateDevelopment(db, id, { version: version ?? 0, values, editor }, sent.now),
-    stored: () => redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated"),
+    store: async (entered, version) => {
+      const { values, isHeld } = await developmentHeldBack(id, entered);
+      isAsked = isHeld;
+      return updateDevelopment(db, id, { version: version ?? 0, values, editor }, sent.now);
+    },
+    stored: async () =>
+      isAsked ? askToPublish(id) : redirectWithAdminFlash(`/admin/developments/${id}/edit`, "developmentUpdated"),
     failed: (reason) => adminText("developmentForm.updateFailed", { reason }),
   });
 });

@@ -1,10 +1,17 @@
+import { redirect } from "@remix-run/node";
+
 import { db } from "~/db/db.server";
+import { findDevelopmentForm } from "~/domain/developments/development-editing.server";
+import { developmentDoubts, type DevelopmentLack, publishDevelopment } from "~/domain/developments/publishing.server";
 import { findUnit, removeUnit } from "~/domain/developments/units.server";
+import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
 import { idIn } from "~/http/id-in.server";
 import { listingHead, listingIn, listingPath, removeFiles } from "~/http/listing-request.server";
 import { notFound } from "~/http/not-found.server";
 import { adminText } from "~/i18n/admin.server";
+import { questionPath } from "~/ui/admin/question-path";
+import type { Asked } from "~/ui/admin/question-screen";
 
 import type { Question } from "../question";
 
@@ -34,3 +41,47 @@ export const deletingUnit: Question = {
     return redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitDeleted", { values });
   },
 };
+
+/** `:id` is the development. What was entered is stored by now, as a draft. */
+export const publishingDevelopment: Question = {
+  needs: { may: "enter" },
+  ask: async ({ params }) => {
+    const id = idIn(params, "id");
+    const form = await findDevelopmentForm(db, id);
+    if (!form) return undefined;
+    const lacking = await developmentDoubts(db, id, { ...form.values, isPublished: true });
+    const [first] = lacking;
+    return {
+      question: adminText(first ? `publishDevelopment.${first}` : "publishDevelopment.complete"),
+      lost: [adminText("publish.saved"), ...saidLacks(lacking, id)],
+      confirm: adminText("publish.confirm"),
+      confirming: adminText("publish.confirming"),
+      keep: adminText("publish.not"),
+      parent: { label: form.values.name, href: editPath(id) },
+    };
+  },
+  act: async ({ admin, now, params }) => {
+    const id = idIn(params, "id");
+    const done = await publishDevelopment(db, id, admin.userId, now);
+    if (done.ok) return redirectWithAdminFlash(editPath(id), "developmentPublished", { values: { title: done.title } });
+    if (done.reason === "not-found") throw notFound();
+    return redirectWithAdminFlash(editPath(id), "developmentWithoutPrice", { hasFailed: true });
+  },
+};
+
+/** Leads to the question about a development that was held back. */
+export function askToPublish(id: number): Response {
+  return redirect(questionPath("developments/publish", id), { status: 303, headers: adminHeaders });
+}
+
+/** What is missing, each with the place where it is entered. */
+function saidLacks(lacking: readonly DevelopmentLack[], id: number): Asked["lost"] {
+  if (lacking.length === 0) return [];
+  const places = { photo: `/admin/developments/${id}/images`, licence: `${editPath(id)}#worksLicence` };
+  const items = lacking.map((lack) => ({ label: adminText(`publishDevelopment.lacks.${lack}`), href: places[lack] }));
+  return [adminText("publishDevelopment.lacks"), { items }];
+}
+
+function editPath(id: number): string {
+  return `/admin/developments/${id}/edit`;
+}

@@ -61,6 +61,9 @@ async function save({ post, admin, now, request, params }: Sent) {
     if (saved.reason === "name-taken") {
       return data({ ...answer, errors: { name: ["unitForm.name.taken"] } }, { status: 400 });
     }
+    if (saved.reason === "price-missing") {
+      return data({ ...answer, errors: { price: ["unitForm.price.public"] } }, { status: 400 });
+    }
     const both = { mine: unitTextsOf(read.values), theirs: unitTextsOf(saved.current.values) };
     const { merged, changes } = mergeEntries(unitFields, version, both);
     const together = { texts: merged, version: saved.current.version, conflict: { ...both, changes } };

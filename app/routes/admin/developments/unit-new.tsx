@@ -36,8 +36,11 @@ export const action = panelAction({ may: "enter" }, async ({ post, admin, now, r
       const path = `${listingPath(development)}/units/${added.id}`;
       return await redirectWithAdminFlash(path, "unitAdded", { values: { name: read.values.name } });
     }
-    if (added.reason !== "name-taken") throw notFound();
-    return data({ ...answer, errors: { name: ["unitForm.name.taken"] } }, { status: 400 });
+    if (added.reason === "name-taken") {
+      return data({ ...answer, errors: { name: ["unitForm.name.taken"] } }, { status: 400 });
+    }
+    if (added.reason !== "price-missing") throw notFound();
+    return data({ ...answer, errors: { price: ["unitForm.price.public"] } }, { status: 400 });
   } catch (error) {
     if (error instanceof Response) throw error;
     return data({ ...answer, failure: reasonOf(error, request) }, { status: 500 });

@@ -14,12 +14,14 @@ import { reasonOf } from "~/http/failure-reason.server";
 import { idIn } from "~/http/id-in.server";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
-import { redirectToSavedHome } from "~/http/saved-home.server";
+import { heldBack, redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage, isLanguage } from "~/i18n/languages";
 import { EditPropertyScreen } from "~/ui/admin/properties/edit-property-screen";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
 import { PropertyMissing } from "~/ui/admin/properties/property-missing";
+
+import { askToPublish } from "./questions.server";
 
 export const meta = adminMeta;
 
@@ -56,11 +58,17 @@ async function proposalFor({ id, texts }: { id: number; texts: PropertyTexts }):
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
   const { admin, now, request } = sent;
   const id = idIn(sent.params, "id");
+  let isAsked = false;
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
-    store: (values, version) => updateProperty(db, id, { version: version ?? 0, values, editor: admin.userId }, now),
-    stored: ({ status }) => redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now),
+    store: async (entered, version) => {
+      const { values, isHeld } = await heldBack(id, entered, now);
+      isAsked = isHeld;
+      return updateProperty(db, id, { version: version ?? 0, values, editor: admin.userId }, now);
+    },
+    stored: async ({ status }) =>
+      isAsked ? askToPublish(id, status) : redirectToSavedHome(request, { id, status, name: "propertyUpdated" }, now),
     failed: (reason) => adminText("property.updateFailed", { reason }),
   });
 });

@@ -9,10 +9,12 @@ import { readPropertyForm } from "~/domain/properties/property-form.schema";
 import { adminMeta } from "~/http/admin-meta";
 import { largestListingForm, storeListing } from "~/http/listing-answer.server";
 import { panelAction, panelLoader } from "~/http/panel/panel-route.server";
-import { redirectToSavedHome } from "~/http/saved-home.server";
+import { heldBack, redirectToSavedHome } from "~/http/saved-home.server";
 import { adminText } from "~/i18n/admin.server";
 import { defaultLanguage } from "~/i18n/languages";
 import { NewPropertyScreen } from "~/ui/admin/properties/new-property-screen";
+
+import { askToPublish } from "./questions.server";
 
 export const meta = adminMeta;
 
@@ -34,11 +36,17 @@ function copiedFrom(url: URL): number | undefined {
 
 export const action = panelAction({ may: "enter", limit: largestListingForm }, (sent) => {
   const { admin, now, request, url } = sent;
+  let isAsked = false;
   return storeListing(sent, {
     form: propertyForm,
     read: (texts) => readPropertyForm(texts, now),
-    store: (values) => createProperty(db, values, admin.userId, now, copiedFrom(url)),
-    stored: ({ status }, id = 0) => redirectToSavedHome(request, { id, status, name: "propertyCreated" }, now),
+    store: async (entered) => {
+      const { values, isHeld } = await heldBack(null, entered, now);
+      isAsked = isHeld;
+      return createProperty(db, values, admin.userId, now, copiedFrom(url));
+    },
+    stored: async ({ status }, id = 0) =>
+      isAsked ? askToPublish(id, status) : redirectToSavedHome(request, { id, status, name: "propertyCreated" }, now),
     failed: (reason) => adminText("property.createFailed", { reason }),
   });
 });

@@ -1,17 +1,30 @@
+import { redirect } from "@remix-run/node";
+
 import { db } from "~/db/db.server";
 import { findPaidService } from "~/domain/agency/writer-settings.server";
 import { readPageNumber } from "~/domain/fields/address-number";
 import type { Listing } from "~/domain/listings/listing";
+import type { PropertyStatus } from "~/domain/properties/property";
+import { findPropertyForm } from "~/domain/properties/property-editing.server";
+import { type PublicStatus, publicStatuses } from "~/domain/properties/property-search";
+import { type PublishingDoubts, publishingDoubts } from "~/domain/properties/publishing.server";
+import { publishHome } from "~/domain/properties/status.server";
 import { type TranslationSearch, translationQuery } from "~/domain/properties/translation-grid";
 import { translationGrid } from "~/domain/properties/translation-grid.server";
 import { quoteMissing } from "~/domain/translations/asking.server";
 import type { TranslationQuote } from "~/domain/translations/translation-work";
 import { environment } from "~/environment.server";
+import { adminHeaders } from "~/http/admin-headers.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
+import { idIn } from "~/http/id-in.server";
+import { notFound } from "~/http/not-found.server";
 import type { Visit } from "~/http/panel/panel-route.server";
 import { askForMissing } from "~/http/panel/translation-draft.server";
 import { formatCents } from "~/i18n/admin-money";
 import { adminText } from "~/i18n/admin.server";
+import { placeOf } from "~/ui/admin/properties/advert-checklist";
+import { questionPath } from "~/ui/admin/question-path";
+import type { Asked } from "~/ui/admin/question-screen";
 
 import type { Question } from "../question";
 
@@ -62,4 +75,49 @@ function saidOf({ texts, fitting, costCents, spentCents, budgetCents }: Translat
       : adminText("translationGrid.ask.cost", { ...amounts, cost: formatCents(costCents) }),
     ...(fitting < texts ? [adminText("translationGrid.ask.partly", { count: fitting, texts })] : []),
   ];
+}
+
+/** `:id` is the home; it comes before visitors with the status that the address names. What was entered is stored by now, as a draft. */
+export const publishingHome: Question = {
+  needs: { may: "enter" },
+  ask: async (visit) => {
+    const id = idIn(visit.params, "id");
+    const home = await findPropertyForm(db, id);
+    if (!home) return undefined;
+    const edit = `/admin/properties/${id}/edit`;
+    const doubts = await publishingDoubts(db, id, { ...home.values, status: statusIn(visit) }, visit.now);
+    return {
+      question: adminText(doubts ? (doubts.hasPhoto ? "publish.law" : "publish.photo") : "publish.complete"),
+      lost: [adminText("publish.saved"), ...(doubts ? saidDoubts(doubts, id) : [])],
+      confirm: adminText("publish.confirm"),
+      confirming: adminText("publish.confirming"),
+      keep: adminText("publish.not"),
+      parent: { label: home.values.title, href: edit },
+    };
+  },
+  act: async (sent) => {
+    const id = idIn(sent.params, "id");
+    const done = await publishHome(db, id, statusIn(sent), sent.admin.userId, sent.now);
+    const edit = `/admin/properties/${id}/edit`;
+    if (done.ok) return redirectWithAdminFlash(edit, "propertyPublished", { values: { title: done.title } });
+    if (done.reason === "not-found") throw notFound();
+    return redirectWithAdminFlash(edit, "propertyWithoutPrice", { hasFailed: true });
+  },
+};
+
+/** Leads to the question about a home that was held back. @param status with which it would come before visitors */
+export function askToPublish(id: number, status: PropertyStatus): Response {
+  const path = `${questionPath("properties/publish", id)}?${new URLSearchParams({ status })}`;
+  return redirect(path, { status: 303, headers: adminHeaders });
+}
+
+/** What is missing, each with the place where it is entered. */
+function saidDoubts({ lacking }: PublishingDoubts, id: number): Asked["lost"] {
+  const hrefOf = (place: string) => (place.startsWith("#") ? `/admin/properties/${id}/edit${place}` : place);
+  const items = lacking.map((point) => ({ label: adminText(`checklist.${point}`), href: hrefOf(placeOf(point, id)) }));
+  return [adminText("publish.lacks"), { items }];
+}
+
+function statusIn({ url }: Visit): PublicStatus {
+  return publicStatuses.find((status) => status === url.searchParams.get("status")) ?? "available";
 }

@@ -1,6 +1,6 @@
 import type { Activity } from "~/domain/activity/activity";
 import type { AdminText } from "~/i18n/admin";
-import { formatPrice } from "~/i18n/format";
+import { formatDay, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
 /** A deed as a sentence that goes on from who did it. */
@@ -18,6 +18,11 @@ export function deedWords(t: AdminText, { kind, details, subject, subjectId }: A
     title,
     from: amount(details.from),
     to: amount(details.to),
+    soldOn: typeof details.soldOn === "string" ? formatDay(defaultLanguage, details.soldOn) : "",
+    finalPrice:
+      typeof details.finalPrice === "number"
+        ? formatPrice(defaultLanguage, details.finalPrice)
+        : t("activity.property.sale.noPrice"),
     person: subject ? staffWords(subject) : String(details.email ?? t("activity.goneAccount")),
     role: roleWords(t, kind, details.role),
     part: partWords(t, details.part),

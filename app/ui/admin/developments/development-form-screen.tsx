@@ -27,6 +27,13 @@ export function DevelopmentFormScreen({ neighborhoods, ...form }: Props) {
       required={required}
       longest={longestOf}
       shown={shown}
+      parts={[
+        { id: "basic", title: t("developmentForm.basic"), first: "name" },
+        { id: "place", title: t("developmentForm.place"), first: "neighborhood" },
+        { id: "works", title: t("developmentForm.works"), first: "constructionState" },
+        { id: "money", title: t("developmentForm.money"), first: "priceFrom" },
+        { id: "energy", title: t("developmentForm.energy"), first: "energyRating" },
+      ]}
     >
       {(fieldOf) => (
         <>

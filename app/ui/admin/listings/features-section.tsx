@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 
 import { longestFeature } from "~/domain/listings/feature-list";
-import { featureKeys, isFeatureKey } from "~/domain/listings/features";
+import { type FeatureKey, featureKeys, isFeatureKey } from "~/domain/listings/features";
 import { useAdminText } from "~/i18n/admin";
+import { formatList } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import { buttonClass } from "~/ui/button";
 import { type FieldState, FieldError } from "~/ui/fields/field";
@@ -10,9 +12,14 @@ import { Icon } from "~/ui/icon";
 
 import { FormSection } from "./form-section";
 
+/** Id of its heading; the one of its field is the name of that. */
+export const featureSection = "feature-section";
+
 type Props = {
   field: FieldState;
   features: readonly string[];
+  /** Those that a box of its own asks for in another section. */
+  askedElsewhere: readonly FeatureKey[];
   /** What stands in the field for a further one. */
   typed: string;
   /** The page was drawn anew because a feature came or went: the work goes on here. */
@@ -23,28 +30,37 @@ type Props = {
  * The features that we know as boxes to tick, the agent's own as words with a button that takes them away. Each button sends
  * the whole form and stores nothing; where script runs (app/enhance/admin/features.ts) nothing is sent either.
  */
-export function FeaturesSection({ field, features, typed, hasFocus }: Props) {
+export function FeaturesSection({ field, features, askedElsewhere, typed, hasFocus }: Props) {
   const { t } = useAdminText();
   const { t: site } = useText();
   const own = features.filter((feature) => !isFeatureKey(feature));
+  const named = askedElsewhere.map((feature) => site(`feature.${feature}`));
+  const elsewhere =
+    named.length === 0 ? "" : t("propertyForm.features.elsewhere", { features: formatList(defaultLanguage, named) });
   const invalid = Boolean(field.errors?.length);
   return (
-    <FormSection id="feature-section" title={t("propertyForm.features")} text={t("propertyForm.features.text")}>
+    <FormSection
+      id={featureSection}
+      title={t("propertyForm.features")}
+      text={`${t("propertyForm.features.text")} ${elsewhere}`}
+    >
       <fieldset>
         <legend className="sr-only">{t("propertyForm.known")}</legend>
         <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-3">
-          {featureKeys.map((key) => (
-            <label key={key} className="flex min-h-8 items-center gap-3 leading-tight max-md:min-h-11">
-              <input
-                type="checkbox"
-                name="features"
-                value={key}
-                defaultChecked={features.includes(key)}
-                className="size-4 shrink-0 max-md:size-5"
-              />
-              {site(`feature.${key}`)}
-            </label>
-          ))}
+          {featureKeys
+            .filter((key) => !askedElsewhere.includes(key))
+            .map((key) => (
+              <label key={key} className="flex min-h-8 items-center gap-3 leading-tight max-md:min-h-11">
+                <input
+                  type="checkbox"
+                  name="features"
+                  value={key}
+                  defaultChecked={features.includes(key)}
+                  className="size-4 shrink-0 max-md:size-5"
+                />
+                {site(`feature.${key}`)}
+              </label>
+            ))}
         </div>
       </fieldset>
       <div data-features>

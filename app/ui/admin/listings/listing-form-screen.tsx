@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Answer } from "~/domain/listings/entry";
+import { ticksForFeatures } from "~/domain/listings/features";
 import type { Entered, Field, ListingForm, Texts } from "~/domain/listings/form";
 import type { ListingKind } from "~/domain/listings/listing";
 import { useAdminText } from "~/i18n/admin";
@@ -9,7 +10,8 @@ import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { FieldState } from "~/ui/fields/field";
 
 import { ChangesOfTwo } from "./changes-of-two";
-import { FeaturesSection } from "./features-section";
+import { featureSection, FeaturesSection } from "./features-section";
+import { FormContents, type FormPart } from "./form-contents";
 import { SaveBar } from "./save-bar";
 
 /** What a page needs to know of a listing to draw its form. */
@@ -35,13 +37,15 @@ type Props<Values extends Entered> = FormProps<Values> & {
   required: readonly Field<Values>[];
   longest: Partial<Record<Field<Values>, number>>;
   shown: (field: Field<Values>, texts: Texts<Values>) => string;
+  /** Its parts in the order of the page, but for the features, which come last. */
+  parts: readonly FormPart<Values>[];
   /** Everything but the features. */
   children: (fieldOf: Fields<Values>) => ReactNode;
 };
 
 /** The form of a listing. What was typed stands in it until it is stored, whatever came in between. */
 export function ListingFormScreen<Values extends Entered>(props: Props<Values>) {
-  const { kind, form, action, texts, answer, saved, now, labels, required, longest, shown, children } = props;
+  const { kind, form, action, texts, answer, saved, now, labels, required, longest, shown, parts, children } = props;
   const { t } = useAdminText();
   const entered = answer?.texts ?? texts;
   const fieldOf: Fields<Values> = (name) => ({
@@ -65,8 +69,8 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
         action={action}
         noValidate
         data-warn-unsaved={answer ? "always" : ""}
-        // What takes the focus scrolls clear of the head and of the bar at the lower edge.
-        className="mt-6 **:scroll-my-20"
+        // What takes the focus scrolls clear of the head, of the contents below it and of the bar at the lower edge.
+        className="mt-6 **:scroll-my-20 md:**:scroll-mt-28"
       >
         {/* Enter presses the first button of a form: see readEntry. */}
         <button type="submit" name="enter" value="on" tabIndex={-1} aria-hidden="true" className="sr-only" />
@@ -88,10 +92,16 @@ export function ListingFormScreen<Values extends Entered>(props: Props<Values>) 
             here={action}
           />
         ) : null}
+        <FormContents
+          form={form}
+          parts={[...parts, { id: featureSection, title: t("propertyForm.features"), first: "features" }]}
+          errors={answer?.errors ?? {}}
+        />
         {children(fieldOf)}
         <FeaturesSection
           field={fieldOf("features")}
           features={entered.features}
+          askedElsewhere={ticksForFeatures(form.fields).map(({ feature }) => feature)}
           typed={answer?.feature ?? ""}
           hasFocus={answer?.status === "redrawn"}
         />

@@ -58,7 +58,7 @@ export function AdvertChecklist({ items, propertyId }: Props) {
 }
 
 /** Where a missing point is entered: a field of the form, or another page. */
-function placeOf(point: AdvertPoint, propertyId: number): string {
+export function placeOf(point: AdvertPoint, propertyId: number): string {
   const places: Record<AdvertPoint, string> = {
     location: "#postalCode",
     state: "#builtYear",

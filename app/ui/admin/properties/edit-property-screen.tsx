@@ -8,6 +8,7 @@ import { type AdvertItem, lacksEnergyRating } from "~/domain/properties/advert-c
 import type { PropertyStatus } from "~/domain/properties/property";
 import type { PropertyTexts } from "~/domain/properties/property-form";
 import type { PropertyValues } from "~/domain/properties/property-form.schema";
+import type { Sale } from "~/domain/properties/sale";
 import type { TranslationStanding } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
@@ -24,6 +25,7 @@ import { Icon } from "~/ui/icon";
 import { AdvertChecklist } from "./advert-checklist";
 import { PropertyFormScreen } from "./property-form-screen";
 import { PropertyStatusBadge } from "./property-status-badge";
+import { SaleButtons, SaleNote } from "./sale-buttons";
 
 /** A stored home as its screen needs it. */
 export type EditedHome = {
@@ -37,6 +39,8 @@ export type EditedHome = {
   updatedAt: string;
   updatedBy: string | null;
   enquiryId: number | null;
+  /** Null where it is not sold, or nobody knows since when. */
+  sale: Sale | null;
 };
 
 type Props = {
@@ -93,7 +97,8 @@ export function EditPropertyScreen({
       <div className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <TranslationRow rows={translations} path={`/admin/properties/${id}`} standing={standing} now={now} />
-          <p className="flex flex-wrap gap-x-5">
+          <div className="flex flex-wrap items-center gap-x-5">
+            <SaleButtons home={{ id, title, status }} className={way} />
             {status === "draft" ? null : (
               <>
                 <a href={`/property/${id}/brochure`} className={way}>
@@ -120,8 +125,9 @@ export function EditPropertyScreen({
               <Icon as={Images} />
               {t("propertyForm.images")}
             </a>
-          </p>
+          </div>
         </div>
+        {home.sale ? <SaleNote sale={home.sale} /> : null}
         {home.enquiryId === null ? null : (
           <p className="text-stone-700">
             {t("propertyForm.drafted")}{" "}

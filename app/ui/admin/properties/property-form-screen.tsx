@@ -37,6 +37,12 @@ export function PropertyFormScreen({ neighborhoods, images, ...form }: Props) {
       required={required}
       longest={longest}
       shown={shown}
+      parts={[
+        { id: "basic", title: t("propertyForm.basic"), first: "title" },
+        { id: "location", title: t("propertyForm.location"), first: "neighborhood" },
+        { id: "photos", title: t("propertyForm.photos") },
+        { id: "details", title: t("propertyForm.details"), first: "bedrooms" },
+      ]}
     >
       {(fieldOf) => (
         <>

@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { saleSchema } from "~/domain/properties/sale.schema";
+import { findSale, type Moved, moveHome, sellHome } from "~/domain/properties/status.server";
+import { adminMeta } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { idIn } from "~/http/id-in.server";
+import { notFound } from "~/http/not-found.server";
+import { button, panelAction, panelLoader, type Sent, type Visit } from "~/http/panel/panel-route.server";
+import { pathBefore } from "~/http/require-admin.server";
+import type { AdminFlashName } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
+import { SaleScreen } from "~/ui/admin/properties/sale-screen";
+
+export const meta = adminMeta;
+
+export const loader = panelLoader({ may: "enter" }, async ({ params, now }) => {
+  const home = await findSale(db, idIn(params, "id"));
+  if (!home) throw notFound();
+  // Nobody can buy what nobody can see.
+  if (home.status === "draft") throw redirect(editPath(home.id));
+  const title = adminText(home.status === "sold" ? "sale.question.correct" : "sale.question");
+  return { title, home, today: dayInBarcelona(now) };
+});
+
+/** Sells a home, reserves it, or puts it back on sale. */
+export const action = panelAction(
+  { may: "enter" },
+  {
+    sell: async (sent) => {
+      const id = idIn(sent.params, "id");
+      const submission = parseWithZod(sent.post, { schema: saleSchema(sent.now) });
+      if (submission.status !== "success") {
+        return data({ values: submission.payload, errors: submission.error ?? {} }, { status: 400 });
+      }
+      const wasSold = (await findSale(db, id))?.status === "sold";
+      const done = await sellHome(db, id, submission.value, sent.admin.userId, sent.now);
+      return answer(sent, done, wasSold ? "saleSaved" : "propertySold");
+    },
+    reserve: button((sent) => moved(sent, "pending", "propertyReserved")),
+    offer: button((sent) => moved(sent, "available", "propertyOffered")),
+  },
+);
+
+async function moved(sent: Sent, status: "available" | "pending", said: AdminFlashName) {
+  return answer(sent, await moveHome(db, idIn(sent.params, "id"), status, sent.admin.userId, sent.now), said);
+}
+
+function answer(sent: Sent, done: Moved, said: AdminFlashName): Promise<Response> {
+  if (done.ok) return redirectWithAdminFlash(pathBack(sent), said, { values: { title: done.title } });
+  if (done.reason === "not-found") throw notFound();
+  return redirectWithAdminFlash(editPath(idIn(sent.params, "id")), "propertyWithoutPrice", { hasFailed: true });
+}
+
+/** The page on which it was pressed; the form of the home where that is the page of the sale itself. */
+function pathBack({ request, url, params }: Visit): string {
+  const before = pathBefore(request);
+  const { pathname } = new URL(before, url);
+  return pathname === url.pathname || pathname === "/admin" ? editPath(idIn(params, "id")) : before;
+}
+
+function editPath(id: number): string {
+  return `/admin/properties/${id}/edit`;
+}
+
+export default function Sale() {
+  const { home, today } = useLoaderData<typeof loader>();
+  return <SaleScreen home={home} today={today} sent={useActionData<typeof action>()} />;
+}
