@@ -15,6 +15,7 @@ import { makeFolder } from "../make-folder.server";
 import { syncFolder } from "../sync-folder.server";
 
 import { type PhotoKind, readKind } from "./content.server";
+import { isCutShort } from "./cut-short.server";
 import { measurePhoto } from "./darkroom.server";
 import { copySynced, entriesOf, moveFiles, originals, sharedFolder, startWorkFolder } from "./folders.server";
 import { photoQueue } from "./queue.server";
@@ -48,7 +49,7 @@ export async function removePhoto(name: string, uploadsDir: string): Promise<voi
 }
 
 /**
- * What the first bytes and the header of a file say: enough to refuse most of what is no photo while its sender waits.
+ * What the first bytes, the header and the end of a file say: enough to refuse most of what is no photo while its sender waits.
  * Width and height are those of the photo when upright, in px.
  */
 export async function inspectPhoto(source: string): Promise<Inspection> {
@@ -59,6 +60,7 @@ export async function inspectPhoto(source: string): Promise<Inspection> {
   const size = await measurePhoto(source);
   if (!size) return { ok: false, reason: "damaged" };
   if (!fits(size, kind)) return { ok: false, reason: kind === "avif" ? "too-many-avif-pixels" : "too-many-pixels" };
+  if (await isCutShort(source, kind)) return { ok: false, reason: "damaged" };
   return { ok: true, kind, size };
 }
 

@@ -70,10 +70,13 @@ export const images = {
   "images.refusal.failed": "The image couldn’t be processed. Upload it again, or save it as JPEG first.",
 
   "images.note.waiting": "They will appear with the images as soon as they are ready.",
-  "images.note.refused_one": "One file was refused; the reason is beside its name.",
-  "images.note.refused_other": "{{count}} files were refused; the reasons are beside their names.",
-  "images.note.known_one": "One had already been uploaded.",
-  "images.note.known_other": "{{count}} had already been uploaded.",
+  "images.note.known_one": "1 was there already.",
+  "images.note.known_other": "{{count}} were there already.",
+  "images.note.unreadable_one": "1 can’t be read: {{names}}.",
+  "images.note.unreadable_other": "{{count}} can’t be read: {{names}}.",
+  "images.note.refused_one": "1 was refused: {{names}}. The reason is beside its name.",
+  "images.note.refused_other": "{{count}} were refused: {{names}}. The reasons are beside their names.",
+  "images.note.more": "{{count}} more",
 
   "images.describe": "Image {{number}}",
   "images.describe.plan": "Floor plan of {{name}}",
