@@ -99,6 +99,7 @@ export const developments = {
 
   "units.title": "Units",
   "units.add": "Add Unit",
+  "units.addMany": "Add Several",
   "units.empty": "No units yet. Until you add them, the website shows the price above and no table.",
   "units.unit": "Unit",
   "units.floor": "Floor",
@@ -147,6 +148,36 @@ export const developments = {
   "unitForm.plan.upload": "Upload drawing",
   "unitForm.plan.uploading": "Uploading…",
   "unitForm.plan.replaces": "A new drawing replaces this one.",
+
+  "unitTable.title": "Add several units",
+  "unitTable.paste": "Paste from a spreadsheet",
+  "unitTable.paste.label": "Cells, as copied",
+  "unitTable.paste.hint":
+    "With a line of headings the columns may be in any order. Without one: name, floor, bedrooms, bathrooms, built area, usable area, price, status. Up to {{most}} rows.",
+  "unitTable.lay": "Put into the table",
+  "unitTable.laying": "Reading…",
+  "unitTable.rows": "Units",
+  "unitTable.rows.text":
+    "One unit per row; blank rows are skipped. Terrace, rooms and features can be added to each unit later.",
+  "unitTable.row": "Row {{number}}",
+  "unitTable.cell": "{{column}}, row {{number}}",
+  "unitTable.more": "More rows",
+  "unitTable.add": "Add units",
+  "unitTable.adding": "Adding…",
+  "unitTable.laid_one": "1 row has been put into the table. Nothing is stored yet: check it, then press “Add units”.",
+  "unitTable.laid_other":
+    "{{count}} rows have been put into the table. Nothing is stored yet: check them, then press “Add units”.",
+  "unitTable.rounded_one": "1 area had decimals and was rounded to whole m².",
+  "unitTable.rounded_other": "{{count}} areas had decimals and were rounded to whole m².",
+  "unitTable.leftOut_one": "1 column that this table doesn’t have was left out.",
+  "unitTable.leftOut_other": "{{count}} columns that this table doesn’t have were left out.",
+  "unitTable.moreErrors_one": "and 1 more, marked in the table",
+  "unitTable.moreErrors_other": "and {{count}} more, marked in the table",
+  "unitTable.none": "Fill in at least one row",
+  "unitTable.nothingPasted": "Paste at least one row",
+  "unitTable.unreadable": "This can’t be read as cells: a quotation mark is opened and never closed",
+  "unitTable.tooMany": "This is {{count}} rows. Up to {{most}} can be added at once",
+  "unitTable.name.twice": "Another row above has this name",
 
   "unitDelete.question": "Are you sure you want to delete this unit?",
   "unitDelete.text":
