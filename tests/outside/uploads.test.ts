@@ -134,7 +134,7 @@ describe("receiving files", () => {
       ["Cuina i menjador.jpg", null],
       ["letter.jpg", "not-an-image"],
       ["logo.svg", "unsupported"],
-      ["IMG_0001.HEIC", "unsupported"],
+      ["IMG_0001.HEIC", "damaged"],
       ["huge.png", "too-many-pixels"],
       ["header.jpg", "damaged"],
       ["cut.jpg", "damaged"],

@@ -29,6 +29,11 @@ export type Acceptance =
 type Inspection =
   { ok: true; kind: PhotoKind; size: { width: number; height: number } } | { ok: false; reason: PhotoRefusal };
 
+const tooMany: Partial<Record<PhotoKind, PhotoRefusal>> = {
+  avif: "too-many-avif-pixels",
+  heic: "too-many-heic-pixels",
+};
+
 /**
  * Takes a file as a photo: keeps the original, and makes its files for the site, upright and without metadata.
  * One photo at a time in the whole process. What is accepted stays through a power cut; whatever is refused or fails leaves
@@ -59,7 +64,7 @@ export async function inspectPhoto(source: string): Promise<Inspection> {
 
   const size = await measurePhoto(source);
   if (!size) return { ok: false, reason: "damaged" };
-  if (!fits(size, kind)) return { ok: false, reason: kind === "avif" ? "too-many-avif-pixels" : "too-many-pixels" };
+  if (!fits(size, kind)) return { ok: false, reason: tooMany[kind] ?? "too-many-pixels" };
   if (await isCutShort(source, kind)) return { ok: false, reason: "damaged" };
   return { ok: true, kind, size };
 }

@@ -8,7 +8,7 @@ const pieceLength = 256 * 1024;
 
 /**
  * Tells without decoding whether the end of a photo is missing, as after a broken copy: so its sender hears it at once. Only what the
- * decoder would refuse too is called so; of WebP and AVIF the header says it already, and what cannot be followed is left to the decoder.
+ * decoder would refuse too is called so; of WebP, AVIF and HEIC the header says it already, and what cannot be followed is left to the decoder.
  */
 export async function isCutShort(path: string, kind: PhotoKind): Promise<boolean> {
   if (kind !== "jpg" && kind !== "png") return false;

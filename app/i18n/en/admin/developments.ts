@@ -144,7 +144,7 @@ export const developments = {
   "unitForm.plan": "Floor plan",
   "unitForm.plan.none": "No drawing yet.",
   "unitForm.plan.waiting": "{{name}} is being processed. This takes a few seconds.",
-  "unitForm.plan.file": "Drawing (JPEG, PNG, WebP or AVIF)",
+  "unitForm.plan.file": "Drawing (JPEG, HEIC, PNG, WebP or AVIF)",
   "unitForm.plan.upload": "Upload drawing",
   "unitForm.plan.uploading": "Uploading…",
   "unitForm.plan.replaces": "A new drawing replaces this one.",

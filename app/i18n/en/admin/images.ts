@@ -34,7 +34,7 @@ export const images = {
 
   "images.add": "Add images",
   "images.add.hint": "You can add several at once. Best at 3:2 and at least 1800 px wide",
-  "images.add.limits": "JPEG, PNG, WebP or AVIF, {{files}} at a time, {{size}} MB each",
+  "images.add.limits": "JPEG, HEIC, PNG, WebP or AVIF, {{files}} at a time, {{size}} MB each",
   "images.upload": "Upload",
   "images.uploading": "Uploading…",
   "images.uploading.name": "Uploading {{name}}",
@@ -61,10 +61,12 @@ export const images = {
   "images.file.dismiss": "Dismiss",
   "images.file.dismiss.of": "Dismiss the line about {{name}}",
   "images.refusal.not-an-image": "This is not an image.",
-  "images.refusal.unsupported": "This file type isn’t supported. Save it as JPEG, PNG, WebP or AVIF.",
+  "images.refusal.unsupported": "This file type isn’t supported. Save it as JPEG, HEIC, PNG, WebP or AVIF.",
   "images.refusal.damaged": "The file is damaged or incomplete. Copy it from the camera again.",
   "images.refusal.too-many-pixels": "It has more than 60 megapixels. Save a smaller version.",
   "images.refusal.too-many-avif-pixels": "An AVIF image can have up to 16 megapixels. Save it as JPEG.",
+  "images.refusal.too-many-heic-pixels":
+    "A HEIC image can have up to 25 megapixels. Choose 24 MP or less in the phone’s camera settings, or save it as JPEG.",
   "images.refusal.too-large": "It is larger than 15 MB. Save a smaller version.",
   "images.refusal.too-many": "More than 20 at a time. Upload it again on its own.",
   "images.refusal.failed": "The image couldn’t be processed. Upload it again, or save it as JPEG first.",
