@@ -144,7 +144,9 @@ function Row({ row, index, errors }: RowProps) {
   const { say } = useText();
   return (
     <>
-      <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3">
+      <tr
+        className={`max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 ${errors.length > 0 ? "border-b-0!" : ""}`}
+      >
         {unitColumns.map((column) => (
           <td
             key={column}
@@ -159,7 +161,7 @@ function Row({ row, index, errors }: RowProps) {
         ))}
       </tr>
       {errors.length > 0 ? (
-        <tr className="border-t-0! max-md:block">
+        <tr className="max-md:block">
           <td colSpan={unitColumns.length} className="px-4 pb-2 max-md:block">
             {unitColumns.map((column) => {
               const messages = errors.filter((error) => error.column === column).map(({ message }) => say(message));
