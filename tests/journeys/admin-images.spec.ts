@@ -67,11 +67,10 @@ withAndWithoutScript(() => {
     const letter = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear agent") };
     await uploads(agent, [...(await three()), letter]);
     await agent.reads("3 image(s) uploaded successfully");
+    await agent.reads("1 was refused: letter.jpg.");
     await agent.reads("This is not an image.");
     await haveCome(agent, 3);
     await expect(tile(agent, 1).getByText("Primary", { exact: true })).toBeVisible();
-
-    await agent.reads("1 was refused: letter.jpg.");
 
     await agent.presses("Dismiss the line about letter.jpg");
     await agent.doesNotRead("This is not an image.");
