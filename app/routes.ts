@@ -60,6 +60,7 @@ export default [
       route("developments/:id/edit", "routes/admin/developments/edit.tsx"),
       ...listing("developments"),
       route("developments/:id/units/new", "routes/admin/developments/unit-new.tsx"),
+      route("developments/:id/units/table", "routes/admin/developments/unit-table.tsx"),
       route("developments/:id/units/:unit", "routes/admin/developments/unit-edit.tsx"),
       route("articles", "routes/admin/articles/list.tsx"),
       route("articles/new", "routes/admin/articles/new.tsx"),

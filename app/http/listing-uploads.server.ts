@@ -4,6 +4,8 @@ import { db } from "~/db/db.server";
 import type { ImageKind } from "~/domain/listings/image";
 import { uploadKindSchema } from "~/domain/listings/image.schema";
 import { photoLimits } from "~/domain/listings/photo";
+import { addToTally } from "~/domain/listings/upload-tally";
+import { readTally } from "~/domain/listings/upload-tally.schema";
 import { receiveUploads, type UploadPlace } from "~/domain/listings/uploads.server";
 import { environment } from "~/environment.server";
 import { receivePhotos } from "~/outside/photos/receive.server";
@@ -63,7 +65,9 @@ export async function takeFiles({ request, admin, now }: Visit, destination: Des
     const reception = await receiveUploads(db, place, { files, kind, userId: admin.userId }, now);
     if (!reception) throw notFound();
     unused = reception.known;
-    return await redirectAfterUpload(back, reception);
+    // Our script sends files one by one, and each answer is about all that were chosen together.
+    const before = readTally(receipt.fields.get("before"));
+    return await redirectAfterUpload(back, addToTally(before, reception));
   } catch (error) {
     if (error instanceof Response) throw error;
     return redirectAfterFailedUpload(request, back, error, said);

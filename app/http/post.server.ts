@@ -3,13 +3,15 @@ export const largestForm = 64 * 1024;
 
 // The longest form of the site has some thirty fields, lists of choices included.
 const mostFields = 300;
+/** The same of a table in the panel: two hundred rows of eight cells, and what stands around them. */
+export const mostTableFields = 2000;
 
 /**
  * Reads a posted form, or refuses it: the first line of every action.
  * A post from another origin never gets here: scripts/front.mjs answers it.
  * @throws {Response} 405 when it is no POST, 413 when too large, 400 when it cannot be read.
  */
-export async function readPost(request: Request, limit = largestForm): Promise<FormData> {
+export async function readPost(request: Request, limit = largestForm, fields = mostFields): Promise<FormData> {
   if (request.method !== "POST") throw refusal(405);
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(400);
@@ -17,7 +19,7 @@ export async function readPost(request: Request, limit = largestForm): Promise<F
 
   const body = await readAtMost(request, limit);
   if (body === null) throw refusal(413);
-  const form = onlyPlainFields(await parsed(body, type));
+  const form = onlyPlainFields(await parsed(body, type), fields);
   read.set(request, form);
   return form;
 }
@@ -53,11 +55,11 @@ async function parsed(body: Uint8Array<ArrayBuffer>, type: string): Promise<Form
  * Leaves out fields that no form of ours has. The form library reads a name as a path and some as orders: `a[90000000]`
  * would become a list that long and keep the server busy for half a minute, `__intent__` is parsed as JSON.
  */
-function onlyPlainFields(form: FormData): FormData {
+function onlyPlainFields(form: FormData, most: number): FormData {
   const plain = new FormData();
   let count = 0;
   for (const [name, value] of form) {
-    if (++count > mostFields) throw refusal(400);
+    if (++count > most) throw refusal(400);
     if (/^[a-z][\w-]*$/i.test(name)) plain.append(name, value);
   }
   return plain;

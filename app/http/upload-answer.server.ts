@@ -1,24 +1,36 @@
 import type { ListedUpload } from "~/domain/listings/image";
-import type { Reception } from "~/domain/listings/uploads.server";
+import type { NamedFiles, UploadTally } from "~/domain/listings/upload-tally";
 import { adminText } from "~/i18n/admin.server";
+import { formatList } from "~/i18n/format";
+import { defaultLanguage } from "~/i18n/languages";
 import { pauseReasonOf, photoPause } from "~/outside/photos/pause.server";
 
 import { reasonOf } from "./failure-reason.server";
 import { redirectWithAdminFlash } from "./flash.server";
 
 /** Says how many files are on their way to become images, and what became of the others. */
-export function redirectAfterUpload(path: string, { received, refused, known }: Reception): Promise<Response> {
+export function redirectAfterUpload(path: string, tally: UploadTally): Promise<Response> {
+  const { added, known, unreadable, refused } = tally;
   const others = [
-    ...(refused > 0 ? [adminText("images.note.refused", { count: refused })] : []),
-    ...(known.length > 0 ? [adminText("images.note.known", { count: known.length })] : []),
+    ...(known > 0 ? [adminText("images.note.known", { count: known })] : []),
+    ...(unreadable.count > 0
+      ? [adminText("images.note.unreadable", { count: unreadable.count, names: namesOf(unreadable) })]
+      : []),
+    ...(refused.count > 0 ? [adminText("images.note.refused", { count: refused.count, names: namesOf(refused) })] : []),
   ].join(" ");
-  if (received > 0) {
+  const handedOn = { tally: JSON.stringify(tally) };
+  if (added > 0) {
     const note = others || adminText("images.note.waiting");
-    return redirectWithAdminFlash(path, "imagesUploaded", { values: { count: received, note } });
+    return redirectWithAdminFlash(path, "imagesUploaded", { values: { count: added, note, ...handedOn } });
   }
-  if (refused > 0)
-    return redirectWithAdminFlash(path, "imagesRefused", { values: { reason: others }, hasFailed: true });
-  return redirectWithAdminFlash(path, "imagesKnown", { values: { note: others } });
+  if (unreadable.count + refused.count > 0)
+    return redirectWithAdminFlash(path, "imagesRefused", { values: { reason: others, ...handedOn }, hasFailed: true });
+  return redirectWithAdminFlash(path, "imagesKnown", { values: { note: others, ...handedOn } });
+}
+
+function namesOf({ count, names }: NamedFiles): string {
+  const more = count - names.length;
+  return formatList(defaultLanguage, more > 0 ? [...names, adminText("images.note.more", { count: more })] : names);
 }
 
 /**

@@ -108,7 +108,11 @@ describe("receiving files", () => {
       aFile({ originalName: "a.jpg" }),
       aFile({ originalName: "b.txt", refusal: "damaged", contentHash: null }),
     ];
-    expect(await sends(db, id, files)).toEqual({ received: 1, refused: 1, known: [] });
+    expect(await sends(db, id, files)).toEqual({
+      received: 1,
+      refused: [{ originalName: "b.txt", refusal: "damaged" }],
+      known: [],
+    });
     expect(woken).toBe(1);
     expect(await listUploads(db, theHome(id))).toMatchObject([
       { originalName: "a.jpg", refusal: null },
@@ -125,9 +129,9 @@ describe("receiving files", () => {
     const other = await aProperty(db);
     const contentHash = hex(64);
     const [first, again, later] = [aFile({ contentHash }), aFile({ contentHash }), aFile({ contentHash })];
-    expect(await sends(db, id, [first, again])).toEqual({ received: 1, refused: 0, known: [again.file] });
+    expect(await sends(db, id, [first, again])).toEqual({ received: 1, refused: [], known: [again.file] });
     await madeNext(db);
-    expect(await sends(db, id, [later])).toEqual({ received: 0, refused: 0, known: [later.file] });
+    expect(await sends(db, id, [later])).toEqual({ received: 0, refused: [], known: [later.file] });
     expect(await sends(db, other.id, [aFile({ contentHash })])).toMatchObject({ received: 1 });
     expect(await orderOf(db, id)).toHaveLength(1);
   });

@@ -48,4 +48,37 @@ withAndWithoutScript(() => {
     await agent.reads("Development deleted");
     await expect(agent.page.getByRole("link", { name, exact: true })).toHaveCount(0);
   });
+
+  test("the agent pastes the units of a building, puts right what is wrong in its cell, and adds them", async ({
+    agent,
+  }) => {
+    const name = `Block ${ownAddress().replace("@example.com", "").slice(-12)}`;
+    await agent.opens("/admin/developments/new");
+    await agent.field(/^Name( \*)?$/).fill(name);
+    await agent.fillsIn({
+      "Location in a few words": "Gràcia, Barcelona",
+      "Summary for the card": "Five homes.",
+      "Units in the building": "5",
+      "Price from": "500000",
+    });
+    await agent.chooses("Neighbourhood", "Gràcia");
+    await agent.presses("Create Development");
+    await agent.reads("Development created");
+
+    await agent.follows("Add Several");
+    await agent.fillsIn({ "Name, row 1": "PB-1", "Floor, row 1": "0" });
+    await agent.fillsIn({
+      "Cells, as copied":
+        "Vivienda;Planta;Dorm.;Baños;Construida;Útil;PVP;Estado\n1-A;1º;2;1;84;72;350.000,00 €;Disponible\n1-B;1º;3;2;101;88;consultar;Vendido",
+    });
+    await agent.presses("Put into the table");
+    await agent.reads("2 rows have been put into the table.");
+    await expect(agent.field("Name, row 1")).toHaveValue("PB-1");
+    await expect(agent.field("Price, row 3")).toHaveAttribute("aria-invalid", "true");
+    await agent.fillsIn({ "Price, row 3": "420.000", "Bedrooms, row 1": "1", "Bathrooms, row 1": "1" });
+    await agent.fillsIn({ "Built area, row 1": "60", "Price, row 1": "290000" });
+    await agent.presses("Add units");
+    await agent.reads("Units added");
+    for (const unit of ["PB-1", "1-A", "1-B"]) await agent.reads(unit);
+  });
 });

@@ -67,6 +67,7 @@ withAndWithoutScript(() => {
     const letter = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear agent") };
     await uploads(agent, [...(await three()), letter]);
     await agent.reads("3 image(s) uploaded successfully");
+    await agent.reads("1 was refused: letter.jpg.");
     await agent.reads("This is not an image.");
     await haveCome(agent, 3);
     await expect(tile(agent, 1).getByText("Primary", { exact: true })).toBeVisible();
@@ -76,6 +77,15 @@ withAndWithoutScript(() => {
     await uploads(agent, await three());
     await agent.reads("No new images");
     await expect(tiles(agent)).toHaveCount(3);
+
+    const [known] = await three();
+    const whole = await photo("IMG_2.jpg", "#771177");
+    const cut = { ...whole, buffer: whole.buffer.subarray(0, -30) };
+    await uploads(agent, [await photo("d.jpg", "#117711"), ...(known ? [known] : []), cut]);
+    await agent.reads("1 image(s) uploaded successfully");
+    await agent.reads("1 was there already. 1 can’t be read: IMG_2.jpg.");
+    await agent.reads("The file is damaged or incomplete. Copy it from the camera again.");
+    await haveCome(agent, 4);
   });
 
   test("the agent arranges the images with plain buttons", async ({ agent }) => {

@@ -133,3 +133,20 @@ withAndWithoutScript(() => {
     await agent.isAt("/admin/status");
   });
 });
+
+test("the agent writes in one language at a time, and finds it again", { tag: "@desk" }, async ({ agent }) => {
+  await agent.opens("/admin/settings/stories/new");
+  const tabs = agent.page.getByRole("group", { name: "Languages: Quote" });
+  await expect(agent.field("Quote (Russian)")).toBeVisible();
+  await tabs.getByRole("button", { name: "Catalan" }).click();
+  await expect(agent.field("Quote (Russian)")).toBeHidden();
+  await expect(agent.field("Byline (Russian)")).toBeHidden();
+  await agent.fillsIn({ "Quote (Catalan)": "Quatre pisos, no quaranta." });
+  await expect(tabs.getByRole("button", { name: "Catalan", exact: true })).toBeVisible();
+  await agent.opens("/admin/settings/claims/new");
+  await expect(agent.field("Figure (Catalan)")).toBeVisible();
+  await expect(agent.field("Figure (English)")).toBeHidden();
+  await agent.presses("Save");
+  await expect(agent.page.getByRole("alert")).toBeVisible();
+  await expect(agent.field("Figure (English)")).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, test as base } from "vitest";
 
 import {
@@ -212,6 +212,53 @@ describe("accepting a photo", () => {
   });
 });
 
+/** A real HEIC: 96 by 64 px, kept lying on its side, red and blue in the colours of a phone, with the place where it was taken. */
+const iphonePhoto = join("tests", "support", "photos", "iphone.heic");
+
+/** The file with its header whole, and nothing of the picture. */
+function garbled(photo: Buffer): Buffer {
+  const from = photo.indexOf("mdat") + 4;
+  return Buffer.concat([photo.subarray(0, from), Buffer.alloc(photo.length - from, 0x5a)]);
+}
+
+describe("a photo of an iPhone", () => {
+  test("is taken as any other: upright, in the colours that it shows, its original kept", async ({
+    folder,
+    uploads,
+  }) => {
+    const accepted = await acceptPhoto(await put(folder, await readFile(iphonePhoto)), uploads);
+    expect(accepted).toMatchObject({ ok: true, photo: { width: 64, height: 96 } });
+    const made = await everyFile(uploads);
+    expect(made.filter((file) => file.endsWith(".heic"))).toHaveLength(1);
+    const jpeg = made.find((file) => file.endsWith(".jpg")) ?? "";
+    const photo = sharp(join(uploads, jpeg));
+    const { width, height, exif, icc } = await photo.metadata();
+    expect({ width, height, exif, icc }).toEqual({ width: 64, height: 96, exif: undefined, icc: undefined });
+    // Turned clockwise, what was left is above. Taken for sRGB, its red would be 211, 61, 45.
+    const [above, below] = [await middleOf(photo, 24), await middleOf(photo, 72)];
+    expectNear(above, [230, 40, 30]);
+    expectNear(below, [30, 60, 200]);
+  });
+
+  test("is refused where it has more pixels than its decoder has room for", async ({ folder, uploads }) => {
+    const photo = await readFile(iphonePhoto);
+    const size = photo.indexOf("ispe") + 8;
+    photo.writeUInt32BE(8064, size);
+    photo.writeUInt32BE(6048, size + 4);
+    expect(await acceptPhoto(await put(folder, photo), uploads)).toEqual({ ok: false, reason: "too-many-heic-pixels" });
+  });
+});
+
+async function middleOf(photo: Sharp, top: number): Promise<number[]> {
+  const area = { left: 30, top: top - 2, width: 4, height: 4 };
+  return [...(await photo.clone().extract(area).resize(1, 1).raw().toBuffer())];
+}
+
+function expectNear(pixel: number[], wanted: number[]) {
+  const off = pixel.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
+  expect(Math.max(...off), `${pixel.join()} for ${wanted.join()}`).toBeLessThan(10);
+}
+
 describe("refusing a file", () => {
   const refused: [string, string, () => Promise<Buffer>][] = [
     ["a text called photo.jpg", "not-an-image", async () => Buffer.from("This is a letter, not a photo.")],
@@ -222,7 +269,10 @@ describe("refusing a file", () => {
     ["an SVG with a prologue", "unsupported", async () => Buffer.from(`<?xml version="1.0"?>\n<!-- x -->${svg(9, 9)}`)],
     ["a GIF", "unsupported", () => redThenBlue(60, 40).gif().toBuffer()],
     ["a TIFF", "unsupported", () => redThenBlue(60, 40).tiff().toBuffer()],
-    ["a HEIC", "unsupported", async () => fileTypeBox("heic", "mif1", "heic")],
+    ["a film of a phone", "unsupported", async () => fileTypeBox("hevc", "msf1", "hevc")],
+    ["a HEIC without a photo", "damaged", async () => fileTypeBox("heic", "mif1", "heic")],
+    ["a HEIC cut in half", "damaged", async () => half(await readFile(iphonePhoto))],
+    ["a HEIC with other bytes for pixels", "damaged", async () => garbled(await readFile(iphonePhoto))],
     ["a JPEG cut in half", "damaged", async () => half(await redThenBlue(600, 400).jpeg().toBuffer())],
     ["a PNG cut in half", "damaged", async () => half(await redThenBlue(600, 400).png().toBuffer())],
     ["a WebP cut in half", "damaged", async () => half(await redThenBlue(600, 400).webp().toBuffer())],

@@ -88,6 +88,33 @@ const heic = Buffer.concat([Buffer.from("\0\0\0\x1cftypheic\0\0\0\0mif1heic", "l
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 describe("receiving files", () => {
+  test("tells at once of a copy that was broken off, and not of one that is merely odd", async ({ uploads }) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const grain = sharp({ create: { width: 900, height: 600, channels: 3, background: "#aa3311", noise } });
+    const [photo, drawing] = [await grain.jpeg().toBuffer(), await grain.png().toBuffer()];
+    // A camera puts a preview into the head, which ends with the mark of an end too.
+    const preview = await jpeg(30, 20);
+    const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
+    head.writeUInt16BE(preview.length + 2, 4);
+    const withPreview = Buffer.concat([head, preview, photo.subarray(2)]);
+    const parts = [
+      { fileName: "cut.jpg", bytes: photo.subarray(0, -100) },
+      { fileName: "cut with a preview.jpg", bytes: withPreview.subarray(0, -100) },
+      { fileName: "cut.png", bytes: drawing.subarray(0, -1000) },
+      { fileName: "with a preview.jpg", bytes: withPreview },
+      { fileName: "with a film behind it.jpg", bytes: Buffer.concat([photo, Buffer.alloc(600_000)]) },
+      { fileName: "without its last piece.png", bytes: drawing.subarray(0, -12) },
+    ];
+    expect(await results(receive(form(parts), uploads))).toEqual([
+      ["cut.jpg", "damaged"],
+      ["cut with a preview.jpg", "damaged"],
+      ["cut.png", "damaged"],
+      ["with a preview.jpg", null],
+      ["with a film behind it.jpg", null],
+      ["without its last piece.png", null],
+    ]);
+  });
+
   test("tells at once of each what it is, and keeps those of which photos can be made", async ({ uploads }) => {
     const whole = await jpeg(600, 400);
     const parts = [
@@ -107,11 +134,10 @@ describe("receiving files", () => {
       ["Cuina i menjador.jpg", null],
       ["letter.jpg", "not-an-image"],
       ["logo.svg", "unsupported"],
-      ["IMG_0001.HEIC", "unsupported"],
+      ["IMG_0001.HEIC", "damaged"],
       ["huge.png", "too-many-pixels"],
       ["header.jpg", "damaged"],
-      // Only who decodes it finds out.
-      ["cut.jpg", null],
+      ["cut.jpg", "damaged"],
       ["big.avif", "too-many-avif-pixels"],
     ]);
     expect(receipt.fields.get("kind")).toBe("floor_plan");
@@ -249,7 +275,8 @@ describe("making images of uploads", () => {
     const whole = await jpeg(600, 400);
     const { id } = await uploaded(db, uploads, [
       { fileName: "a.jpg", bytes: whole },
-      { fileName: "cut.jpg", bytes: whole.subarray(0, whole.length / 2) },
+      // Only who decodes it finds out.
+      { fileName: "hollow.png", bytes: await pngOf(500, 400) },
       { fileName: "b.jpg", bytes: await jpeg(500, 400) },
     ]);
     while (await makeNextImage(db, uploads));
@@ -257,7 +284,7 @@ describe("making images of uploads", () => {
       [600, true],
       [500, false],
     ]);
-    expect(await listUploads(db, theHome(id))).toMatchObject([{ originalName: "cut.jpg", refusal: "damaged" }]);
+    expect(await listUploads(db, theHome(id))).toMatchObject([{ originalName: "hollow.png", refusal: "damaged" }]);
     expect(await inFolder(receivedFolder(uploads))).toEqual([]);
     expect(await inFolder(join(uploads, "originals"))).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 
 import { db } from "~/db/db.server";
 import { listImages } from "~/domain/listings/images.server";
@@ -72,6 +73,11 @@ async function messageOf(answer: Answer): Promise<unknown> {
   return typeof data === "object" && data !== null && "flash" in data ? data.flash : undefined;
 }
 
+function tallyIn(message: unknown): string {
+  const tally = /"tally":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(message))?.[1];
+  return z.string().parse(JSON.parse(tally ?? "null"));
+}
+
 async function sends(files: readonly SentFile[], given: { fields?: Record<string, string>; more?: HeadersInit } = {}) {
   const request = new Request(new URL(home(), origin), {
     method: "POST",
@@ -91,9 +97,9 @@ describe("uploading", () => {
     ];
     const answer = await sends(files);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, home()]);
-    expect(await messageOf(answer)).toEqual({
+    expect(await messageOf(answer)).toMatchObject({
       name: "imagesUploaded",
-      values: { count: 2, note: "One file was refused; the reason is beside its name." },
+      values: { count: 2, note: "1 was refused: contract.pdf. The reason is beside its name." },
       hasFailed: false,
     });
     expect(await orderNow()).toHaveLength(3);
@@ -126,6 +132,43 @@ describe("uploading", () => {
     expect(await received()).toEqual([]);
   });
 
+  test("counts a photo that is damaged and one that was sent twice, in one form as in one after another", async () => {
+    const [kitchen, balcony] = [await aPhoto("#121212", 300, 200), await aPhoto("#343434")];
+    await sends([{ name: "kitchen.jpg", bytes: kitchen }]);
+    const files = [
+      { name: "balcony.jpg", bytes: balcony },
+      { name: "kitchen again.jpg", bytes: kitchen },
+      { name: "IMG_2.jpg", bytes: (await aPhoto("#565656", 300, 200)).subarray(0, -40) },
+    ];
+    const sum = { count: 1, note: "1 was there already. 1 can’t be read: IMG_2.jpg." };
+    expect(await messageOf(await sends(files))).toMatchObject({ name: "imagesUploaded", values: sum });
+
+    propertyId = (await aProperty(db)).id;
+    await sends([{ name: "kitchen.jpg", bytes: kitchen }]);
+    let before: string | undefined;
+    const messages: unknown[] = [];
+    for (const file of files) {
+      const message = await messageOf(await sends([file], before === undefined ? {} : { fields: { before } }));
+      messages.push(message);
+      before = tallyIn(message);
+    }
+    expect(messages.at(-1)).toMatchObject({ name: "imagesUploaded", values: sum, hasFailed: false });
+  });
+
+  test("names the first of many, and takes no tally that it did not write", async () => {
+    const letters = Array.from({ length: 5 }, (_, index) => ({
+      name: `${index} ${"a long name ".repeat(9)}.txt`,
+      bytes: Buffer.from("text"),
+    }));
+    const message = await messageOf(await sends(letters, { fields: { before: '{"added":"many"}' } }));
+    expect(message).toMatchObject({
+      name: "imagesRefused",
+      values: {
+        reason: expect.stringMatching(/^5 were refused: 0 a long name .*…, .*…, .*… and 2 more\. The reasons/),
+      },
+    });
+  });
+
   test("two uploads at once keep the order whole", async () => {
     const colours = (from: number) => Array.from({ length: 4 }, (_, index) => `#44${from + index}${from + index}44`);
     const photos = (from: number) =>
@@ -156,9 +199,9 @@ describe("uploading", () => {
 
   test("where nothing could be taken says so and keeps a line for each file", async () => {
     const answer = await sends([{ name: "a.txt", bytes: Buffer.from("text") }]);
-    expect(await messageOf(answer)).toEqual({
+    expect(await messageOf(answer)).toMatchObject({
       name: "imagesRefused",
-      values: { reason: "One file was refused; the reason is beside its name." },
+      values: { reason: "1 was refused: a.txt. The reason is beside its name." },
       hasFailed: true,
     });
     const [line] = await listUploads(db, theHome(propertyId));

@@ -8,7 +8,8 @@ export const keptFormSchema = z.object({
   path: z.string().max(2000),
   /** The page that it stood on. */
   from: z.string().max(2000),
-  fields: z.array(field).max(300),
+  // As many as the largest table of the panel has: see post.server.ts.
+  fields: z.array(field).max(2000),
   /** Names of the files that came with it and cannot be kept. */
   files: z.array(z.string().max(300)).max(300),
 });

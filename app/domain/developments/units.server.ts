@@ -47,15 +47,43 @@ export function addUnit(db: Db, developmentId: number, values: UnitValues, by: n
     if (!building) return { ok: false, reason: "not-found" };
     if (await lacksPrice(trx, developmentId, values)) return { ok: false, reason: "price-missing" };
     if (await isNameTaken(trx, developmentId, values.name, null)) return { ok: false, reason: "name-taken" };
-    const { id } = await trx
-      .insertInto("development_units")
-      .values({ ...toColumns(values), development_id: developmentId, display_order: 0 })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await insertUnit(trx, developmentId, values, by, now);
     await afterChange(trx, developmentId, now);
-    await noteOn(trx, { developmentId, id, name: values.name }, { kind: "unit.created", by }, now);
     return { ok: true, id };
   });
+}
+
+type StoredAll =
+  { ok: true } | { ok: false; reason: "not-found" } | { ok: false; reason: "names-taken"; names: string[] };
+
+/** Adds units, all of them or none. Of names that are taken it says which; none stands there twice. */
+export function addUnits(
+  db: Db,
+  developmentId: number,
+  units: readonly UnitValues[],
+  by: number,
+  now: Date,
+): Promise<StoredAll> {
+  return db.transaction().execute(async (trx) => {
+    const building = await trx
+      .selectFrom("developments")
+      .where("id", "=", developmentId)
+      .select("id")
+      .executeTakeFirst();
+    if (!building) return { ok: false, reason: "not-found" };
+    const taken = await unitNames(trx, developmentId);
+    const names = units.map(({ name }) => name).filter((name) => taken.has(name));
+    if (names.length > 0) return { ok: false, reason: "names-taken", names };
+    for (const values of units) await insertUnit(trx, developmentId, values, by, now);
+    await afterChange(trx, developmentId, now);
+    return { ok: true };
+  });
+}
+
+/** What the units of a development are called. */
+export async function unitNames(db: Db, developmentId: number): Promise<Set<string>> {
+  const rows = await inOrder(db, developmentId);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Stores a unit anew. Whoever saves second is told: `version` is the one that the editor had before them. */
@@ -106,6 +134,16 @@ export function removeUnit(
       uploads: uploads.map(({ file }) => file),
     };
   });
+}
+
+async function insertUnit(trx: Db, developmentId: number, values: UnitValues, by: number, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto("development_units")
+    .values({ ...toColumns(values), development_id: developmentId, display_order: 0 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await noteOn(trx, { developmentId, id, name: values.name }, { kind: "unit.created", by }, now);
+  return id;
 }
 
 async function noteOn(

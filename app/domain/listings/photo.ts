@@ -64,11 +64,22 @@ export const photoLimits = {
   pixels: 60_000_000,
   /** The same for AVIF, whose decoder holds some 20 bytes for each pixel: 16 megapixels. */
   avifPixels: 16_000_000,
+  /** The same for HEIC, whose decoder holds some 14: what a phone takes unless it is told otherwise, 25 megapixels. */
+  heicPixels: 25_000_000,
 } as const;
+
+/** What a field offers to choose. By their endings too: few browsers know what a phone's file is called. */
+export const photoTypes = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif";
 
 /** Why a file is not taken as a photo. The screens hold a sentence for each. */
 export type PhotoRefusal =
-  "not-an-image" | "unsupported" | "damaged" | "too-many-pixels" | "too-many-avif-pixels" | "too-large";
+  | "not-an-image"
+  | "unsupported"
+  | "damaged"
+  | "too-many-pixels"
+  | "too-many-avif-pixels"
+  | "too-many-heic-pixels"
+  | "too-large";
 
 /** A photo as stored: its random name, its size in px when upright, and the text read out in its place. */
 export type Photo = { name: string; width: number; height: number; alt: string };

@@ -4,6 +4,7 @@ import type { ImageKind, ListedUpload, UploadRefusal } from "./image";
 import { kinds } from "./kinds";
 import type { Listing } from "./listing";
 import { touchListing } from "./listings.server";
+import type { RefusedFile } from "./upload-tally";
 
 /** What files are sent for: a listing, or the drawing of one of its units. */
 export type UploadPlace = Listing & { unit?: number };
@@ -19,7 +20,7 @@ export type ReceivedFile = {
 
 export type Reception = {
   received: number;
-  refused: number;
+  refused: RefusedFile[];
   /** Names of the files that are here already: nothing is made of them a second time. */
   known: string[];
 };
@@ -47,7 +48,7 @@ export async function receiveUploads(
   const reception = await db.transaction().execute(async (trx) => {
     if (!(await isThere(trx, place))) return undefined;
     const hashes = await contentHashes(trx, place);
-    const result: Reception = { received: 0, refused: 0, known: [] };
+    const result: Reception = { received: 0, refused: [], known: [] };
     for (const { file, originalName, contentHash, refusal } of files) {
       if (refusal === null && contentHash !== null) {
         if (hashes.has(contentHash)) {
@@ -56,7 +57,8 @@ export async function receiveUploads(
         }
         hashes.add(contentHash);
       }
-      result[refusal === null ? "received" : "refused"] += 1;
+      if (refusal === null) result.received += 1;
+      else result.refused.push({ originalName, refusal });
       await trx
         .insertInto(uploads)
         .values({

@@ -2,7 +2,6 @@ import { showFlashOf } from "../flash";
 import { around } from "../page";
 
 import { renewImages } from "./image-region";
-import { takenOf, writeSum } from "./upload-sum";
 
 let isSending = false;
 
@@ -82,8 +81,10 @@ function acceptable(files: File[], { dataset }: HTMLFormElement): File[] {
 }
 
 async function sendAll(files: File[], kind: string) {
-  let taken = 0;
   let last: Document | undefined;
+  let unkept: Document | undefined;
+  // What became of the files so far, as the answers say it: handed on, so that the last answer is about all of them.
+  let before: string | undefined;
   for (const [index, file] of files.entries()) {
     const form = uploadForm();
     if (!form) return;
@@ -92,34 +93,38 @@ async function sendAll(files: File[], kind: string) {
       .replace("{{done}}", String(index + 1))
       .replace("{{all}}", String(files.length));
     const label = `${(dataset.uploading ?? "").replace("{{name}}", file.name)} · ${place}`;
-    const answer = await send(form, file, kind, (share) => showProgress(label, (index + share) / files.length));
+    const answer = await send(form, { file, kind, before }, (share) =>
+      showProgress(label, (index + share) / files.length),
+    );
     if (typeof answer === "string") {
       note(file.name, dataset[answer]);
       break;
     }
-    taken += takenOf(answer);
-    // What was refused has a line of its own: the message is about what was taken, as long as anything was.
-    if (takenOf(answer) > 0 || taken === 0) last = answer;
+    const tally = answer.querySelector<HTMLElement>("[data-tally]")?.dataset.tally;
+    before = tally ?? before;
+    last = answer;
+    // Its file could not be kept and has no line of its own: no sum may hide that.
+    if (tally === undefined) unkept ??= answer;
     renewImages(answer);
   }
-  if (!last) return;
-  writeSum(last, taken, uploadForm()?.dataset.uploaded ?? "");
-  showFlashOf(last);
+  const shown = unkept ?? last;
+  if (shown) showFlashOf(shown);
 }
 
+type Sending = { file: File; kind: string; before: string | undefined };
 type Failure = "offline" | "signedOut" | "server";
 
 /** Fetch tells nothing of how far an upload is; the older request does. */
 function send(
   form: HTMLFormElement,
-  file: File,
-  kind: string,
+  { file, kind, before }: Sending,
   tell: (share: number) => void,
 ): Promise<Document | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fields = new FormData();
     fields.set("kind", kind);
+    if (before !== undefined) fields.set("before", before);
     fields.set("images", file);
     request.upload.addEventListener("progress", ({ loaded, total }) => tell(total > 0 ? loaded / total : 0));
     request.addEventListener("error", () => resolve("offline"));

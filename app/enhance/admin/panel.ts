@@ -4,6 +4,7 @@ import { tickClocks } from "./clock";
 import { editFeatures } from "./features";
 import { followWork } from "./follow-work";
 import { manageImages } from "./images";
+import { showLanguagesAsTabs } from "./language-tabs";
 import { saveByKeys } from "./save-keys";
 import { toggleSidebar } from "./sidebar";
 import { warnOfUnsaved } from "./unsaved";
@@ -13,6 +14,7 @@ toggleSidebar();
 tickClocks();
 saveByKeys();
 editFeatures();
+showLanguagesAsTabs();
 // Before the warning: a list that is sent and drawn anew is still unsaved.
 makeBatches();
 warnOfUnsaved();

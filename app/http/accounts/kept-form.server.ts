@@ -3,7 +3,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type KeptForm, keptFormSchema } from "~/domain/admins/kept-form.schema";
 
 import { feed } from "../forms/multipart.server";
-import { readPost } from "../post.server";
+import { mostTableFields, readPost } from "../post.server";
 import { guardedPath, pathBefore } from "../require-admin.server";
 
 /** The most text that is kept of one form, in bytes. */
@@ -48,7 +48,7 @@ async function readFields(request: Request): Promise<Fields | null> {
   if (/^multipart\/form-data\b/i.test(type) && request.body) return readMultipart(request.body, type);
   try {
     const text = new KeptText();
-    for (const [name, value] of await readPost(request, 3 * mostText)) text.add(name, String(value));
+    for (const [name, value] of await readPost(request, 3 * mostText, mostTableFields)) text.add(name, String(value));
     return text.isWhole ? { fields: text.fields, files: [] } : null;
   } catch (refused) {
     if (refused instanceof Response && refused.status === 413) return null;

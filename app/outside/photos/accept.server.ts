@@ -15,6 +15,7 @@ import { makeFolder } from "../make-folder.server";
 import { syncFolder } from "../sync-folder.server";
 
 import { type PhotoKind, readKind } from "./content.server";
+import { isCutShort } from "./cut-short.server";
 import { measurePhoto } from "./darkroom.server";
 import { copySynced, entriesOf, moveFiles, originals, sharedFolder, startWorkFolder } from "./folders.server";
 import { photoQueue } from "./queue.server";
@@ -27,6 +28,11 @@ export type Acceptance =
 
 type Inspection =
   { ok: true; kind: PhotoKind; size: { width: number; height: number } } | { ok: false; reason: PhotoRefusal };
+
+const tooMany: Partial<Record<PhotoKind, PhotoRefusal>> = {
+  avif: "too-many-avif-pixels",
+  heic: "too-many-heic-pixels",
+};
 
 /**
  * Takes a file as a photo: keeps the original, and makes its files for the site, upright and without metadata.
@@ -48,7 +54,7 @@ export async function removePhoto(name: string, uploadsDir: string): Promise<voi
 }
 
 /**
- * What the first bytes and the header of a file say: enough to refuse most of what is no photo while its sender waits.
+ * What the first bytes, the header and the end of a file say: enough to refuse most of what is no photo while its sender waits.
  * Width and height are those of the photo when upright, in px.
  */
 export async function inspectPhoto(source: string): Promise<Inspection> {
@@ -58,7 +64,8 @@ export async function inspectPhoto(source: string): Promise<Inspection> {
 
   const size = await measurePhoto(source);
   if (!size) return { ok: false, reason: "damaged" };
-  if (!fits(size, kind)) return { ok: false, reason: kind === "avif" ? "too-many-avif-pixels" : "too-many-pixels" };
+  if (!fits(size, kind)) return { ok: false, reason: tooMany[kind] ?? "too-many-pixels" };
+  if (await isCutShort(source, kind)) return { ok: false, reason: "damaged" };
   return { ok: true, kind, size };
 }
 

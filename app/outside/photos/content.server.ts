@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 
 /** Kinds of photo that are taken, by the ending their kept original gets. */
-export type PhotoKind = "jpg" | "png" | "webp" | "avif";
+export type PhotoKind = "jpg" | "png" | "webp" | "avif" | "heic";
 
 const beginningLength = 1024;
 
 /**
- * Tells from its first bytes what a file is, whatever its name says. Only the four kinds that are taken ever reach an
+ * Tells from its first bytes what a file is, whatever its name says. Only the kinds that are taken ever reach an
  * image decoder, so drawings with references to other files, camera raw formats and the like never do.
  */
 export async function readKind(path: string): Promise<PhotoKind | "unsupported" | "not-an-image"> {
@@ -39,9 +39,9 @@ function brandsOf(bytes: Buffer): string[] {
 
 function kindOfBrands(brands: string[]): PhotoKind | "unsupported" | "not-an-image" {
   if (brands.includes("avif")) return "avif";
-  return brands.some((brand) => /^(he(ic|ix|im|is|vc|vx)|mif1|msf1|avis)$/.test(brand))
-    ? "unsupported"
-    : "not-an-image";
+  // A photo of eight or ten bits a colour; "hevc" and the like are films.
+  if (brands.some((brand) => /^hei[cx]$/.test(brand))) return "heic";
+  return brands.some((brand) => /^(he(im|is|vc|vx)|mif1|msf1|avis)$/.test(brand)) ? "unsupported" : "not-an-image";
 }
 
 function isOtherImage(bytes: Buffer): boolean {

@@ -6,6 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
 
 import sharp from "sharp";
 
@@ -93,8 +94,9 @@ async function crop({ crop: source, mostPixels, print }) {
   /** @type {Pixels} */
   let pixels;
   try {
-    pixels = await sharp(source, { failOn, limitInputPixels: mostPixels })
-      .autoOrient()
+    pixels = await (
+      await opened(source, mostPixels)
+    )
       .resize({ width, height, fit: "cover" })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
@@ -115,10 +117,35 @@ async function crop({ crop: source, mostPixels, print }) {
  */
 async function decode(source, mostPixels, size) {
   try {
-    return await pixelsOf(sharp(source, { failOn, limitInputPixels: mostPixels }).autoOrient(), size);
+    return await pixelsOf(await opened(source, mostPixels), size);
   } catch {
     return null;
   }
+}
+
+/**
+ * A photo that is turned upright when its pixels are read. Those of an iPhone are decoded here already, upright and in sRGB.
+ * @param {string} source
+ * @param {number} mostPixels
+ */
+async function opened(source, mostPixels) {
+  const { compression, icc } = await sharp(source, { failOn, limitInputPixels: false }).metadata();
+  if (compression !== "hevc") return sharp(source, { failOn, limitInputPixels: mostPixels }).autoOrient();
+  const { data, width, height } = await decodedHeic({ path: source, icc: icc ?? null, mostPixels });
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
+}
+
+/**
+ * @param {import("./heic.mjs").Task} task
+ * @returns {Promise<Size & { data: ArrayBuffer }>}
+ */
+function decodedHeic(task) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("heic.mjs", import.meta.url), { workerData: task });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The decoder ended without a photo.")));
+  });
 }
 
 /**

@@ -17,7 +17,8 @@ export function fits(size: Size, kind: PhotoKind): boolean {
 }
 
 function mostPixels(kind: PhotoKind): number {
-  return kind === "avif" ? photoLimits.avifPixels : photoLimits.pixels;
+  if (kind === "avif") return photoLimits.avifPixels;
+  return kind === "heic" ? photoLimits.heicPixels : photoLimits.pixels;
 }
 
 /** Writes files of a photo into a folder, the widest first; false where it is broken. */

@@ -16,7 +16,7 @@ export function AdminFlash({ flash }: { flash: Flash }) {
   return (
     <div
       data-flash={flash.hasFailed ? "stays" : ""}
-      data-count={flash.values.count}
+      data-tally={flash.values.tally}
       className="flash-banner admin-flash"
       role={flash.hasFailed ? "alert" : "status"}
       tabIndex={-1}
@@ -24,9 +24,7 @@ export function AdminFlash({ flash }: { flash: Flash }) {
       <div className={`flex items-start gap-3 border-s-4 px-5 py-3 ${look.box}`}>
         <Icon as={look.icon} className={`mt-0.5 size-5 ${look.tint}`} />
         <div className="min-w-0 flex-1 break-words">
-          <p data-flash-title className="font-semibold">
-            {title}
-          </p>
+          <p className="font-semibold">{title}</p>
           {text ? <p className="text-stone-700">{text}</p> : null}
         </div>
         <button

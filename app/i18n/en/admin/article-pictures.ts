@@ -6,7 +6,7 @@ export const articlePictures = {
     "Photos and drawings of your own. The photos of your homes are in the editor already and need no upload.",
   "articlePictures.upload": "Upload a picture",
   "articlePictures.file": "Image file",
-  "articlePictures.file.hint": "JPEG, PNG, WebP or AVIF, up to {{size}} MB",
+  "articlePictures.file.hint": "JPEG, HEIC, PNG, WebP or AVIF, up to {{size}} MB",
   "articlePictures.alt": "What the picture shows, in the article’s language ({{language}})",
   "articlePictures.alt.hint": "Read out to readers who can’t see it",
   "articlePictures.alt.required": "Describe what the picture shows",

@@ -165,6 +165,8 @@ export const flash = {
   "flash.developmentDeleted.text": "{{title}}",
   "flash.developmentDeleteFailed.title": "Error",
   "flash.developmentDeleteFailed.text": "Failed to delete development: {{reason}}",
+  "flash.unitsAdded.title": "Units added",
+  "flash.unitsAdded.text": "{{count}} in this development’s list.",
   "flash.unitAdded.title": "Unit added",
   "flash.unitAdded.text": "{{name}}",
   "flash.unitSaved.title": "Unit saved",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { photoLimits } from "~/domain/listings/photo";
+import { photoLimits, photoTypes } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 
@@ -74,7 +74,7 @@ function OwnPicture({ article }: { article: number | null }) {
       <input
         id="writing-file"
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={photoTypes}
         data-file
         data-page={`/admin/articles/${article}/pictures`}
         data-most-bytes={photoLimits.bytes}

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus, Table2 } from "lucide-react";
 
 import type { UnitForm } from "~/domain/developments/unit-form";
 import { useAdminText } from "~/i18n/admin";
@@ -23,10 +23,16 @@ export function UnitTable({ developmentId, units }: Props) {
     <Panel
       title={t("units.title")}
       note={
-        <a href={`${path}/new`} className={buttonClass({ kind: "secondary", size: "sm" })}>
-          <Icon as={Plus} />
-          {t("units.add")}
-        </a>
+        <span className="flex flex-wrap justify-end gap-2 py-1.5">
+          <a href={`${path}/table`} className={buttonClass({ kind: "quiet", size: "sm" })}>
+            <Icon as={Table2} />
+            {t("units.addMany")}
+          </a>
+          <a href={`${path}/new`} className={buttonClass({ kind: "secondary", size: "sm" })}>
+            <Icon as={Plus} />
+            {t("units.add")}
+          </a>
+        </span>
       }
     >
       {units.length === 0 ? (

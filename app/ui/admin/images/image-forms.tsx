@@ -63,7 +63,6 @@ export function ImageForms({ path: listing, images }: FormsProps) {
         data-too-large={t("images.refusal.too-large")}
         data-uploading={t("images.uploading.name")}
         data-progress={t("images.progress")}
-        data-uploaded={t("flash.imagesUploaded.title")}
         data-offline={failed(t("images.error.offline"))}
         data-signed-out={failed(t("images.error.signedOut"))}
         data-server={failed(t("images.error.server"))}

@@ -1,3 +1,4 @@
+import { photoTypes } from "~/domain/listings/photo";
 import { FieldError } from "~/ui/fields/field";
 
 type Props = {
@@ -19,7 +20,7 @@ export function PhotoFileField({ id, label, error }: Props) {
         id={id}
         name={field.name}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={photoTypes}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className="w-full max-w-72 text-xs file:me-2 file:min-h-9 file:rounded-xs file:border file:border-mar-700 file:bg-plaster-0 file:px-3 file:py-1.5 file:font-medium file:text-mar-700 max-md:file:min-h-11"

@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 
 import type { ImageKind } from "~/domain/listings/image";
-import { photoLimits } from "~/domain/listings/photo";
+import { photoLimits, photoTypes } from "~/domain/listings/photo";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/fields/field";
@@ -63,7 +63,7 @@ export function UploadTile({ isInForm, kinds, kind: chosen = "photo", error }: P
         form={uploadForm}
         name={field.name}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={photoTypes}
         multiple
         data-image-files
         aria-invalid={error !== undefined || undefined}

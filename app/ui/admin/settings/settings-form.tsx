@@ -1,5 +1,5 @@
 import { useAdminText } from "~/i18n/admin";
-import { languages } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 import { SaveButton } from "~/ui/admin/save-button";
 import { buttonClass } from "~/ui/button";
 import { CheckField } from "~/ui/fields/choice-field";
@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/ui/fields/error-summary";
 import { type Choice, SelectField, TextArea, TextField } from "~/ui/fields/field";
 
 import { fieldOf, type FormState } from "./form-state";
+import { LanguageLines } from "./language-lines";
 import { Overtaken } from "./overtaken";
 
 /** A line that the form asks for. */
@@ -28,6 +29,8 @@ export type Line = {
   isNarrow?: boolean;
   /** It may be left blank. */
   isOptional?: boolean;
+  /** One of the lines of a text that each language needs, and what the text is called. */
+  inLanguage?: { language: Language; text: string };
 };
 
 /** Lines that belong together, under a heading of their own. */
@@ -81,12 +84,40 @@ function FormPart({ title, text, lines, state }: Part & { state: FormState }) {
         {text ? <p className="mt-1 text-xs text-stone-600">{text}</p> : null}
       </div>
       <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
-        {lines.map((line) => (
-          <FormLine key={line.name} {...line} state={state} />
-        ))}
+        {groupsOf(lines).map((group) =>
+          "text" in group ? (
+            <LanguageLines
+              key={group.text}
+              label={group.text}
+              lines={group.lines.map(({ language, line }) => ({
+                language,
+                line: <FormLine {...line} state={state} />,
+                isWide: line.rows !== undefined,
+              }))}
+            />
+          ) : (
+            <FormLine key={group.line.name} {...group.line} state={state} />
+          ),
+        )}
       </div>
     </section>
   );
+}
+
+type Group = { line: Line } | { text: string; lines: { language: Language; line: Line }[] };
+
+/** The lines with those of one text together. */
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const { inLanguage } = line;
+    if (!inLanguage) groups.push({ line });
+    else if (last && "text" in last && last.text === inLanguage.text)
+      last.lines.push({ language: inLanguage.language, line });
+    else groups.push({ text: inLanguage.text, lines: [{ language: inLanguage.language, line }] });
+  }
+  return groups;
 }
 
 function FormLine({
@@ -142,5 +173,6 @@ export function useLinesInEachLanguage() {
       max,
       rows,
       isOptional,
+      inLanguage: { language, text: label },
     }));
 }

@@ -1,0 +1,128 @@
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { readPastedUnits } from "~/domain/developments/pasted-units.server";
+import {
+  blankRows,
+  freshRows,
+  isBlankRow,
+  mostUnitRows,
+  readUnitRows,
+  type UnitTableAnswer,
+} from "~/domain/developments/unit-table";
+import { readUnitTable } from "~/domain/developments/unit-table.schema";
+import { addUnits, unitNames } from "~/domain/developments/units.server";
+import { adminMeta } from "~/http/admin-meta";
+import { reasonOf } from "~/http/failure-reason.server";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { listingHead, listingPath } from "~/http/listing-request.server";
+import { notFound } from "~/http/not-found.server";
+import { panelAction, panelLoader, type Sent } from "~/http/panel/panel-route.server";
+import { mostTableFields, readPost } from "~/http/post.server";
+import { useAdminText } from "~/i18n/admin";
+import { adminText } from "~/i18n/admin.server";
+import { AdminPage } from "~/ui/admin/admin-page";
+import { UnitTableForm } from "~/ui/admin/developments/unit-table-form";
+
+/** Two hundred rows of long names in another alphabet, and as much again that was pasted; in bytes. */
+const largestTable = 512 * 1024;
+
+export const meta = adminMeta;
+
+export const loader = panelLoader({ may: "enter" }, async (visit) => {
+  const head = await listingHead(visit);
+  return { title: adminText("unitTable.title"), building: head.title, path: listingPath(head) };
+});
+
+export const action = panelAction(
+  { may: "enter", read: (request) => readPost(request, largestTable, mostTableFields) },
+  { lay, more, add },
+);
+
+/** Lays what was pasted into rows, below those that are filled in. Nothing is stored. */
+async function lay(sent: Sent) {
+  const { id } = await listingHead(sent);
+  const answer = answerTo(sent);
+  // Enter in a cell presses the first button of the form, which is this one.
+  if (answer.pasted.trim() === "" && !answer.rows.every(isBlankRow)) return store(sent, answer);
+  const pasted = readPastedUnits(answer.pasted);
+  if (!pasted.ok) {
+    const message =
+      pasted.reason === "too-many"
+        ? tooMany(pasted.count)
+        : pasted.reason === "empty"
+          ? "unitTable.nothingPasted"
+          : "unitTable.unreadable";
+    return data({ ...answer, pastedError: message }, { status: 400 });
+  }
+  const filled = answer.rows.filter((row) => !isBlankRow(row));
+  const rows = [...filled, ...pasted.rows];
+  if (rows.length > mostUnitRows) return data({ ...answer, pastedError: tooMany(rows.length) }, { status: 400 });
+  const { errors } = readUnitTable(rows, await unitNames(db, id));
+  const laid = { rows: pasted.rows.length, rounded: pasted.rounded, leftOut: pasted.leftOut };
+  return data({ ...answer, rows, errors, pasted: "", laid }, { status: errors.length > 0 ? 400 : 200 });
+}
+
+/** The same page with more rows to write in. */
+async function more(sent: Sent) {
+  await listingHead(sent);
+  const answer = answerTo(sent);
+  const fresh = Math.min(freshRows, mostUnitRows - answer.rows.length);
+  return data({ ...answer, rows: [...answer.rows, ...blankRows(Math.max(0, fresh))] });
+}
+
+/** Stores all units, or none. What was pasted and not yet looked at is laid into rows first. */
+async function add(sent: Sent) {
+  const answer = answerTo(sent);
+  return answer.pasted.trim() === "" ? store(sent, answer) : lay(sent);
+}
+
+async function store(sent: Sent, answer: UnitTableAnswer) {
+  const development = await listingHead(sent);
+  if (answer.rows.length > mostUnitRows)
+    return data({ ...answer, pastedError: tooMany(answer.rows.length) }, { status: 400 });
+  const { units, errors } = readUnitTable(answer.rows, await unitNames(db, development.id));
+  if (errors.length > 0) return data({ ...answer, errors }, { status: 400 });
+  if (units.length === 0) return data({ ...answer, pastedError: "unitTable.none" }, { status: 400 });
+  try {
+    const added = await addUnits(db, development.id, units, sent.admin.userId, sent.now);
+    if (added.ok) {
+      const values = { count: units.length };
+      return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitsAdded", { values });
+    }
+    if (added.reason === "not-found") throw notFound();
+    // Somebody else was quicker with these names.
+    const late = readUnitTable(answer.rows, new Set(added.names));
+    return data({ ...answer, errors: late.errors }, { status: 400 });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data({ ...answer, failure: reasonOf(error, sent.request) }, { status: 500 });
+  }
+}
+
+function answerTo({ post }: Sent): UnitTableAnswer {
+  const pasted = post.get("pasted");
+  return {
+    rows: readUnitRows(post),
+    errors: [],
+    pasted: typeof pasted === "string" ? pasted : "",
+    ...{ pastedError: null, laid: null, failure: null },
+  };
+}
+
+function tooMany(count: number): string {
+  return `unitTable.tooMany|count=${count}|most=${mostUnitRows}`;
+}
+
+export default function UnitTable() {
+  const { building, path } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useAdminText();
+  const back = `${path}/edit`;
+  return (
+    <AdminPage title={t("unitTable.title")} parent={{ label: building, href: back }}>
+      <UnitTableForm action={`${path}/units/table`} answer={answer} back={back} />
+    </AdminPage>
+  );
+}
