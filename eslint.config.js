@@ -39,7 +39,18 @@ const business = [
 /** The nouns of the business from the bottom up. Each knows only those before it, so that there is no ring. */
 const nouns = [
   ...["fields", "activity", "listings", "costs", "agency", "mail", "site", "services", "properties", "places"],
-  ...["developments", "admins", "cleaning", "writer", "articles", "batches", "translations", "enquiries", "delivery"],
+  ...[
+    "developments",
+    "admins",
+    "cleaning",
+    "writer",
+    "articles",
+    "batches",
+    "translations",
+    "enquiries",
+    "diary",
+    "delivery",
+  ],
 ];
 const nounsInOrder = nouns.map((noun, place) => {
   const above = nouns.slice(place + 1).join("|") || "nothing";

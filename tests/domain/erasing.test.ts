@@ -48,6 +48,7 @@ describe("erasing a person's data", () => {
       notes: 1,
       mails: 4,
       drafts: [{ id: draft, title: "Apartment, Carrer de Mallorca" }],
+      appointments: 0,
     });
 
     const erased = await erasePerson(db, second.id, now);

@@ -3,6 +3,8 @@ import type { AgencyIdentity } from "~/domain/agency/agency";
 import { agencyIdentity } from "~/domain/agency/agency.server";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import {
+  appointmentTemplates,
+  type AppointmentTemplate,
   type EnquiryTemplate,
   enquiryTemplates,
   type LinkTemplate,
@@ -16,6 +18,7 @@ import { defaultLanguage } from "~/i18n/languages";
 
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
+import { appointmentMail } from "./appointment-mail.server";
 import { receiptMail } from "./receipt.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
 
@@ -26,12 +29,13 @@ export type Rendered =
   /** It can never leave. */
   | { ok: false; reason: "unusable"; said: string };
 
-type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo">;
+type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "calendar">;
 
 /** Writes a mail as things stand when it leaves: to the address that the agent has now, and not at all where it is needless. */
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
   const { template } = mail;
-  const agency = await agencyIdentity(db, isOneOf(enquiryTemplates, template) ? mail.language : defaultLanguage);
+  const isToVisitor = isOneOf(enquiryTemplates, template) || isOneOf(appointmentTemplates, template);
+  const agency = await agencyIdentity(db, isToVisitor ? mail.language : defaultLanguage);
   const agent = agency.email;
   if (isOneOf(enquiryTemplates, template)) {
     const enquiry = mail.enquiry_id === null ? undefined : await findToldEnquiry(db, mail.enquiry_id);
@@ -49,6 +53,11 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
           ...receiptMail(enquiry, agency, mail.language, siteUrl),
         });
     }
+  }
+  if (isOneOf(appointmentTemplates, template)) {
+    const written = await appointmentMail(db, { ...mail, template }, agency, siteUrl, now);
+    if (!written) return { ok: false, reason: "needless" };
+    return addressed(mail, agency, { to: mail.recipient, ...written });
   }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
@@ -87,7 +96,7 @@ function addressed(mail: LeasedMail, agency: AgencyIdentity, written: Written): 
   };
 }
 
-function isOneOf<Template extends EnquiryTemplate | LinkTemplate>(
+function isOneOf<Template extends EnquiryTemplate | LinkTemplate | AppointmentTemplate>(
   templates: readonly Template[],
   template: string,
 ): template is Template {

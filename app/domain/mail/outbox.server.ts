@@ -23,6 +23,7 @@ export {
 export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<void> {
   await insertMail(trx, {
     enquiry_id: "enquiryId" in mail ? mail.enquiryId : null,
+    appointment_id: "appointmentId" in mail ? mail.appointmentId : null,
     template: mail.template,
     recipient: mail.recipient,
     language: mail.language ?? defaultLanguage,

@@ -12,6 +12,9 @@ export function messageOf(mail: RenderedMail): SendMailOptions {
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
+    ...(mail.calendar
+      ? { icalEvent: { method: mail.calendar.method, filename: "appointment.ics", content: mail.calendar.text } }
+      : {}),
     headers: {
       "Auto-Submitted": mail.isReceipt ? "auto-replied" : "auto-generated",
       "X-Auto-Response-Suppress": "All",

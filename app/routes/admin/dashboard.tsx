@@ -2,6 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
+import { appointmentsBetween } from "~/domain/diary/appointments.server";
+import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
@@ -10,6 +12,7 @@ import { recentlyEdited } from "~/domain/properties/property-editing.server";
 import { adminMeta } from "~/http/admin-meta";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { DashboardScreen } from "~/ui/admin/dashboard-screen";
 
 export const meta = adminMeta;
@@ -18,7 +21,8 @@ const shownWaiting = 8;
 const shownEdited = 4;
 
 export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue] =
+  const today = dayInBarcelona(now);
+  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue, appointments] =
     await Promise.all([
       countProperties(db),
       listEnquiries(db, "waiting", shownWaiting),
@@ -29,6 +33,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
       medianAnswerMinutes(db, now),
       recentlyEdited(db, shownEdited),
       overdueDevelopments(db, now),
+      appointmentsBetween(db, startOfDay(today), startOfDay(daysLater(today, 1))),
     ]);
   return {
     title: adminText("dashboard.title"),
@@ -40,6 +45,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
     replies: { ...kept, medianMinutes },
     recent,
     overdue,
+    appointments: appointments.filter(({ status }) => status !== "cancelled"),
   };
 });
 

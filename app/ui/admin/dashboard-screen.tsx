@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
+import type { Appointment } from "~/domain/diary/appointment";
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
 import type { EditedProperty } from "~/domain/properties/property-list";
@@ -8,6 +9,7 @@ import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "./admin-page";
 import { QuickActions, type Replies, ReplyPromise } from "./dashboard-side";
+import { TodaysAppointments } from "./diary/appointment-panel";
 import { EnquiryList } from "./enquiries/enquiry-list";
 import { PropertyCounts } from "./property-counts";
 import { RecentlyEdited } from "./recently-edited";
@@ -23,6 +25,8 @@ type Props = {
   recent: readonly EditedProperty[];
   /** Developments whose completion date has passed although nobody said that they are finished. */
   overdue: readonly { id: number; name: string }[];
+  /** Today's, without what was cancelled. */
+  appointments: readonly Appointment[];
 };
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
@@ -37,6 +41,7 @@ export function DashboardScreen({
   replies,
   recent,
   overdue,
+  appointments,
 }: Props) {
   const { t } = useAdminText();
   return (
@@ -91,6 +96,7 @@ export function DashboardScreen({
           <RecentlyEdited homes={recent} />
         </div>
         <div className="space-y-5">
+          <TodaysAppointments appointments={appointments} now={now} />
           <QuickActions />
           <ReplyPromise replies={replies} />
         </div>

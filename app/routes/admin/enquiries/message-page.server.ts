@@ -1,4 +1,6 @@
 import { db } from "~/db/db.server";
+import { appointmentsOfPerson } from "~/domain/diary/appointments.server";
+import { offeredTimes } from "~/domain/diary/offered-times.server";
 import { homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
 import { enquiryPath, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
@@ -16,14 +18,16 @@ import { mailTextsIn } from "~/i18n/mail.server";
  * The message that an address names, with the list it was opened from and what belongs to it.
  * @throws {Response} 404 where it is not there
  */
-export async function messagePage({ url, params, now }: Visit) {
+export async function messagePage({ url, params, admin, now }: Visit) {
   const enquiry = await findEnquiry(db, messageId(params));
   if (!enquiry) throw notFound();
 
-  const [inbox, others, homes] = await Promise.all([
+  const [inbox, others, homes, appointments, wished] = await Promise.all([
     readInbox(db, searchOf(url), now),
     listOtherEnquiries(db, enquiry),
     homesForBrief(db, enquiry.id),
+    appointmentsOfPerson(db, { enquiryId: enquiry.id, email: enquiry.email }),
+    offeredTimes(db, enquiry, admin.userId, now),
   ]);
   const heading = headingOf(enquiry);
   const receipt = mailTextsIn(enquiry.language)(`receipt.subject.${enquiry.kind}`);
@@ -35,6 +39,7 @@ export async function messagePage({ url, params, now }: Visit) {
     enquiry,
     others,
     homes,
+    diary: { appointments, wished },
     // The sender has a receipt under this subject: the answer stands beside it.
     subject: adminText("enquiry.write.subject", { subject: receipt }),
   };
