@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
+import type { Insertable } from "kysely";
 
 import type { Db } from "~/db/database";
 import { saveTravelMinutes } from "~/domain/agency/travel.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
 import type { AppointmentEntry } from "~/domain/diary/appointment";
+import type { AppointmentTable } from "~/domain/diary/appointment.table";
 import {
   appointmentsOfHome,
   appointmentsOfPerson,
@@ -120,19 +122,20 @@ describe("the diary", () => {
       ...{ kind: "viewing", starts_at: "2026-11-28T10:00:00.000Z", ends_at: "2026-11-28T22:00:00.000Z" },
       ...{ person_name: "Ana", uid: "one", settled_at: "", created_at: "", updated_at: "" },
     } as const;
-    const insert = (wrong: object) =>
+    const insert = (wrong: Partial<Insertable<AppointmentTable>>) =>
       db
         .insertInto("appointments")
         .values({ ...row, ...wrong })
         .execute();
-    for (const wrong of [
+    const impossible: Partial<Insertable<AppointmentTable>>[] = [
       { ends_at: "2026-11-28T09:00:00.000Z" },
       { ends_at: "2026-11-28T22:00:01.000Z" },
       { person_name: "" },
       { offer: 100_000 },
       { status: "done" },
-      { kind: "party" },
-    ]) {
+      { status: "cancelled", outcome: "no" },
+    ];
+    for (const wrong of impossible) {
       await expect(insert(wrong), JSON.stringify(wrong)).rejects.toThrow(/CHECK constraint failed/);
     }
     await insert({});
