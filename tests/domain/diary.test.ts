@@ -118,10 +118,14 @@ describe("the diary", () => {
   });
 
   test("takes none that cannot be, whoever writes it", async ({ db }) => {
-    const row = {
-      ...{ kind: "viewing", starts_at: "2026-11-28T10:00:00.000Z", ends_at: "2026-11-28T22:00:00.000Z" },
-      ...{ person_name: "Ana", uid: "one", settled_at: "", created_at: "", updated_at: "" },
-    } as const;
+    const row: Insertable<AppointmentTable> = {
+      kind: "viewing",
+      starts_at: "2026-11-28T10:00:00.000Z",
+      ends_at: "2026-11-28T22:00:00.000Z",
+      person_name: "Ana",
+      uid: "one",
+      ...{ settled_at: "", created_at: "", updated_at: "" },
+    };
     const insert = (wrong: Partial<Insertable<AppointmentTable>>) =>
       db
         .insertInto("appointments")
