@@ -88,7 +88,7 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
     <Panel title={t(`diary.kind.${kind}`)} note={<AppointmentStanding appointment={appointment} now={now} />}>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-y-2 p-4">
         <Line name={t("diary.when")}>
-          <time dateTime={startsAt} className="figures">
+          <time dateTime={startsAt} className="figures whitespace-normal">
             {dayWithName(startsAt)}, {range(appointment)}
           </time>
         </Line>

@@ -159,7 +159,7 @@ function Week({ search, appointments, today, now }: Props) {
             <h3 className="border-b border-plaster-200 font-sans text-xs font-semibold in-aria-[current=date]:bg-mar-50">
               <a
                 href={diarySearchPath({ view: "day", day })}
-                className="block min-h-9 px-2 py-2 hover:underline max-md:min-h-11"
+                className="block min-h-9 px-2 py-2 hover:underline max-md:min-h-11 lg:min-h-13"
               >
                 {dayWithName(day)}
               </a>
