@@ -22,7 +22,9 @@ export function AppointmentLines({ appointments, now, saysDay = false }: Props) 
         const isOff = status === "cancelled";
         return (
           <li key={id} className="relative flex flex-wrap gap-x-4 gap-y-0.5 px-4 py-2.5 hover:bg-plaster-50">
-            <p className={`figures shrink-0 ${saysDay ? "w-full text-xs whitespace-normal text-stone-600" : "w-28 font-semibold"}`}>
+            <p
+              className={`figures shrink-0 ${saysDay ? "w-full text-xs whitespace-normal text-stone-600" : "w-28 font-semibold"}`}
+            >
               <time dateTime={startsAt} className={isOff ? "line-through" : ""}>
                 {saysDay ? `${dayWithName(startsAt)}, ` : ""}
                 {range(appointment)}

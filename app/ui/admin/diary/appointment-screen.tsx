@@ -68,7 +68,7 @@ export function AppointmentScreen({ title, appointment, mails, clashes, said, no
       }
     >
       <ClashNotice clashes={clashes} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Facts appointment={appointment} now={now} />
         <div className="space-y-5">
           {isOver && status !== "cancelled" ? <Said appointment={appointment} state={said} /> : null}
