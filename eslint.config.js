@@ -39,8 +39,8 @@ const business = [
 /** The nouns of the business from the bottom up. Each knows only those before it, so that there is no ring. */
 const nouns = [
   ...["fields", "activity", "listings", "costs", "agency", "mail", "site", "services", "properties", "places"],
-  ...["developments", "admins", "cleaning", "writer", "articles", "batches", "translations", "enquiries", "delivery"],
-  ...["samples", "start"],
+  ...["developments", "admins", "cleaning", "writer", "articles", "batches", "translations", "enquiries", "diary"],
+  ...["delivery", "samples", "start"],
 ];
 const nounsInOrder = nouns.map((noun, place) => {
   const above = nouns.slice(place + 1).join("|") || "nothing";

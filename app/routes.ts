@@ -23,6 +23,7 @@ export default [
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("sitemaps/:file", "routes/machine/sitemap-part.ts"),
   route("uploads/shared/:file", "routes/machine/shared-picture.ts"),
+  route("calendar/:file", "routes/machine/calendar.ts"),
   route(":lang?/articles/feed.xml", "routes/machine/articles-feed.ts"),
 
   // The admin panel
@@ -38,6 +39,7 @@ export default [
   route("admin/carry-on", "routes/admin/carry-on.tsx"),
   route("admin/sign-out", "routes/admin/sign-out.ts"),
   route("admin/enquiries.csv", "routes/admin/enquiries/export.ts"),
+  route("admin/diary/:id/appointment.ics", "routes/admin/diary/file.ts"),
   route("admin/enquiries/:id/person.json", "routes/admin/enquiries/export-person-file.ts"),
   route("admin", "routes/admin/frame.tsx", [
     layout("routes/admin/boundary.tsx", [
@@ -76,6 +78,11 @@ export default [
       route("enquiries/:id", "routes/admin/enquiries/message.tsx"),
       route("enquiries/:id/reply", "routes/admin/enquiries/reply.tsx"),
       route("enquiries/:id/person", "routes/admin/enquiries/export-person.tsx"),
+      route("diary", "routes/admin/diary/list.tsx"),
+      route("diary/new", "routes/admin/diary/new.tsx"),
+      route("diary/settings", "routes/admin/diary/settings.tsx"),
+      route("diary/:id", "routes/admin/diary/appointment.tsx"),
+      route("diary/:id/edit", "routes/admin/diary/edit.tsx"),
       route("settings", "routes/admin/settings/overview.tsx"),
       route("settings/agency", "routes/admin/settings/agency.tsx"),
       route("settings/agent", "routes/admin/settings/agent.tsx"),

@@ -37,6 +37,7 @@ import type {
   DevelopmentUnitTable,
   DevelopmentUploadTable,
 } from "~/domain/developments/development.table";
+import type { AppointmentTable, CalendarAddressTable } from "~/domain/diary/appointment.table";
 import type {
   ContactSubmissionTable,
   EnquiryNoteTable,
@@ -96,6 +97,8 @@ export interface Database {
   reply_template_texts: ReplyTemplateTextTable;
   unkept_spam: UnkeptSpamTable;
   erased_people: ErasedPersonTable;
+  appointments: AppointmentTable;
+  calendar_addresses: CalendarAddressTable;
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;

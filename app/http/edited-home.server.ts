@@ -1,4 +1,5 @@
 import { db } from "~/db/db.server";
+import { appointmentsOfHome } from "~/domain/diary/appointments.server";
 import { briefsForHome } from "~/domain/enquiries/briefs/brief-matching.server";
 import { textsOf } from "~/domain/listings/form";
 import { listImages } from "~/domain/listings/images.server";
@@ -18,13 +19,14 @@ import { withPause } from "./upload-answer.server";
 
 /** Everything about a home that its editing page shows; null where there is none. */
 export async function editedHome(request: Request, id: number, now: Date) {
-  const [form, sold, translations, standing, checklist, briefs, pictures] = await Promise.all([
+  const [form, sold, translations, standing, checklist, briefs, appointments, pictures] = await Promise.all([
     findPropertyForm(db, id),
     findSale(db, id),
     listTranslations(db, { kind: "property", id }),
     translationStanding({ kind: "property", id }, now),
     checkAdvert(db, id, now),
     briefsForHome(db, id, now),
+    appointmentsOfHome(db, id),
     readPictures(request, { kind: "property", id }),
   ]);
   if (!form) return null;
@@ -37,6 +39,7 @@ export async function editedHome(request: Request, id: number, now: Date) {
     standing,
     checklist,
     briefs,
+    appointments,
     pictures,
   };
 }

@@ -32,6 +32,7 @@ const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
 );
 const lists = perLanguage((locale) => new Intl.ListFormat(locale, { style: "long", type: "conjunction" }));
+const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }));
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }));
 
 /** Whole euros: `€850,000`, `850.000 €`, `850 000 €` (no-break spaces); what is taken off has a minus sign, no hyphen. */
@@ -73,6 +74,11 @@ export function formatNumber(language: Language, value: number): string {
 /** A day in Barcelona: `21 November 2026`. @param iso a UTC time or a date, ISO 8601. */
 export function formatDay(language: Language, iso: string): string {
   return unbroken(language, days[language].format(new Date(iso)));
+}
+
+/** The day of the week in Barcelona: `Saturday`. @param iso a UTC time or a date, ISO 8601. */
+export function formatWeekday(language: Language, iso: string): string {
+  return weekdays[language].format(new Date(iso));
 }
 
 /** A month: `October 2025`. @param month ISO 8601, `2025-10` */

@@ -1,5 +1,6 @@
 import { db } from "~/db/db.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
+import { remindOfAppointments } from "~/domain/diary/appointments.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import type { Deliver } from "~/domain/mail/mail";
 import { eraseOldMails } from "~/domain/mail/outbox.server";
@@ -22,7 +23,7 @@ const pause = 5 * second;
 
 const siteUrl = environment.baseUrl ?? `http://localhost:${environment.port}`;
 
-/** Sends the mails that wait, and reminds the agent of people who wait, while the server runs. */
+/** Sends the mails that wait, and reminds the agent of people who wait and people of their appointments, while the server runs. */
 export function startMail(): void {
   if (globalThis.mailLoop) return;
   if (environment.isProduction && environment.smtpUrl && !environment.baseUrl) {
@@ -52,6 +53,7 @@ async function loop(deliver: Deliver, stop: AbortSignal): Promise<void> {
       if (performance.now() - last.reminders < minute) return;
       last.reminders = performance.now();
       await queueReminders(db, new Date());
+      await remindOfAppointments(db, new Date());
     });
     await attempt("sending mail", () => sendMails(deliver, stop));
     await attempt("erasing old mail", async () => {

@@ -49,6 +49,7 @@ describe("erasing a person's data", () => {
       replies: 0,
       mails: 4,
       drafts: [{ id: draft, title: "Apartment, Carrer de Mallorca" }],
+      appointments: 0,
     });
 
     const erased = await erasePerson(db, second.id, now);

@@ -1,7 +1,9 @@
+import ICAL from "ical.js";
 import { afterEach } from "vitest";
 
 import type { Db } from "~/db/database";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
+import { planAppointment } from "~/domain/diary/appointments.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { sendReply } from "~/domain/enquiries/replying/replies.server";
 import { mailsNotDelivered } from "~/domain/mail/outbox.server";
@@ -89,6 +91,39 @@ describe("a mail server that takes mail", () => {
     expect(reply?.text?.trimEnd()).toBe(words.body);
     expect(server.raw[1]).toMatch(/^Auto-Submitted: auto-replied/m);
     expect(server.raw[2]).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/m);
+  });
+
+  test("gets an appointment as a file that the calendar of who is invited opens", async ({ db }) => {
+    const server = await aServer();
+    await theAgency(db);
+    const entry = {
+      ...{
+        kind: "viewing" as const,
+        place: "Carrer de Mallorca 1",
+        about: null,
+        enquiryId: null,
+        goes: null,
+        notes: "",
+      },
+      ...{ startsAt: new Date("2026-11-28T10:00:00Z"), endsAt: new Date("2026-11-28T10:45:00Z"), tells: true },
+      person: { name: "Ana Puig", email: "ana@example.com", phone: "", language: "es" as const },
+      owner: { name: "", email: "", language: "es" as const },
+    };
+    await planAppointment(db, { entry, by: (await aPerson(db)).id, seen: "" }, now);
+
+    await send(db, server.url);
+
+    expect(server.received).toMatchObject([
+      { to: [{ address: "ana@example.com" }], subject: "Confirmada: Visita, 28 de noviembre de 2026" },
+    ]);
+    const files = server.received[0]?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? [];
+    expect(files.map(({ filename }) => filename)).toContain("appointment.ics");
+    expect(files.some(({ method }) => method === "REQUEST")).toBe(true);
+    for (const { content } of files) {
+      const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent") ?? undefined;
+      expect(new ICAL.Event(event).startDate.toJSDate()).toEqual(entry.startsAt);
+    }
   });
 
   test("gets each of them once, also when two loops run at once", async ({ db }) => {

@@ -24,7 +24,7 @@ const forAdmins = routesOf(routes).filter(
 );
 const forAll = routesOf(routes).filter(
   ({ file, path }) =>
-    /^routes\/admin\/(?:dashboard|menu|status\.|properties\/|developments\/|listings\/|articles\/|enquiries\/(?!export))/.test(
+    /^routes\/admin\/(?:dashboard|menu|status\.|diary\/|properties\/|developments\/|listings\/|articles\/|enquiries\/(?!export))/.test(
       file,
     ) || /^\/admin\/(?:(?:properties|developments|articles)\/ask|enquiries\/ask\/delete-note)\//.test(path),
 );

@@ -10,6 +10,8 @@ test.each([
   ["/mail/ana@example.com/x", "/mail/…/x"],
   ["/mail/ana%40example.com", "/mail/…"],
   ["/?next=/ana@example.com", "/"],
+  ["/calendar/a-secret.ics", "/calendar/…"],
+  ["//calendar/a-secret.ics?x", "/calendar/…"],
 ])("of %s the line says %s", (address, said) => {
   expect(loggedPath(address)).toBe(said);
 });

@@ -102,6 +102,9 @@ export async function aRowInEachTable(db: Db, enquiryId: number) {
     sql`insert into development_uploads (development_id, file, original_name, created_at)
       values (1, 'other', 'b.jpg', ${at})`,
     sql`insert into enquiry_notes (enquiry_id, body, created_at) values (${enquiryId}, 'A note', ${at})`,
+    sql`insert into appointments
+      (kind, starts_at, ends_at, property_id, enquiry_id, person_name, settled_at, uid, created_at, updated_at)
+      values ('viewing', ${at}, '2026-11-01T09:45:00.000Z', 1, ${enquiryId}, 'Ana Puig', ${at}, 'one', ${at}, ${at})`,
     sql`insert into property_translations (property_id, language, title, description, source_revision, updated_at)
       values (1, 'es', 'Una casa', 'Una casa.', 1, ${at})`,
     sql`insert into claims (position) values (1)`,

@@ -39,6 +39,7 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
   const written = await anArticleWithAll(db);
   const asked = await aMessage(db, colleague.id);
   const shown = await agencyRows(db);
+  const appointment = await anAppointment(db, { home: home.id, message: asked.id });
   mkdirSync(keptMailsFolder, { recursive: true });
   writeFileSync(`${keptMailsFolder}/${mailFile}`, `Subject: ${secretWord}\nTo: a@example.com\n\n${secretWord}\n`);
   return [
@@ -74,6 +75,8 @@ export async function everyRow(db: Db): Promise<readonly (readonly [RegExp, stri
     [/\/revisions\/:revision/, written.revision],
     [/\/articles\/:slug/, written.slug],
     [/\/enquiries\/:id/, asked.id],
+    [/\/diary\/:id/, appointment],
+    [/\/calendar\/:file/, "nobody.ics"],
     [/\/claims\/:id/, shown.claim],
     [/\/stories\/:id/, shown.story],
     [/\/mails\/:file/, mailFile],
@@ -248,6 +251,20 @@ async function aMessage(db: Db, author: number) {
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, note: note.id, mail: mail.id };
+}
+
+async function anAppointment(db: Db, { home, message }: { home: number; message: number }) {
+  const { id } = await db
+    .insertInto("appointments")
+    .values({
+      ...{ kind: "viewing", starts_at: at, ends_at: "2026-11-20T10:00:00.000Z", place: secretWord },
+      ...{ property_id: home, enquiry_id: message, person_name: secretWord, owner_name: secretWord, notes: secretWord },
+      ...{ status: "done", outcome: "offer", outcome_words: secretWord, offer: secretPrice },
+      ...{ settled_at: at, uid: secretWord, created_at: at, updated_at: at },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function agencyRows(db: Db) {

@@ -4,6 +4,8 @@ import { agencyIdentity } from "~/domain/agency/agency.server";
 import { replyClock } from "~/domain/enquiries/answering/reply-clock";
 import { findReplyOfMail } from "~/domain/enquiries/replying/replies.server";
 import {
+  appointmentTemplates,
+  type AppointmentTemplate,
   type EnquiryTemplate,
   enquiryTemplates,
   type LinkTemplate,
@@ -17,6 +19,7 @@ import { defaultLanguage } from "~/i18n/languages";
 
 import { accountMail, testMail } from "./account-mail.server";
 import { newEnquiryMail, reminderMail } from "./agent-mail.server";
+import { appointmentMail } from "./appointment-mail.server";
 import { receiptMail } from "./receipt.server";
 import { replyMail } from "./reply-mail.server";
 import { findToldEnquiry, type ToldEnquiry } from "./told-enquiry.repository.server";
@@ -28,12 +31,13 @@ export type Rendered =
   /** It can never leave. */
   | { ok: false; reason: "unusable"; said: string };
 
-type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "inReplyTo">;
+type Written = Pick<RenderedMail, "to" | "subject" | "text" | "replyTo" | "inReplyTo" | "calendar">;
 
 /** Writes a mail as things stand when it leaves: to the address that the agent has now, and not at all where it is needless. */
 export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now: Date): Promise<Rendered> {
   const { template } = mail;
-  const isForVisitor = template === "reply" || isOneOf(enquiryTemplates, template);
+  const isForVisitor =
+    template === "reply" || isOneOf(enquiryTemplates, template) || isOneOf(appointmentTemplates, template);
   const agency = await agencyIdentity(db, isForVisitor ? mail.language : defaultLanguage);
   const agent = agency.email;
   if (isOneOf(enquiryTemplates, template)) {
@@ -63,6 +67,11 @@ export async function renderMail(db: Db, mail: LeasedMail, siteUrl: string, now:
     const receipt = mail.enquiry_id === null ? undefined : await findSentMail(db, mail.enquiry_id, "receipt");
     const inReplyTo = receipt && messageIdOf(receipt, agency.email);
     return addressed(mail, agency, { to: mail.recipient, inReplyTo, ...written });
+  }
+  if (isOneOf(appointmentTemplates, template)) {
+    const written = await appointmentMail(db, { ...mail, template }, agency, siteUrl, now);
+    if (!written) return { ok: false, reason: "needless" };
+    return addressed(mail, agency, { to: mail.recipient, ...written });
   }
   const to = mail.recipient || agent;
   if (isOneOf(linkTemplates, template)) {
@@ -106,7 +115,7 @@ function messageIdOf(mail: Pick<LeasedMail, "id" | "created_at">, from: string):
   return `<${mail.id}.${Date.parse(mail.created_at)}@${from.slice(from.indexOf("@") + 1)}>`;
 }
 
-function isOneOf<Template extends EnquiryTemplate | LinkTemplate>(
+function isOneOf<Template extends EnquiryTemplate | LinkTemplate | AppointmentTemplate>(
   templates: readonly Template[],
   template: string,
 ): template is Template {

@@ -14,13 +14,32 @@ export const linkTemplates = [
 ] as const;
 export type LinkTemplate = (typeof linkTemplates)[number];
 
-export type MailTemplate = EnquiryTemplate | LinkTemplate | "reply" | "mail-test";
+/** Mails about an appointment, to the person and to the owner of the home. */
+export const appointmentTemplates = [
+  "appointment-confirmed",
+  "appointment-moved",
+  "appointment-cancelled",
+  "appointment-reminder",
+] as const;
+export type AppointmentTemplate = (typeof appointmentTemplates)[number];
+
+/** Whom a mail about an appointment is for: who wants to see the home, or whose it is. */
+export type Told = "person" | "owner";
+
+export type MailTemplate = EnquiryTemplate | LinkTemplate | AppointmentTemplate | "reply" | "mail-test";
 
 /** A mail as the business asks for it. An empty recipient is the agent, whose address is looked up when the mail leaves. */
 export type Mail =
   | { template: EnquiryTemplate; enquiryId: number; recipient: string; language: Language }
   /** Words that somebody of the staff wrote; a message has as many of them as were sent. */
   | { template: "reply"; enquiryId: number; recipient: string; language: Language }
+  | {
+      template: AppointmentTemplate;
+      appointmentId: number;
+      recipient: string;
+      language: Language;
+      values: { told: Told };
+    }
   | { template: LinkTemplate; recipient: string; language?: Language; values: { link: string; hours?: number } }
   | { template: "mail-test"; recipient: string; language?: Language; values?: Record<string, string> };
 
@@ -38,6 +57,8 @@ export type RenderedMail = {
   inReplyTo?: string;
   subject: string;
   text: string;
+  /** What a calendar reads of it: an appointment that is asked for or cancelled (RFC 5546). */
+  calendar?: { method: "REQUEST" | "CANCEL"; text: string };
   /** Whether it answers a message by itself, so that no other program answers it (RFC 3834). */
   isReceipt: boolean;
   /** Whether a person wrote it, and not this program: then nothing says that it left by itself. */

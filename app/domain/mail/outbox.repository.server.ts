@@ -45,7 +45,16 @@ export async function findSentMail(
 /** A mail that this process alone may send until its lease ends. */
 export type LeasedMail = Pick<
   Selectable<OutboxTable>,
-  "id" | "enquiry_id" | "template" | "recipient" | "language" | "payload" | "tries" | "last_error" | "created_at"
+  | "id"
+  | "enquiry_id"
+  | "appointment_id"
+  | "template"
+  | "recipient"
+  | "language"
+  | "payload"
+  | "tries"
+  | "last_error"
+  | "created_at"
 > & { leasedUntil: string };
 
 /**
@@ -74,7 +83,7 @@ export async function leaseNextMail(db: Db, now: Date, leasedUntil: Date): Promi
       .where("status", "in", ["waiting", "sending"])
       .where("next_try_at", "<=", at)
       .returning(["id", "enquiry_id", "template", "recipient", "language", "payload", "tries", "last_error"])
-      .returning("created_at")
+      .returning(["appointment_id", "created_at"])
       .executeTakeFirst();
     if (leased) return { ...leased, leasedUntil: until };
   }

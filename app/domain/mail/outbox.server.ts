@@ -26,6 +26,7 @@ export {
 export function queueMail(trx: Db, mail: Mail, now: Date): Promise<number | undefined> {
   return insertMail(trx, {
     enquiry_id: "enquiryId" in mail ? mail.enquiryId : null,
+    appointment_id: "appointmentId" in mail ? mail.appointmentId : null,
     template: mail.template,
     recipient: mail.recipient,
     language: mail.language ?? defaultLanguage,

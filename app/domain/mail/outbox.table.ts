@@ -7,6 +7,7 @@ export type OutboxStatus = "waiting" | "sending" | "sent" | "failed";
 export interface OutboxTable {
   id: Generated<number>;
   enquiry_id: number | null;
+  appointment_id: Generated<number | null>;
   template: string;
   recipient: string;
   language: Language;

@@ -12,6 +12,7 @@ import { batches } from "./admin/batches";
 import { clock } from "./admin/clock";
 import { dashboard } from "./admin/dashboard";
 import { developments } from "./admin/developments";
+import { diary } from "./admin/diary";
 import { enquiries } from "./admin/enquiries";
 import { failure } from "./admin/failure";
 import { flash } from "./admin/flash";
@@ -35,6 +36,7 @@ export const admin = {
   ...dashboard,
   ...enquiries,
   ...replies,
+  ...diary,
   ...clock,
   ...properties,
   ...images,

@@ -1,4 +1,4 @@
-/** The receipt that a visitor gets by email for a message. */
+/** Mails to visitors and owners: the receipt for a message, and what is said about an appointment. */
 export const mail = {
   "receipt.subject.contact": "We have received your message",
   "receipt.subject.valuation": "We have received your valuation request",
@@ -29,4 +29,25 @@ export const mail = {
     "You are receiving this email because your address was entered in a form on our website. If it wasn’t you, reply to tell us and we’ll erase your address.",
   "reply.brochure": "Brochure",
   "reply.homes": "Homes that may suit you",
+  "appointment.kind.viewing": "Viewing",
+  "appointment.kind.viewing.owner": "Viewing of your home",
+  "appointment.kind.valuation": "Valuation visit",
+  "appointment.kind.call": "Phone call",
+  "appointment.kind.other": "Appointment",
+  "appointment.subject.confirmed": "Confirmed: {{what}}, {{day}}",
+  "appointment.subject.moved": "Changed: {{what}}, {{day}}",
+  "appointment.subject.cancelled": "Cancelled: {{what}}, {{day}}",
+  "appointment.subject.reminder": "Reminder: {{what}}, {{day}}",
+  "appointment.text.confirmed": "Your appointment with {{agency}} is confirmed.",
+  "appointment.text.moved": "Your appointment with {{agency}} has changed. This is how it stands now:",
+  "appointment.text.cancelled": "This appointment with {{agency}} has been cancelled.",
+  "appointment.text.reminder": "We are writing to remind you of your appointment with {{agency}}.",
+  "appointment.when": "When: {{weekday}} {{day}}, {{from}} to {{to}} (Barcelona time)",
+  "appointment.where": "Where: {{place}}",
+  "appointment.about": "Home: {{title}}",
+  "appointment.goes": "With: {{name}}",
+  "appointment.calendar": "Open the attached file to add it to your calendar.",
+  "appointment.calendar.cancelled": "Open the attached file to remove it from your calendar.",
+  "appointment.reply": "If the time doesn’t suit you, reply to this email or call {{phone}}.",
+  "appointment.reply.cancelled": "To arrange another time, reply to this email or call {{phone}}.",
 } as const;

@@ -14,6 +14,9 @@ export function messageOf(mail: RenderedMail): SendMailOptions {
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
+    ...(mail.calendar
+      ? { icalEvent: { method: mail.calendar.method, filename: "appointment.ics", content: mail.calendar.text } }
+      : {}),
     headers: mail.isByHand
       ? {}
       : {

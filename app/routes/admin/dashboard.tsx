@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { db } from "~/db/db.server";
 import { may } from "~/domain/admins/role";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
+import { appointmentsBetween } from "~/domain/diary/appointments.server";
+import { daysLater, startOfDay } from "~/domain/diary/diary-search";
 import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
@@ -12,6 +14,7 @@ import { adminMeta } from "~/http/admin-meta";
 import { goingLiveSum } from "~/http/panel/going-live.server";
 import { panelLoader } from "~/http/panel/panel-route.server";
 import { adminText } from "~/i18n/admin.server";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
 import { DashboardScreen } from "~/ui/admin/dashboard-screen";
 
 export const meta = adminMeta;
@@ -20,7 +23,8 @@ const shownWaiting = 8;
 const shownEdited = 4;
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now }) => {
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue, start] =
+  const day = dayInBarcelona(now);
+  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue, start, today] =
     await Promise.all([
       countProperties(db),
       listEnquiries(db, "waiting", shownWaiting),
@@ -32,6 +36,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
       recentlyEdited(db, shownEdited),
       overdueDevelopments(db, now),
       may(admin, "settings") ? goingLiveSum(request, now) : null,
+      appointmentsBetween(db, startOfDay(day), startOfDay(daysLater(day, 1))),
     ]);
   return {
     title: adminText("dashboard.title"),
@@ -44,6 +49,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
     recent,
     overdue,
     start,
+    appointments: today.filter(({ status }) => status !== "cancelled"),
   };
 });
 

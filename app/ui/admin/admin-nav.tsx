@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import {
   Activity,
   Building2,
+  CalendarDays,
   Construction,
   CircleUserRound,
   History,
@@ -32,6 +33,7 @@ type Entry = { name: string; path: string; icon: LucideIcon; needs?: Right };
 const entries = [
   { name: "dashboard", path: "/admin", icon: LayoutDashboard },
   { name: "enquiries", path: "/admin/enquiries", icon: Inbox },
+  { name: "diary", path: "/admin/diary", icon: CalendarDays },
   { name: "properties", path: "/admin/properties", icon: Building2 },
   { name: "addProperty", path: "/admin/properties/new", icon: Plus },
   { name: "developments", path: "/admin/developments", icon: Construction },

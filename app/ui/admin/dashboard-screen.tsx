@@ -1,5 +1,6 @@
 import { ListChecks, TriangleAlert } from "lucide-react";
 
+import type { Appointment } from "~/domain/diary/appointment";
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
 import type { EditedProperty } from "~/domain/properties/property-list";
@@ -8,6 +9,7 @@ import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "./admin-page";
 import { QuickActions, type Replies, ReplyPromise } from "./dashboard-side";
+import { TodaysAppointments } from "./diary/appointment-panel";
 import { EnquiryList } from "./enquiries/enquiry-list";
 import { PropertyCounts } from "./property-counts";
 import { RecentlyEdited } from "./recently-edited";
@@ -25,6 +27,8 @@ type Props = {
   overdue: readonly { id: number; name: string }[];
   /** How far the site is on its way to going live; null once there is nothing to say of it. */
   start: { done: number; count: number } | null;
+  /** Today's, without what was cancelled. */
+  appointments: readonly Appointment[];
 };
 
 const link = "text-mar-700 underline decoration-mar-300 hover:text-mar-600 hover:decoration-current";
@@ -40,6 +44,7 @@ export function DashboardScreen({
   recent,
   overdue,
   start,
+  appointments,
 }: Props) {
   const { t } = useAdminText();
   return (
@@ -105,6 +110,7 @@ export function DashboardScreen({
           <RecentlyEdited homes={recent} />
         </div>
         <div className="space-y-5">
+          <TodaysAppointments appointments={appointments} now={now} />
           <QuickActions />
           <ReplyPromise replies={replies} />
         </div>

@@ -33,7 +33,7 @@ function controlClass(isDense: boolean | undefined, more = ""): string {
 }
 
 type InputProps = Shared & {
-  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "datetime-local" | "url" | "search";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "time" | "datetime-local" | "url" | "search";
   autoComplete?: string;
   placeholder?: string;
   /**

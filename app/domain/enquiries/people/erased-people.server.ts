@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 
 import { eraseOwnersWords } from "./owners-words.repository.server";
+import { eraseAppointmentsOf } from "./persons-appointments.server";
 import { sameNumberDigits } from "./phone";
 
 /** Makes of an e-mail address or of the digits of a phone number a keyed hash that names nobody. */
@@ -60,6 +61,17 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .map(({ id }) => id);
     const mails: number[] = [];
     for (const id of enquiries) mails.push(...(await eraseOne(trx, id, now)));
+
+    const planned = await trx
+      .selectFrom("appointments")
+      .select(["id", "person_email", "person_phone", "owner_email", "created_at"])
+      .execute();
+    for (const { id, person_email: email, person_phone: phone, owner_email: owner, created_at: at } of planned) {
+      const marks = personMarks({ email, phoneDigits: sameNumberDigits(phone) }, makeMark);
+      if (marks.some((mark) => isErased(mark, at))) mails.push(...(await eraseAppointmentsOf(trx, [id], now)));
+      if (owner === "" || !isErased(makeMark("email", owner.toLowerCase()), at)) continue;
+      await trx.updateTable("appointments").set({ owner_name: "", owner_email: "" }).where("id", "=", id).execute();
+    }
 
     const sent = await trx
       .selectFrom("outbox")

@@ -6,7 +6,8 @@ import { noteActivity } from "~/domain/activity/activity.server";
 import { rememberErased } from "./erased-people.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import type { PersonalData } from "./person";
-import { personsMails, personsMessages, type PersonKey, findPerson } from "./persons-rows.server";
+import { eraseFromDiary } from "./persons-appointments.server";
+import { findPerson, personsAppointments, personsMails, personsMessages, type PersonKey } from "./persons-rows.server";
 
 export { othersWithPhone, findPerson } from "./persons-rows.server";
 
@@ -16,7 +17,7 @@ export async function countPersonalData(db: Db, enquiryId: number): Promise<Pers
   if (person === undefined) return undefined;
 
   const count = ({ total }: { total: number }) => total;
-  const [enquiries, notes, replies, mails, drafts] = await Promise.all([
+  const [enquiries, notes, replies, mails, drafts, appointments] = await Promise.all([
     personsMessages(db, person)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -41,8 +42,17 @@ export async function countPersonalData(db: Db, enquiryId: number): Promise<Pers
       .orderBy("id")
       .select(["id", "title"])
       .execute(),
+    personsAppointments(db, person).execute(),
   ]);
-  return { email: person.email, enquiries, notes, replies, mails: mails.length, drafts };
+  return {
+    email: person.email,
+    enquiries,
+    notes,
+    replies,
+    mails: mails.length,
+    drafts,
+    appointments: appointments.length,
+  };
 }
 
 export type Erased =
@@ -60,7 +70,7 @@ type Options = {
 
 /**
  * Erases everything that the sender of a message left under the same e-mail address (GDPR art. 17): messages, notes on
- * them, replies to them, sent or not, mails about them or to that address, an account without rights. Homes drafted from them stay, without the sender's
+ * them, replies to them, sent or not, mails about them or to that address, their name in the diary, an account without rights. Homes drafted from them stay, without the sender's
  * own words; so does the account of a colleague.
  */
 export function erasePerson(
@@ -83,7 +93,8 @@ export function erasePerson(
 
 async function eraseMessages(trx: Db, person: PersonKey, now: Date): Promise<{ enquiries: number; mails: number[] }> {
   await eraseOwnersWords(trx, personsMessages(trx, person), now);
-  const mails = (await personsMails(trx, person).execute()).map(({ id }) => id);
+  const mails = await eraseFromDiary(trx, person, now);
+  mails.push(...(await personsMails(trx, person).execute()).map(({ id }) => id));
   await trx.deleteFrom("outbox").where("id", "in", personsMails(trx, person)).execute();
   // Their notes and what was replied go with them.
   const { numDeletedRows } = await trx

@@ -3,7 +3,7 @@ import type { Db } from "~/db/database";
 import { requestText } from "../asked/lines.server";
 import { readRequest } from "../stored-enquiry.server";
 
-import { personsMails, personsMessages, findPerson } from "./persons-rows.server";
+import { findPerson, personsAppointments, personsMails, personsMessages } from "./persons-rows.server";
 
 /**
  * Everything that is kept of the sender of a message (GDPR art. 15 and 20): all messages under the same e-mail address or
@@ -13,7 +13,7 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
   const person = await findPerson(db, enquiryId, true);
   if (person === undefined) return undefined;
   const ids = personsMessages(db, person);
-  const [messages, notes, replies, drafts, mails, homes, account, activity] = await Promise.all([
+  const [messages, notes, replies, drafts, mails, homes, account, activity, appointments] = await Promise.all([
     db
       .selectFrom("contact_submissions")
       .leftJoin("properties", "properties.id", "contact_submissions.property_id")
@@ -72,6 +72,12 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       .orderBy("id")
       .select(["at", "kind", "subject_id", "details"])
       .execute(),
+    db
+      .selectFrom("appointments")
+      .where("id", "in", personsAppointments(db, person))
+      .orderBy("id")
+      .selectAll()
+      .execute(),
   ]);
   return {
     madeAt: now.toISOString(),
@@ -124,6 +130,27 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       message,
       draftedAt: home.created_at,
     })),
+    appointments: appointments.map((row) => {
+      const isOwners = row.owner_email !== "" && row.owner_email.toLowerCase() === person.email.toLowerCase();
+      return {
+        kind: row.kind,
+        as: isOwners ? "owner" : "visitor",
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        place: row.place,
+        home: row.property_id,
+        // The owner's file tells nothing of who came, nor a visitor's of the owner.
+        ...(isOwners
+          ? { name: row.owner_name, email: row.owner_email, language: row.owner_language }
+          : {
+              ...{ name: row.person_name, email: row.person_email, phone: row.person_phone },
+              ...{ language: row.person_language, notes: row.notes, message: row.enquiry_id },
+              ...{ outcome: row.outcome, outcomeWords: row.outcome_words, offerInEuros: row.offer },
+            }),
+        status: row.status,
+        plannedAt: row.created_at,
+      };
+    }),
     account: account
       ? {
           madeAt: account.created_at,

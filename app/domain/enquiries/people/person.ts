@@ -21,4 +21,6 @@ export type PersonalData = {
   mails: number;
   /** Homes of ours that were drafted from these messages: they stay. */
   drafts: { id: number; title: string }[];
+  /** In the diary, which keeps the hour without them. */
+  appointments: number;
 };

@@ -33,6 +33,23 @@ export function personsMessages(db: Db, { email, phoneDigits }: PersonKey) {
 }
 
 /**
+ * The ids of a person's appointments, as a query: those that came of their messages, and those that they or the owner of the
+ * home have under the same e-mail address.
+ */
+export function personsAppointments(db: Db, person: PersonKey) {
+  return db
+    .selectFrom("appointments")
+    .select("appointments.id")
+    .where((eb) =>
+      eb.or([
+        eb("enquiry_id", "in", personsMessages(db, person)),
+        sql<boolean>`person_email = ${person.email} collate nocase`,
+        sql<boolean>`owner_email = ${person.email} collate nocase`,
+      ]),
+    );
+}
+
+/**
  * Mails about these messages go to the agent, a receipt to the sender. A mail that is about another message stays whoever
  * it goes to: the agent's own address may stand in a message written to try the form.
  */

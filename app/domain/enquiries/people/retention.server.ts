@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 
 import { eraseOwnersWords } from "./owners-words.repository.server";
+import { eraseOldAppointments } from "./persons-appointments.server";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -58,6 +59,7 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
         ]),
       );
     await eraseOwnersWords(trx, expired, now);
+    await eraseOldAppointments(trx, contactBefore, now);
     // The mail's row names its recipient, so it does not outlive the message.
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
     // Who asked for news stays with name and e-mail until they withdraw; everything else goes, our notes and replies too.

@@ -123,6 +123,8 @@ export const enquiries = {
   "enquiry.erase.replies_other": "{{count}} replies to them",
   "enquiry.erase.mails_one": "one email about them",
   "enquiry.erase.mails_other": "{{count}} emails about them",
+  "enquiry.erase.appointments_one": "their name in one appointment",
+  "enquiry.erase.appointments_other": "their name in {{count}} appointments",
   "enquiry.erase.drafts":
     "These homes were drafted from the messages and are kept, without the owner’s words. Check their address and private notes:",
   "enquiry.erase.elsewhere":

@@ -16,6 +16,7 @@ export const frame = {
   "nav.toggle.keys": "Ctrl + B or Cmd + B",
   "nav.dashboard": "Dashboard",
   "nav.enquiries": "Enquiries",
+  "nav.diary": "Diary",
   "nav.properties": "Properties",
   "nav.addProperty": "Add Property",
   "nav.developments": "Developments",

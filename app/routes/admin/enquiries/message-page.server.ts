@@ -1,4 +1,6 @@
 import { db } from "~/db/db.server";
+import { appointmentsOfPerson } from "~/domain/diary/appointments.server";
+import { offeredTimes } from "~/domain/diary/offered-times.server";
 import { homesForBrief } from "~/domain/enquiries/briefs/brief-matching.server";
 import { enquiryPath, readInboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { findEnquiry, readInbox } from "~/domain/enquiries/inbox/received-enquiries.server";
@@ -24,13 +26,15 @@ export async function messagePage({ admin, request, url, params, now }: Visit) {
   const enquiry = await findEnquiry(db, messageId(params));
   if (!enquiry) throw notFound();
 
-  const [inbox, others, homes, replies, draft, opening] = await Promise.all([
+  const [inbox, others, homes, replies, draft, opening, appointments, wished] = await Promise.all([
     readInbox(db, searchOf(url), now),
     listOtherEnquiries(db, enquiry),
     homesForBrief(db, enquiry.id),
     listReplies(db, enquiry.id),
     unsentReply(db, { enquiryId: enquiry.id, adminId: admin.userId }),
     openingOf(enquiry, { admin, request }),
+    appointmentsOfPerson(db, { enquiryId: enquiry.id, email: enquiry.email }),
+    offeredTimes(db, enquiry, admin.userId, now),
   ]);
   const heading = headingOf(enquiry);
   // A greeting alone is no message to send.
@@ -47,6 +51,7 @@ export async function messagePage({ admin, request, url, params, now }: Visit) {
     hasUnsentReply: draft !== undefined,
     ready: unfilledFields(ready).length === 0 ? ready : "",
     keepsFiles: environment.smtpUrl === undefined,
+    diary: { appointments, wished },
     subject: subjectOf(enquiry),
   };
 }

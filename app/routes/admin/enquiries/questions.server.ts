@@ -52,7 +52,7 @@ export const erasingPerson: Question = {
       othersWithPhone(db, id),
     ]);
     if (!enquiry || !personalData) return undefined;
-    const { email, enquiries, notes, replies, mails, drafts } = personalData;
+    const { email, enquiries, notes, replies, mails, drafts, appointments } = personalData;
     const others = samePhone.reduce((sum, other) => sum + other.enquiries, 0);
     const emails = samePhone.map((other) => other.email).join(", ");
     const goes = [
@@ -60,6 +60,7 @@ export const erasingPerson: Question = {
       ...(notes > 0 ? [adminText("enquiry.erase.notes", { count: notes })] : []),
       ...(replies > 0 ? [adminText("enquiry.erase.replies", { count: replies })] : []),
       ...(mails > 0 ? [adminText("enquiry.erase.mails", { count: mails })] : []),
+      ...(appointments > 0 ? [adminText("enquiry.erase.appointments", { count: appointments })] : []),
     ];
     const homes = drafts.map((draft) => ({ label: draft.title, href: `/admin/properties/${draft.id}/edit` }));
     return {

@@ -1,6 +1,8 @@
 import { enquiryNumber, isValuation } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 
+import { PersonsAppointments } from "../diary/persons-appointments";
+
 import { AnswerForm } from "./answer-form";
 import { EnquiryFacts } from "./enquiry-facts";
 import { EnquiryNotes } from "./enquiry-notes";
@@ -49,6 +51,7 @@ export function EnquiryDetail(props: OpenEnquiry) {
       <WaysToAnswer {...props} />
       {isValuation(kind) ? <DraftHome enquiry={enquiry} search={search} /> : null}
       {kind === "search-brief" ? <MatchingHomes homes={props.homes} /> : null}
+      {enquiry.state === "spam" ? null : <PersonsAppointments enquiryId={id} {...props.diary} now={now} />}
       <AnswerForm {...props} />
       <EnquiryNotes enquiry={enquiry} search={search} now={now} />
       <PersonsEnquiries enquiries={props.others} search={search} now={now} />

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 
+import type { Appointment } from "~/domain/diary/appointment";
 import type { MatchingHome } from "~/domain/enquiries/briefs/brief-match";
 import type { InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
@@ -15,6 +16,8 @@ export type OpenEnquiry = {
   others: readonly PersonsEnquiry[];
   /** The homes that fit it, where it is a property search. */
   homes: readonly MatchingHome[];
+  /** What the person has in the diary, and when they asked to come: times as a field holds them. */
+  diary: { appointments: readonly Appointment[]; wished: readonly string[] };
   /** Of the mail that answers it, in the sender's language. */
   subject: string;
   /** What was replied from the panel. */

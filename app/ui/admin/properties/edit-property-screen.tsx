@@ -1,5 +1,6 @@
 import { Copy, Eye, FileText, PenLine, Images, Store } from "lucide-react";
 
+import type { Appointment } from "~/domain/diary/appointment";
 import type { MatchingBrief } from "~/domain/enquiries/briefs/brief-match";
 import type { Answer } from "~/domain/listings/entry";
 import { imageKinds, type ListedImage, type ListedUpload } from "~/domain/listings/image";
@@ -12,6 +13,7 @@ import type { Sale } from "~/domain/properties/sale";
 import type { TranslationStanding } from "~/domain/translations/translation-work";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
+import { HomesAppointments } from "~/ui/admin/diary/appointment-panel";
 import { MatchingBriefs } from "~/ui/admin/enquiries/matching-briefs";
 import { ImageForms } from "~/ui/admin/images/image-forms";
 import { ImageManager } from "~/ui/admin/images/image-manager";
@@ -52,6 +54,8 @@ type Props = {
   checklist: readonly AdvertItem[];
   /** Those who look for such a home. */
   briefs: readonly MatchingBrief[];
+  /** Its newest in the diary. */
+  appointments: readonly Appointment[];
   /** Its images; `failure` says why they could not be read. */
   pictures: { images: ListedImage[]; uploads: ListedUpload[]; failure: string | null };
   now: Date;
@@ -67,6 +71,7 @@ export function EditPropertyScreen({
   standing,
   checklist,
   briefs,
+  appointments,
   pictures,
   now,
 }: Props) {
@@ -164,7 +169,8 @@ export function EditPropertyScreen({
         }
       />
       <ImageForms path={`/admin/properties/${id}`} images={pictures.images} />
-      <div className="mt-6">
+      <div className="mt-6 space-y-5">
+        <HomesAppointments homeId={id} appointments={appointments} now={now} />
         <MatchingBriefs briefs={briefs} />
       </div>
     </AdminPage>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { useAdminText } from "~/i18n/admin";
 import { type Language, languages } from "~/i18n/languages";
 import { SaveButton } from "~/ui/admin/save-button";
@@ -16,7 +18,7 @@ export type Line = {
   label: string;
   hint?: string;
   max?: number;
-  type?: "text" | "email" | "tel" | "url";
+  type?: "text" | "email" | "tel" | "url" | "date" | "time";
   /** A number, and its unit after it. */
   unit?: string;
   /** One of these answers. */
@@ -42,10 +44,12 @@ type Props = {
   state: FormState;
   parts: readonly Part[];
   parent: string;
+  /** What else it sends or says, above its first part. */
+  children?: ReactNode;
 };
 
 /** A form of the settings: parts with their name in a column at the side, errors at the fields, a bar that stays in view. */
-export function SettingsForm({ action, intent, state, parts, parent }: Props) {
+export function SettingsForm({ action, intent, state, parts, parent, children }: Props) {
   const { t } = useAdminText();
   const lines = parts.flatMap((part) => part.lines);
   return (
@@ -57,6 +61,7 @@ export function SettingsForm({ action, intent, state, parts, parent }: Props) {
       <form method="post" action={action} noValidate>
         {intent ? <input type="hidden" name="intent" value={intent} /> : null}
         <input type="hidden" name="version" value={state.values.version ?? ""} />
+        {children}
         {parts.map((part) => (
           <FormPart key={part.title} {...part} state={state} />
         ))}

@@ -1,0 +1,341 @@
+import { randomUUID } from "node:crypto";
+
+import type { Db } from "~/db/database";
+import { travelMinutes } from "~/domain/agency/travel.server";
+import type { AppointmentTemplate, Told } from "~/domain/mail/mail";
+import { queueMail } from "~/domain/mail/outbox.server";
+
+import {
+  type Appointment,
+  type AppointmentEntry,
+  appointmentLimits,
+  type AppointmentMail,
+  type Said,
+} from "./appointment";
+import {
+  insertAppointment,
+  selectAppointment,
+  selectBetween,
+  selectOfHome,
+  selectOfPerson,
+  selectPage,
+  toColumns,
+  updateAppointment,
+} from "./appointment.repository.server";
+import { type ClashKind, clashOf, type Slot } from "./clashes";
+import { appointmentsPerPage } from "./diary-search";
+
+const hour = 60 * 60_000;
+const shown = 10;
+
+export function findAppointment(db: Db, id: number): Promise<Appointment | undefined> {
+  return selectAppointment(db, id);
+}
+
+/** Those of which any part lies between two times, in their order. */
+export function appointmentsBetween(db: Db, from: Date, to: Date): Promise<Appointment[]> {
+  return selectBetween(db, from, to);
+}
+
+/** A page of those still to come, or of those that are over, and whether there is another one. */
+export async function appointmentPage(db: Db, side: "after" | "before", at: Date, page: number) {
+  const found = await selectPage(db, side, at, {
+    limit: appointmentsPerPage + 1,
+    offset: (page - 1) * appointmentsPerPage,
+  });
+  return { appointments: found.slice(0, appointmentsPerPage), hasMore: found.length > appointmentsPerPage };
+}
+
+/** The newest of a home. */
+export function appointmentsOfHome(db: Db, propertyId: number): Promise<Appointment[]> {
+  return selectOfHome(db, propertyId, shown);
+}
+
+/** The newest of who wrote a message. */
+export function appointmentsOfPerson(db: Db, person: { enquiryId: number; email: string }): Promise<Appointment[]> {
+  return selectOfPerson(db, person, shown);
+}
+
+/** Another appointment that the same person can hardly keep as well. */
+export type Clash = { kind: ClashKind; with: Appointment };
+
+/** What stands against a time. @param own the appointment that is moved */
+export async function clashesOf(db: Db, slot: Slot, own: number | null = null): Promise<Clash[]> {
+  if (slot.goes === null) return [];
+  const travel = await travelMinutes(db);
+  const near = await selectBetween(
+    db,
+    new Date(Date.parse(slot.startsAt) - 4 * hour),
+    new Date(Date.parse(slot.endsAt) + 4 * hour),
+  );
+  return near.flatMap((other) => {
+    if (other.id === own || other.status === "cancelled") return [];
+    const kind = clashOf(slot, slotOf(other), travel);
+    return kind === undefined ? [] : [{ kind, with: other }];
+  });
+}
+
+/** An appointment as clashes are looked for. */
+export function slotOf({ startsAt, endsAt, place, goes }: Appointment): Slot {
+  return { startsAt, endsAt, place, goes: goes?.id ?? null };
+}
+
+/** By what a page shows that its reader has seen these clashes. */
+export function seenMark(clashes: readonly Clash[]): string {
+  return clashes.map((clash) => `${clash.with.id}.${clash.kind}`).join(" ");
+}
+
+type Entered = {
+  entry: AppointmentEntry;
+  by: number;
+  /** The clashes that were shown before; others are told first. */
+  seen: string;
+};
+
+type Planned = { ok: true; id: number } | { ok: false; reason: "clash"; clashes: Clash[] };
+
+/**
+ * Puts an appointment into the diary, and lays the mails to person and owner ready where they are to be told. What clashes is
+ * told once and not forbidden.
+ */
+export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date): Promise<Planned> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await known(trx, entry);
+    const clashes = await clashesOf(trx, entered(stored));
+    if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };
+    const at = now.toISOString();
+    const id = await insertAppointment(trx, {
+      ...toColumns(stored),
+      uid: randomUUID(),
+      settled_at: at,
+      created_by: by,
+      created_at: at,
+      updated_at: at,
+    });
+    await tell(trx, id, "appointment-confirmed", now);
+    return { ok: true, id };
+  });
+}
+
+type Changed =
+  | { ok: true; hasMoved: boolean }
+  | { ok: false; reason: "clash"; clashes: Clash[] }
+  | { ok: false; reason: "not-found" | "closed" }
+  | { ok: false; reason: "changed"; current: Appointment };
+
+/** Changes what is planned, unless somebody else has since `version`. Who was told hears of another time or place. */
+export function changeAppointment(
+  db: Db,
+  id: number,
+  version: number,
+  { entry, seen }: Entered,
+  now: Date,
+): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const current = await selectAppointment(trx, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    if (current.status !== "planned") return { ok: false, reason: "closed" };
+    if (current.version !== version) return { ok: false, reason: "changed", current };
+    const stored = await known(trx, entry);
+    const clashes = await clashesOf(trx, entered(stored), id);
+    if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };
+
+    const columns = toColumns(stored);
+    const hasNewTime = columns.starts_at !== current.startsAt || columns.ends_at !== current.endsAt;
+    const hasMoved = hasNewTime || columns.place !== current.place;
+    await updateAppointment(trx, id, version, {
+      ...columns,
+      ...(hasMoved ? { sequence: current.sequence + 1 } : {}),
+      ...(hasNewTime ? { settled_at: now.toISOString(), reminded_at: null } : {}),
+      updated_at: now.toISOString(),
+    });
+    await tell(trx, id, hasMoved ? "appointment-moved" : "appointment-confirmed", now);
+    return { ok: true, hasMoved };
+  });
+}
+
+type Ended =
+  { ok: true } | { ok: false; reason: "not-found" | "closed" } | { ok: false; reason: "changed"; current: Appointment };
+
+/** Takes an appointment out of the diary's plans; it stays to be read. */
+export function cancelAppointment(
+  db: Db,
+  id: number,
+  { version, tells }: { version: number; tells: boolean },
+  now: Date,
+): Promise<Ended> {
+  return db.transaction().execute(async (trx) => {
+    const current = await selectAppointment(trx, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    if (current.status !== "planned") return { ok: false, reason: "closed" };
+    const wasStored = await updateAppointment(trx, id, version, {
+      status: "cancelled",
+      tells: tells ? 1 : 0,
+      sequence: current.sequence + 1,
+      updated_at: now.toISOString(),
+    });
+    if (!wasStored) return { ok: false, reason: "changed", current };
+    await tell(trx, id, "appointment-cancelled", now);
+    return { ok: true };
+  });
+}
+
+/** Keeps what was said once it was over; said again, it replaces what was said before. */
+export function keepWhatWasSaid(
+  db: Db,
+  id: number,
+  { version, said }: { version: number; said: Said },
+  now: Date,
+): Promise<Ended | { ok: false; reason: "not-over" }> {
+  return db.transaction().execute(async (trx) => {
+    const current = await selectAppointment(trx, id);
+    if (!current) return { ok: false, reason: "not-found" };
+    if (current.status === "cancelled") return { ok: false, reason: "closed" };
+    if (Date.parse(current.endsAt) > now.getTime()) return { ok: false, reason: "not-over" };
+    const wasStored = await updateAppointment(trx, id, version, {
+      status: "done",
+      outcome: said.outcome,
+      outcome_words: said.words,
+      offer: said.offer,
+      updated_at: now.toISOString(),
+    });
+    return wasStored ? { ok: true } : { ok: false, reason: "changed", current };
+  });
+}
+
+function entered({ startsAt, endsAt, place, goes }: AppointmentEntry): Slot {
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place, goes };
+}
+
+/**
+ * What is stored of what was entered: a place left blank is the address of the home. A home, message or colleague that went
+ * while the form was being filled in is left out: the rest is not lost for it.
+ */
+async function known(trx: Db, entry: AppointmentEntry): Promise<AppointmentEntry> {
+  const { about, enquiryId, goes } = entry;
+  const [home, building, message, user] = await Promise.all([
+    about?.kind === "property" ? hasRow(trx, "properties", about.id) : false,
+    about?.kind === "development" ? hasRow(trx, "developments", about.id) : false,
+    enquiryId === null ? false : hasRow(trx, "contact_submissions", enquiryId),
+    goes === null ? false : hasRow(trx, "users", goes),
+  ]);
+  return {
+    ...entry,
+    place: entry.place || (home && entry.kind !== "call" && about ? await addressOf(trx, about.id) : ""),
+    about: home || building ? about : null,
+    enquiryId: message ? enquiryId : null,
+    goes: user ? goes : null,
+  };
+}
+
+/** Where a home is, as its people find it. */
+export async function addressOf(db: Db, propertyId: number): Promise<string> {
+  const home = await db
+    .selectFrom("properties")
+    .select(["address", "postal_code", "city"])
+    .where("id", "=", propertyId)
+    .executeTakeFirst();
+  if (!home || home.address.trim() === "") return "";
+  return `${home.address}, ${[home.postal_code, home.city].filter(Boolean).join(" ")}`.slice(
+    0,
+    appointmentLimits.place,
+  );
+}
+
+type WithIds = "properties" | "developments" | "contact_submissions" | "users";
+
+async function hasRow(trx: Db, table: WithIds, id: number): Promise<boolean> {
+  return (await trx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Lays the mails about an appointment ready, where its people are to be told and it is not over. Who was never told of it is
+ * told that it is, whatever changed; who was told hears of changes alone.
+ */
+async function tell(trx: Db, id: number, template: AppointmentTemplate, now: Date): Promise<void> {
+  const appointment = await selectAppointment(trx, id);
+  if (!appointment?.tells || Date.parse(appointment.startsAt) <= now.getTime()) return;
+  for (const { told, email, language } of toldOf(appointment)) {
+    const wasTold = await hasMailTo(trx, id, email);
+    if (template === "appointment-cancelled" && !wasTold) continue;
+    if (template === "appointment-confirmed" && wasTold) continue;
+    const asKnown = wasTold ? template : "appointment-confirmed";
+    await queueMail(trx, { template: asKnown, appointmentId: id, recipient: email, language, values: { told } }, now);
+  }
+}
+
+/** Who is told of an appointment: person and owner, each where there is an address. */
+export function toldOf({ person, owner }: Appointment) {
+  return [
+    { told: "person" as Told, ...person },
+    { told: "owner" as Told, ...owner },
+  ].filter(({ email }) => email !== "");
+}
+
+async function hasMailTo(trx: Db, id: number, recipient: string): Promise<boolean> {
+  const mail = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("appointment_id", "=", id)
+    .where("recipient", "=", recipient)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** Whether a later mail tells the same people how things stand; a reminder changes nothing. */
+export async function hasNewerMail(db: Db, id: number, mail: { id: number; recipient: string }): Promise<boolean> {
+  const newer = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("appointment_id", "=", id)
+    .where("recipient", "=", mail.recipient)
+    .where("id", ">", mail.id)
+    .where("template", "<>", "appointment-reminder")
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
+/** The mails about an appointment in their order, as long as they are kept. */
+export async function mailsAbout(db: Db, id: number): Promise<AppointmentMail[]> {
+  return db
+    .selectFrom("outbox")
+    .where("appointment_id", "=", id)
+    .orderBy("id")
+    .select(["id", "template", "recipient", "status", "last_error as lastError"])
+    .select((eb) => eb.fn.coalesce("sent_at", "created_at").as("at"))
+    .execute();
+}
+
+const reminderBefore = 24 * hour;
+/** Later than this a reminder is of no use to anybody. */
+const leastBefore = hour;
+
+/**
+ * Lays a reminder ready the day before. What was settled later than that has just been confirmed, and needs none.
+ * @returns of how many appointments
+ */
+export async function remindOfAppointments(db: Db, now: Date): Promise<number> {
+  const within = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const due = await db
+    .selectFrom("appointments")
+    .select(["id", "starts_at", "settled_at"])
+    .where("status", "=", "planned")
+    .where("tells", "=", 1)
+    .where("reminded_at", "is", null)
+    .where("starts_at", "<=", within(reminderBefore))
+    .where("starts_at", ">", within(leastBefore))
+    .execute();
+  const early = due.filter((row) => Date.parse(row.settled_at) <= Date.parse(row.starts_at) - reminderBefore);
+  if (early.length === 0) return 0;
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of early) {
+      await trx.updateTable("appointments").set({ reminded_at: now.toISOString() }).where("id", "=", id).execute();
+      const appointment = await selectAppointment(trx, id);
+      for (const { told, email, language } of appointment ? toldOf(appointment) : []) {
+        const mail = { template: "appointment-reminder", appointmentId: id, recipient: email, language } as const;
+        await queueMail(trx, { ...mail, values: { told } }, now);
+      }
+    }
+  });
+  return early.length;
+}

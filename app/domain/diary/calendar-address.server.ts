@@ -1,0 +1,52 @@
+import type { Db } from "~/db/database";
+import { hashOf, newToken } from "~/domain/admins/tokens.server";
+import { agencyIdentity } from "~/domain/agency/agency.server";
+import { defaultLanguage } from "~/i18n/languages";
+
+import { selectForCalendar } from "./appointment.repository.server";
+import { agentCalendar } from "./calendar-file.server";
+
+const day = 24 * 60 * 60_000;
+/** How far back a phone is told what was. */
+const back = 31 * day;
+
+/** When somebody's secret address was made, ISO 8601, UTC; null where they have none. */
+export async function calendarAddressMadeAt(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("calendar_addresses")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** Makes the secret address of somebody's diary; one from before is dead from now on. @returns the path, of which a hash alone is kept */
+export async function makeCalendarAddress(db: Db, userId: number, now: Date): Promise<string> {
+  const token = newToken();
+  const row = { token_hash: hashOf(token), created_at: now.toISOString() };
+  await db
+    .insertInto("calendar_addresses")
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+    .execute();
+  return `/calendar/${token}.ics`;
+}
+
+export async function forgetCalendarAddress(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("calendar_addresses").where("user_id", "=", userId).execute();
+}
+
+/** The diary behind a secret address; undefined where there is none, or its owner may no longer enter. */
+export async function calendarBehind(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom("calendar_addresses as address")
+    .innerJoin("admin_users as admin", "admin.user_id", "address.user_id")
+    .select("address.user_id")
+    .where("token_hash", "=", hashOf(token))
+    .where("admin.is_active", "=", 1)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const appointments = await selectForCalendar(db, owner.user_id, new Date(now.getTime() - back));
+  const { name } = await agencyIdentity(db, defaultLanguage);
+  return agentCalendar(appointments, name);
+}

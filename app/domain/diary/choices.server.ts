@@ -1,0 +1,39 @@
+import type { Db } from "~/db/database";
+import { displayId } from "~/domain/properties/property";
+
+/** A choice of the form of an appointment. */
+export type DiaryChoice = { value: string; label: string };
+
+/** As many homes as a list can be chosen from. */
+const mostHomes = 500;
+
+/** Our homes that are not sold yet, then the developments. */
+export async function aboutChoices(db: Db): Promise<DiaryChoice[]> {
+  const [homes, buildings] = await Promise.all([
+    db
+      .selectFrom("properties")
+      .select(["id", "title"])
+      .where("status", "<>", "sold")
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(mostHomes)
+      .execute(),
+    db.selectFrom("developments").select(["id", "name"]).orderBy("name").execute(),
+  ]);
+  return [
+    ...homes.map(({ id, title }) => ({ value: `property-${id}`, label: `${displayId(id)} ${title}` })),
+    ...buildings.map(({ id, name }) => ({ value: `development-${id}`, label: name })),
+  ];
+}
+
+/** Who may go: everybody of the staff who can sign in. */
+export async function goerChoices(db: Db): Promise<DiaryChoice[]> {
+  const rows = await db
+    .selectFrom("admin_users")
+    .innerJoin("users", "users.id", "admin_users.user_id")
+    .select(["users.id", "users.name", "users.email"])
+    .where("admin_users.is_active", "=", 1)
+    .orderBy("users.email")
+    .execute();
+  return rows.map(({ id, name, email }) => ({ value: String(id), label: name || email }));
+}

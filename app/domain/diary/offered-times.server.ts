@@ -1,0 +1,49 @@
+import type { Db } from "~/db/database";
+import { travelMinutes } from "~/domain/agency/travel.server";
+import type { EnquiryKind } from "~/domain/enquiries/enquiry";
+import type { ReceivedEnquiry } from "~/domain/enquiries/inbox/received-enquiry";
+import { dayInBarcelona } from "~/i18n/barcelona-time";
+
+import { type AppointmentKind, usualLength } from "./appointment";
+import { addressOf, appointmentsBetween, slotOf } from "./appointments.server";
+import { daysLater, startOfDay } from "./diary-search";
+import { wishedTimes } from "./wishes";
+
+type Message = Pick<ReceivedEnquiry, "kind" | "asked" | "home">;
+
+const kinds: Partial<Record<EnquiryKind, AppointmentKind>> = {
+  viewing: "viewing",
+  development: "viewing",
+  valuation: "valuation",
+  "premium-valuation": "valuation",
+};
+
+/** What a message asks for: a viewing, a valuation, or to be called. */
+export function kindAskedFor({ kind }: Pick<Message, "kind">): AppointmentKind {
+  return kinds[kind] ?? "call";
+}
+
+/** Where what a message asks for takes place: at our home, or at its sender's. */
+export async function placeAskedFor(db: Db, message: Message): Promise<string> {
+  const kind = kindAskedFor(message);
+  if (kind === "valuation") return message.asked.propertyAddress ?? "";
+  return kind === "viewing" && message.home ? addressOf(db, message.home.id) : "";
+}
+
+/**
+ * The times that a message asks for, free in the diary of one of the staff. Each as a field holds it: `2026-11-28T10:00`.
+ * @param goes the user
+ */
+export async function offeredTimes(db: Db, message: Message, goes: number, now: Date): Promise<string[]> {
+  const { firstDay, firstPart, secondDay, secondPart } = message.asked;
+  if ([firstDay, firstPart, secondDay, secondPart].every((wish) => wish === undefined)) return [];
+  const days = [firstDay, secondDay, daysLater(dayInBarcelona(now), 1)].filter((day) => day !== undefined).sort();
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const [near, travel, place] = await Promise.all([
+    appointmentsBetween(db, startOfDay(first), startOfDay(daysLater(last, 1))),
+    travelMinutes(db),
+    placeAskedFor(db, message),
+  ]);
+  const taken = near.filter(({ status }) => status === "planned").map(slotOf);
+  return wishedTimes(message.asked, { goes, place, length: usualLength[kindAskedFor(message)], taken, travel }, now);
+}

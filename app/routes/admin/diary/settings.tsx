@@ -1,0 +1,66 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { db } from "~/db/db.server";
+import { saveTravelMinutes, travelMinutes } from "~/domain/agency/travel.server";
+import { travelSchema } from "~/domain/diary/appointment.schema";
+import {
+  calendarAddressMadeAt,
+  forgetCalendarAddress,
+  makeCalendarAddress,
+} from "~/domain/diary/calendar-address.server";
+import { environment } from "~/environment.server";
+import { adminMeta } from "~/http/admin-meta";
+import { redirectWithAdminFlash } from "~/http/flash.server";
+import { button, panelAction, panelLoader } from "~/http/panel/panel-route.server";
+import { adminText } from "~/i18n/admin.server";
+import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
+import { untouched } from "~/ui/admin/settings/form-state";
+
+import { refused } from "./appointment-form.server";
+
+export const meta = adminMeta;
+
+const here = "/admin/diary/settings";
+
+export const loader = panelLoader({ may: "enter" }, async ({ admin, now }) => {
+  const [travel, madeAt] = await Promise.all([travelMinutes(db), calendarAddressMadeAt(db, admin.userId)]);
+  return {
+    title: adminText("diary.settings"),
+    travel: untouched({ travel: String(travel) }),
+    madeAt,
+    now: now.toISOString(),
+  };
+});
+
+export const action = panelAction(
+  { may: "enter" },
+  {
+    travel: async ({ post, now }) => {
+      const submission = parseWithZod(post, { schema: travelSchema });
+      if (submission.status !== "success") return refused(post, submission);
+      await saveTravelMinutes(db, submission.value.travel, now);
+      return redirectWithAdminFlash(here, "travelSaved");
+    },
+
+    /** Shown in this answer alone: only a hash of it is kept. */
+    calendar: button(async ({ admin, url, now }) => {
+      const path = await makeCalendarAddress(db, admin.userId, now);
+      return data({ address: new URL(path, environment.baseUrl ?? url.origin).href });
+    }),
+
+    "forget-calendar": button(async ({ admin }) => {
+      await forgetCalendarAddress(db, admin.userId);
+      return redirectWithAdminFlash(here, "calendarForgotten");
+    }),
+  },
+);
+
+export default function DiarySettings() {
+  const { travel, madeAt, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const state = answer && "state" in answer ? answer.state : travel;
+  const address = answer && "address" in answer ? answer.address : null;
+  return <DiarySettingsScreen travel={state} madeAt={madeAt} address={address} now={new Date(now)} />;
+}

@@ -1,0 +1,73 @@
+import { diaryPath } from "~/domain/diary/appointment";
+import { useAdminText } from "~/i18n/admin";
+import { moment } from "~/i18n/admin-time";
+import { fieldOf, type FormState } from "~/ui/admin/settings/form-state";
+import { SmallForm } from "~/ui/admin/settings/small-form";
+import { SubmitButton } from "~/ui/button";
+import { TextField } from "~/ui/fields/field";
+
+import { AdminPage, Panel } from "../admin-page";
+
+type Props = {
+  travel: FormState;
+  /** When the secret address was made, ISO 8601, UTC; null where there is none. */
+  madeAt: string | null;
+  /** The address that was just made: it is shown this once. */
+  address: string | null;
+  now: Date;
+};
+
+const here = `${diaryPath}/settings`;
+
+/** How long the way takes, and the secret address for a phone. */
+export function DiarySettingsScreen({ travel, madeAt, address, now }: Props) {
+  const { t } = useAdminText();
+  return (
+    <AdminPage title={t("diary.settings")} parent={{ label: t("diary.title"), href: diaryPath }}>
+      <div className="max-w-xl space-y-5">
+        <Panel title={t("diary.calendar")}>
+          <div className="grid gap-4 p-4">
+            <p className="text-xs text-stone-600">{t("diary.calendar.text")}</p>
+            {address === null ? null : (
+              <div role="status" className="bg-ok-50 p-3">
+                <p className="font-semibold text-ok-700">{t("diary.calendar.address")}</p>
+                <p className="mt-1 break-all select-all">{address}</p>
+                <p className="mt-1 text-xs text-stone-700">{t("diary.calendar.once")}</p>
+              </div>
+            )}
+            {madeAt !== null && address === null ? (
+              <p>{t("diary.calendar.renew.text", { moment: moment(t, madeAt, now) })}</p>
+            ) : null}
+            <div className="flex flex-wrap gap-2">
+              <form method="post" action={here}>
+                <input type="hidden" name="intent" value="calendar" />
+                <SubmitButton kind="secondary" size="sm" busyLabel={t("diary.calendar.making")}>
+                  {t(madeAt === null ? "diary.calendar.make" : "diary.calendar.renew")}
+                </SubmitButton>
+              </form>
+              {madeAt === null ? null : (
+                <form method="post" action={here}>
+                  <input type="hidden" name="intent" value="forget-calendar" />
+                  <SubmitButton kind="danger" size="sm" busyLabel={t("diary.calendar.forgetting")}>
+                    {t("diary.calendar.forget")}
+                  </SubmitButton>
+                </form>
+              )}
+            </div>
+          </div>
+        </Panel>
+        <Panel title={t("diary.travel")}>
+          <SmallForm intent="travel" action={here} text={t("diary.travel.text")} state={travel} lines={[]}>
+            <TextField
+              field={fieldOf(travel, "travel", 3)}
+              label={t("diary.travel.label")}
+              inputMode="numeric"
+              suffix="min"
+              isDense
+            />
+          </SmallForm>
+        </Panel>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarPlus } from "lucide-react";
+
+import { type Appointment, diaryPath } from "~/domain/diary/appointment";
+import { useAdminText } from "~/i18n/admin";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import { wishWords } from "./appointment-form-screen";
+import { AppointmentLines } from "./appointment-lines";
+
+type Props = {
+  enquiryId: number;
+  /** Times that were asked for, as a field holds them. */
+  wished: readonly string[];
+  appointments: readonly Appointment[];
+  now: Date;
+};
+
+/** What a person has in the diary, and one press to the form of the next: with the time that they asked for, where they did. */
+export function PersonsAppointments({ enquiryId, wished, appointments, now }: Props) {
+  const { t } = useAdminText();
+  const path = `${diaryPath}/new?enquiry=${enquiryId}`;
+  return (
+    <section className="mt-5 border-t border-plaster-200 pt-4">
+      <h3 className="font-sans text-sm font-semibold">{t("diary.of")}</h3>
+      {appointments.length > 0 ? (
+        <div className="-mx-4 mt-1">
+          <AppointmentLines appointments={appointments} now={now} saysDay />
+        </div>
+      ) : null}
+      <div className="mt-2 grid gap-2">
+        {wished.map((time) => (
+          <a
+            key={time}
+            href={`${path}&at=${time}`}
+            className={buttonClass({ kind: "secondary", size: "sm", className: "w-full" })}
+          >
+            <Icon as={CalendarPlus} />
+            {t("diary.make.at", { when: wishWords(time) })}
+          </a>
+        ))}
+        <a
+          href={path}
+          className={buttonClass({ kind: wished.length > 0 ? "quiet" : "secondary", size: "sm", className: "w-full" })}
+        >
+          {wished.length > 0 ? null : <Icon as={CalendarPlus} />}
+          {t("diary.make")}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,387 @@
+import ICAL from "ical.js";
+import type { Insertable } from "kysely";
+
+import type { Db } from "~/db/database";
+import { saveTravelMinutes } from "~/domain/agency/travel.server";
+import { sendDueMails } from "~/domain/delivery/delivery.server";
+import type { AppointmentEntry } from "~/domain/diary/appointment";
+import type { AppointmentTable } from "~/domain/diary/appointment.table";
+import {
+  appointmentsOfHome,
+  appointmentsOfPerson,
+  cancelAppointment,
+  changeAppointment,
+  findAppointment,
+  keepWhatWasSaid,
+  mailsAbout,
+  planAppointment,
+  remindOfAppointments,
+  seenMark,
+} from "~/domain/diary/appointments.server";
+import { calendarBehind, forgetCalendarAddress, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
+import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
+import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
+import { personFile } from "~/domain/enquiries/people/person-file.server";
+import { eraseExpired } from "~/domain/enquiries/people/retention.server";
+import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import type { RenderedMail } from "~/domain/mail/mail";
+
+import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
+import { describe, expect, test } from "../support/test";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const at = (iso: string) => new Date(iso);
+// Saturday, 28 November 2026, eleven o'clock in Barcelona.
+const eleven = { startsAt: at("2026-11-28T10:00:00.000Z"), endsAt: at("2026-11-28T10:45:00.000Z") };
+
+function aViewing(given: Partial<AppointmentEntry> = {}): AppointmentEntry {
+  return {
+    kind: "viewing",
+    ...eleven,
+    place: "Carrer de Mallorca 1",
+    about: null,
+    enquiryId: null,
+    person: { name: "Ana Puig", email: "ana@example.com", phone: "", language: "ca" },
+    owner: { name: "", email: "", language: "es" },
+    goes: null,
+    notes: "Only for us",
+    tells: false,
+    ...given,
+  };
+}
+
+const owner = { name: "Luis", email: "luis@example.com", language: "es" } as const;
+
+async function planned(db: Db, given: Partial<AppointmentEntry> = {}, when = now) {
+  await theAgency(db);
+  const result = await planAppointment(db, { entry: aViewing(given), by: (await aPerson(db)).id, seen: "" }, when);
+  if (!result.ok) throw new Error("It clashes.");
+  return result.id;
+}
+
+async function moved(db: Db, id: number, given: Partial<AppointmentEntry>, when = now) {
+  const version = (await findAppointment(db, id))?.version ?? 0;
+  return changeAppointment(db, id, version, { entry: aViewing(given), by: 1, seen: "" }, when);
+}
+
+async function cancelled(db: Db, id: number, tells: boolean, when = now) {
+  const version = (await findAppointment(db, id))?.version ?? 0;
+  return cancelAppointment(db, id, { version, tells }, when);
+}
+
+/** What leaves by mail. */
+async function leaving(db: Db, when = now) {
+  const mails: RenderedMail[] = [];
+  const deliver = async (mail: RenderedMail) => {
+    mails.push(mail);
+    return { ok: true } as const;
+  };
+  await sendDueMails(db, { deliver, siteUrl: "https://www.xamfra.example" }, () => when);
+  return mails;
+}
+
+/** A calendar file as another program reads it. */
+function read(text: string | undefined) {
+  const calendar = new ICAL.Component(ICAL.parse(text ?? ""));
+  const events = calendar.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+  return {
+    method: calendar.getFirstPropertyValue("method"),
+    events: events.map((event) => ({
+      uid: event.uid,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      summary: event.summary,
+      location: event.location,
+      status: event.component.getFirstPropertyValue("status"),
+    })),
+  };
+}
+
+describe("the diary", () => {
+  test("keeps an appointment with its home, whose address is its place where none was given", async ({ db }) => {
+    const home = await aProperty(db, { title: "Corner flat", address: "Carrer de Girona 5" });
+    const id = await planned(db, { about: { kind: "property", id: home.id }, place: "" });
+
+    expect(await findAppointment(db, id)).toMatchObject({
+      kind: "viewing",
+      startsAt: "2026-11-28T10:00:00.000Z",
+      endsAt: "2026-11-28T10:45:00.000Z",
+      place: "Carrer de Girona 5, 08008 Barcelona",
+      about: { kind: "property", id: home.id, title: "Corner flat" },
+      person: { name: "Ana Puig", email: "ana@example.com", phone: "", language: "ca" },
+      status: "planned",
+      sequence: 0,
+    });
+    expect((await appointmentsOfHome(db, home.id)).map((each) => each.id)).toEqual([id]);
+    expect(await appointmentsOfPerson(db, { enquiryId: 0, email: "ANA@example.com" })).toHaveLength(1);
+  });
+
+  test("takes none that cannot be, whoever writes it", async ({ db }) => {
+    const row: Insertable<AppointmentTable> = {
+      kind: "viewing",
+      starts_at: "2026-11-28T10:00:00.000Z",
+      ends_at: "2026-11-28T22:00:00.000Z",
+      person_name: "Ana",
+      uid: "one",
+      ...{ settled_at: "", created_at: "", updated_at: "" },
+    };
+    const insert = (wrong: Partial<Insertable<AppointmentTable>>) =>
+      db
+        .insertInto("appointments")
+        .values({ ...row, ...wrong })
+        .execute();
+    const impossible: Partial<Insertable<AppointmentTable>>[] = [
+      { ends_at: "2026-11-28T09:00:00.000Z" },
+      { ends_at: "2026-11-28T22:00:01.000Z" },
+      { person_name: "" },
+      { offer: 100_000 },
+      { status: "done" },
+      { status: "cancelled", outcome: "no" },
+    ];
+    for (const wrong of impossible) {
+      await expect(insert(wrong), JSON.stringify(wrong)).rejects.toThrow(/CHECK constraint failed/);
+    }
+    await insert({});
+  });
+
+  test("tells once of what the same person cannot keep as well, and does not forbid it", async ({ db }) => {
+    const { id: goes } = await aPerson(db);
+    const first = await planned(db, { goes });
+    const entry = aViewing({ goes, startsAt: at("2026-11-28T10:30:00.000Z"), endsAt: at("2026-11-28T11:00:00.000Z") });
+
+    const told = await planAppointment(db, { entry, by: goes, seen: "" }, now);
+
+    expect(told).toMatchObject({ ok: false, reason: "clash", clashes: [{ kind: "overlap", with: { id: first } }] });
+    const seen = told.ok ? "" : seenMark(told.clashes);
+    expect(await planAppointment(db, { entry, by: goes, seen }, now)).toMatchObject({ ok: true });
+    const { id: colleague } = await aPerson(db);
+    const theirs = { ...entry, goes: colleague };
+    expect(await planAppointment(db, { entry: theirs, by: goes, seen: "" }, now)).toMatchObject({ ok: true });
+  });
+
+  test("counts the way to another place, and none to the same one", async ({ db }) => {
+    const { id: goes } = await aPerson(db);
+    await planned(db, { goes });
+    const soon = { goes, startsAt: at("2026-11-28T11:00:00.000Z"), endsAt: at("2026-11-28T11:30:00.000Z") };
+    const plan = (given: Partial<AppointmentEntry>) =>
+      planAppointment(db, { entry: aViewing({ ...soon, ...given }), by: goes, seen: "" }, now);
+
+    expect(await plan({ place: "Sarrià" })).toMatchObject({ ok: false, clashes: [{ kind: "travel" }] });
+    await saveTravelMinutes(db, 15, now);
+    expect(await plan({ place: "Sarrià" })).toMatchObject({ ok: true });
+    await saveTravelMinutes(db, 90, now);
+    const later = { startsAt: at("2026-11-28T09:15:00.000Z"), endsAt: at("2026-11-28T09:45:00.000Z") };
+    expect(await plan({ ...later, place: "carrer de mallorca 1" })).toMatchObject({
+      ok: false,
+      clashes: [{ kind: "travel", with: { place: "Sarrià" } }],
+    });
+  });
+
+  test("tells the second of two who change one what the first has stored", async ({ db }) => {
+    const id = await planned(db);
+    await moved(db, id, { place: "Sarrià" });
+    const second = await changeAppointment(db, id, 1, { entry: aViewing({ place: "Gràcia" }), by: 1, seen: "" }, now);
+    expect(second).toMatchObject({ ok: false, reason: "changed", current: { place: "Sarrià" } });
+  });
+
+  test("keeps what was said afterwards, once it is over and not before", async ({ db }) => {
+    const id = await planned(db);
+    const said = { outcome: "offer", words: "At once", offer: 820_000 } as const;
+
+    expect(await keepWhatWasSaid(db, id, { version: 1, said }, now)).toEqual({ ok: false, reason: "not-over" });
+    expect(await keepWhatWasSaid(db, id, { version: 1, said }, at("2026-11-28T10:45:00.000Z"))).toEqual({ ok: true });
+    expect(await findAppointment(db, id)).toMatchObject({ status: "done", said });
+    expect(await cancelled(db, id, false)).toEqual({ ok: false, reason: "closed" });
+  });
+});
+
+describe("person and owner", () => {
+  test("are told in their language, with a file that a calendar reads", async ({ db }) => {
+    const home = await aProperty(db, { title: "Corner flat" });
+    const id = await planned(db, { about: { kind: "property", id: home.id }, owner, tells: true });
+
+    const [person, theirs] = await leaving(db);
+
+    expect(person).toMatchObject({ to: "ana@example.com", subject: "Confirmada: Visita, 28 de novembre del 2026" });
+    expect(person?.text).toContain(
+      "Quan: dissabte, 28 de novembre del 2026, de 11.00 a 11.45\u00a0h (hora de Barcelona)",
+    );
+    expect(person?.text).not.toContain("Only for us");
+    expect(theirs).toMatchObject({
+      to: "luis@example.com",
+      subject: "Confirmada: Visita a su vivienda, 28 de noviembre de 2026",
+    });
+    expect(`${theirs?.text}${theirs?.calendar?.text}`).not.toMatch(/Ana|Only for us/);
+    const uid = (await findAppointment(db, id))?.uid;
+    expect(read(person?.calendar?.text)).toEqual({
+      method: "REQUEST",
+      events: [
+        {
+          ...{
+            uid,
+            sequence: 0,
+            status: "CONFIRMED",
+            summary: "Visita: Corner flat",
+            location: "Carrer de Mallorca 1",
+          },
+          ...{ start: "2026-11-28T10:00:00.000Z", end: "2026-11-28T10:45:00.000Z" },
+        },
+      ],
+    });
+    expect(await mailsAbout(db, id)).toMatchObject([
+      { template: "appointment-confirmed", recipient: "ana@example.com", status: "sent" },
+      { template: "appointment-confirmed", recipient: "luis@example.com", status: "sent" },
+    ]);
+  });
+
+  test("hear of another time and of its end under the same name in their calendar", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    await leaving(db);
+
+    const summer = { startsAt: at("2027-06-01T09:00:00.000Z"), endsAt: at("2027-06-01T10:00:00.000Z") };
+    await moved(db, id, { ...summer, tells: true });
+    const [changed] = await leaving(db);
+    await cancelled(db, id, true);
+    const [off] = await leaving(db);
+
+    expect(changed?.subject).toBe("Canvi: Visita, 1 de juny del 2027");
+    expect(changed?.text).toContain("de 11.00 a 12.00");
+    const uid = (await findAppointment(db, id))?.uid;
+    expect(read(changed?.calendar?.text)).toMatchObject({ method: "REQUEST", events: [{ uid, sequence: 1 }] });
+    expect(off?.subject).toBe("Anul·lada: Visita, 1 de juny del 2027");
+    expect(read(off?.calendar?.text)).toMatchObject({
+      method: "CANCEL",
+      events: [{ uid, sequence: 2, status: "CANCELLED" }],
+    });
+  });
+
+  test("get one mail where it was moved before the first had left", async ({ db }) => {
+    const id = await planned(db, { tells: true });
+    await moved(db, id, { tells: true, place: "Sarrià" });
+    const mails = await leaving(db);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain("On: Sarrià");
+  });
+
+  test("get nothing where the box is not ticked, nor of what has already happened", async ({ db }) => {
+    const id = await planned(db);
+    await moved(db, id, { place: "Sarrià" });
+    await cancelled(db, id, false);
+    await planned(db, { tells: true }, at("2026-11-29T10:00:00.000Z"));
+    expect(await leaving(db)).toEqual([]);
+  });
+
+  test("are reminded the day before, once, and not of what was settled that day", async ({ db }) => {
+    await planned(db, { tells: true });
+    await planned(
+      db,
+      { tells: true, person: { ...aViewing().person, email: "ben@example.com" } },
+      at("2026-11-27T20:00:00Z"),
+    );
+    await leaving(db, at("2026-11-27T20:00:00.000Z"));
+
+    expect(await remindOfAppointments(db, at("2026-11-27T09:59:00.000Z"))).toBe(0);
+    expect(await remindOfAppointments(db, at("2026-11-27T21:00:00.000Z"))).toBe(1);
+    expect(await remindOfAppointments(db, at("2026-11-27T21:01:00.000Z"))).toBe(0);
+    const mails = await leaving(db, at("2026-11-27T21:00:00.000Z"));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ana@example.com", "Recordatori: Visita, 28 de novembre del 2026"],
+    ]);
+  });
+});
+
+describe("a secret calendar address", () => {
+  test("shows its owner's appointments and nobody else's, until it is renewed or its owner may not enter", async ({
+    db,
+  }) => {
+    const me = await aPerson(db, { admin: "active" });
+    const other = await aPerson(db, { admin: "active" });
+    await planned(db, { goes: me.id });
+    await planned(db, { goes: other.id, place: "Sarrià" });
+    const off = await planned(db, {
+      goes: me.id,
+      ...{ startsAt: at("2026-12-01T10:00:00Z"), endsAt: at("2026-12-01T11:00:00Z") },
+    });
+    await cancelled(db, off, false);
+    const tokenOf = (path: string) => path.replace(/^\/calendar\/|\.ics$/g, "");
+
+    const token = tokenOf(await makeCalendarAddress(db, me.id, now));
+
+    expect(read(await calendarBehind(db, token, now))).toMatchObject({
+      method: "PUBLISH",
+      events: [{ summary: "Viewing, Ana Puig", location: "Carrer de Mallorca 1" }],
+    });
+    expect(JSON.stringify(await db.selectFrom("calendar_addresses").selectAll().execute())).not.toContain(token);
+    const renewed = tokenOf(await makeCalendarAddress(db, me.id, now));
+    expect(await calendarBehind(db, token, now)).toBeUndefined();
+    await db.updateTable("admin_users").set({ is_active: 0 }).where("user_id", "=", me.id).execute();
+    expect(await calendarBehind(db, renewed, now)).toBeUndefined();
+    await db.updateTable("admin_users").set({ is_active: 1 }).where("user_id", "=", me.id).execute();
+    expect(await calendarBehind(db, renewed, now)).toBeDefined();
+    await forgetCalendarAddress(db, me.id);
+    expect(await calendarBehind(db, renewed, now)).toBeUndefined();
+  });
+});
+
+describe("who asks to be forgotten", () => {
+  async function aMessage(db: Db) {
+    await theAgency(db);
+    return receiveEnquiry(db, anEnquiry(), now);
+  }
+
+  test("leaves the diary, which keeps the hour without them; what was to come is off", async ({ db }) => {
+    const { id: enquiryId } = await aMessage(db);
+    const id = await planned(db, { enquiryId, tells: true });
+    const theirOwn = await planned(db, {
+      ...{ person: { ...aViewing().person, name: "Ben", email: "ben@example.com" } },
+      owner: { ...owner, email: "Ana@example.com" },
+    });
+    expect(await countPersonalData(db, enquiryId)).toMatchObject({ appointments: 2 });
+
+    await erasePerson(db, enquiryId, now);
+
+    expect(await findAppointment(db, id)).toMatchObject({
+      ...{
+        person: { name: "", email: "", phone: "" },
+        notes: "",
+        status: "cancelled",
+        isErased: true,
+        enquiryId: null,
+      },
+      startsAt: "2026-11-28T10:00:00.000Z",
+    });
+    expect(await findAppointment(db, theirOwn)).toMatchObject({
+      ...{ person: { name: "Ben" }, owner: { name: "", email: "" }, status: "planned" },
+    });
+    expect(await mailsAbout(db, id)).toEqual([]);
+  });
+
+  test("stays forgotten where an older backup brings the diary back", async ({ db }) => {
+    const id = await planned(db);
+    const makeMark = (kind: "email" | "phone", value: string) => `${kind} ${value}`;
+    await rememberErased(db, personMarks({ email: "ana@example.com" }, makeMark), now);
+
+    await eraseAgain(db, [], makeMark, now);
+
+    expect(await findAppointment(db, id)).toMatchObject({ person: { name: "", email: "" }, isErased: true });
+  });
+
+  test("finds in their file what the diary says of them, and nothing of the owner", async ({ db }) => {
+    const { id: enquiryId } = await aMessage(db);
+    await planned(db, { enquiryId, owner });
+    const file = await personFile(db, enquiryId, now);
+    expect(file?.appointments).toMatchObject([
+      { as: "visitor", name: "Ana Puig", startsAt: "2026-11-28T10:00:00.000Z" },
+    ]);
+    expect(JSON.stringify(file)).not.toContain("luis@example.com");
+  });
+
+  test("is forgotten by age as messages are", async ({ db }) => {
+    const id = await planned(db);
+    await eraseExpired(db, at("2028-11-27T10:00:00.000Z"));
+    expect(await findAppointment(db, id)).toMatchObject({ person: { name: "Ana Puig" } });
+    await eraseExpired(db, at("2028-11-29T10:00:00.000Z"));
+    expect(await findAppointment(db, id)).toMatchObject({ person: { name: "" }, isErased: true });
+  });
+});
