@@ -40,6 +40,7 @@ import type {
 import type {
   ContactSubmissionTable,
   EnquiryNoteTable,
+  EnquiryWordsTable,
   ErasedPersonTable,
   UnkeptSpamTable,
 } from "~/domain/enquiries/enquiry.table";
@@ -83,6 +84,7 @@ export interface Database {
   development_unit_prices: DevelopmentUnitPriceTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
+  enquiry_words: EnquiryWordsTable;
   unkept_spam: UnkeptSpamTable;
   erased_people: ErasedPersonTable;
   outbox: OutboxTable;

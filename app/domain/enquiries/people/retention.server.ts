@@ -91,6 +91,7 @@ const nothingSaid = {
   development_id: null,
   asked: null,
   message: "",
+  words_mark: "",
 } as const;
 
 function monthsBefore(now: Date, months: number): Date {

@@ -201,7 +201,8 @@ export const flash = {
   "flash.enquirySetAside.title": "Moved to spam",
   "flash.enquirySetAside.text": "Its reply time no longer counts. Press “Not spam” to bring it back.",
   "flash.enquiryCleared.title": "Moved out of spam",
-  "flash.enquiryCleared.text": "Its reply time counts from when it arrived.",
+  "flash.enquiryCleared.text":
+    "Its reply time counts from when it arrived. This sender’s messages won’t be suspected for what they say again.",
   "flash.noteSaved.title": "Note saved",
   "flash.noteSaved.text": "",
   "flash.noteDeleted.title": "Note deleted",
