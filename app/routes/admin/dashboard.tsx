@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
-import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
+import { replyTimes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
@@ -18,18 +18,16 @@ const shownWaiting = 8;
 const shownEdited = 4;
 
 export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue] =
-    await Promise.all([
-      countProperties(db),
-      listEnquiries(db, "waiting", shownWaiting),
-      countEnquiries(db, "waiting"),
-      countEnquiries(db, "spam"),
-      countMailsNotDelivered(db),
-      answeredInTime(db, now),
-      medianAnswerMinutes(db, now),
-      recentlyEdited(db, shownEdited),
-      overdueDevelopments(db, now),
-    ]);
+  const [counts, enquiries, count, spamCount, undeliveredMails, replies, recent, overdue] = await Promise.all([
+    countProperties(db),
+    listEnquiries(db, "waiting", shownWaiting),
+    countEnquiries(db, "waiting"),
+    countEnquiries(db, "spam"),
+    countMailsNotDelivered(db),
+    replyTimes(db, now),
+    recentlyEdited(db, shownEdited),
+    overdueDevelopments(db, now),
+  ]);
   return {
     title: adminText("dashboard.title"),
     now: now.toISOString(),
@@ -37,7 +35,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ now }) => {
     waiting: { enquiries, count },
     spamCount,
     undeliveredMails,
-    replies: { ...kept, medianMinutes },
+    replies,
     recent,
     overdue,
   };

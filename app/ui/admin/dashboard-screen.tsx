@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
+import type { ReplyTimes } from "~/domain/enquiries/answering/reply-clock";
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
 import type { EditedProperty } from "~/domain/properties/property-list";
@@ -7,7 +8,7 @@ import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "./admin-page";
-import { QuickActions, type Replies, ReplyPromise } from "./dashboard-side";
+import { QuickActions, ReplyPromise } from "./dashboard-side";
 import { EnquiryList } from "./enquiries/enquiry-list";
 import { PropertyCounts } from "./property-counts";
 import { RecentlyEdited } from "./recently-edited";
@@ -19,7 +20,7 @@ type Props = {
   waiting: { enquiries: readonly EnquirySummary[]; count: number };
   spamCount: number;
   undeliveredMails: number;
-  replies: Replies;
+  replies: ReplyTimes;
   recent: readonly EditedProperty[];
   /** Developments whose completion date has passed although nobody said that they are finished. */
   overdue: readonly { id: number; name: string }[];
