@@ -102,7 +102,7 @@ describe("an advertisement sent through a form", () => {
     expect(await reasonOf(db, await sent(db, {}))).toEqual({
       state: "spam",
       spamReason: "content",
-      spamSigns: { links: 0, words: ["seo services", "backlinks"], isCode: false, senders: 0 },
+      spamSigns: { links: 0, words: ["SEO services", "backlinks"], isCode: false, senders: 0 },
     });
     expect(await mails(db)).toEqual([]);
   });
