@@ -56,9 +56,8 @@ const changes = [
      (found_by, spam_reason, set_aside_at, answered_at, created_at, property_id)`,
 
   // The words of each message: what its form asked, as the agent reads it, and the sender's own. Triggers keep it, whoever
-  // writes. What is erased is taken out of its pages at once, not when they are merged one day.
+  // writes. What is erased leaves its pages when they are merged, which the verbs that erase do at once.
   `create virtual table enquiry_words using fts5 (said, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2')`,
-  `insert into enquiry_words (enquiry_words, rank) values ('secure-delete', 1)`,
   `insert into enquiry_words (rowid, said) select id, ${wordsOf("message")} from contact_submissions as message`,
   `create trigger enquiry_words_insert after insert on contact_submissions
      begin

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 
+import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { sameNumberDigits } from "./phone";
 
@@ -60,6 +61,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .map(({ id }) => id);
     const mails: number[] = [];
     for (const id of enquiries) mails.push(...(await eraseOne(trx, id, now)));
+    if (enquiries.length > 0) await dropErasedWords(trx);
 
     const sent = await trx
       .selectFrom("outbox")

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 
+import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,14 +54,14 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
     await trx.deleteFrom("outbox").where("enquiry_id", "in", expired).execute();
     // Who asked for news stays with name and e-mail until they withdraw; everything else goes, our notes too.
     await trx.deleteFrom("enquiry_notes").where("enquiry_id", "in", expired).execute();
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable("contact_submissions")
       .set({ ...nothingSaid, address_hash: "" })
       .where("id", "in", expired)
       .where("news_consent_at", "is not", null)
       .where("spam_reason", "is", null)
       .where("set_aside_at", "is", null)
-      .execute();
+      .executeTakeFirstOrThrow();
     const { numDeletedRows } = await trx
       .deleteFrom("contact_submissions")
       .where("id", "in", expired)
@@ -72,6 +73,7 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
         ]),
       )
       .executeTakeFirstOrThrow();
+    if (numUpdatedRows + numDeletedRows > 0n) await dropErasedWords(trx);
     await trx
       .updateTable("contact_submissions")
       .set({ address_hash: "" })
