@@ -41,6 +41,7 @@ import type { AppointmentTable, CalendarAddressTable } from "~/domain/diary/appo
 import type {
   ContactSubmissionTable,
   EnquiryNoteTable,
+  EnquiryWordsTable,
   ErasedPersonTable,
   UnkeptSpamTable,
 } from "~/domain/enquiries/enquiry.table";
@@ -91,6 +92,7 @@ export interface Database {
   development_unit_prices: DevelopmentUnitPriceTable;
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
+  enquiry_words: EnquiryWordsTable;
   replies: ReplyTable;
   reply_drafts: ReplyDraftTable;
   reply_templates: ReplyTemplateTable;

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { answerEnquiry, reopenEnquiry } from "~/domain/enquiries/answering/answering.server";
 import { addNote, deleteNote } from "~/domain/enquiries/answering/notes.server";
-import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
+import { replyTimes } from "~/domain/enquiries/answering/reply-times.server";
 import { clearAsNoSpam, setAsideAsSpam } from "~/domain/enquiries/answering/spam.server";
 import { countEnquiries, findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { listOtherEnquiries } from "~/domain/enquiries/people/person.server";
@@ -181,13 +181,17 @@ describe("how the promise was kept", () => {
     await answerEnquiry(db, { id, how: "phone", adminId: admin.id }, at);
   }
 
-  test("is nothing yet without answers", async ({ db }) => {
+  test("is nothing yet while each message is within its 24 hours", async ({ db }) => {
     await aMessage(db, {}, hoursAgo(3));
-    expect(await medianAnswerMinutes(db, now)).toBeNull();
-    expect(await answeredInTime(db, now)).toEqual({ inTime: 0, due: 0 });
+    expect(await replyTimes(db, now)).toEqual({ inTime: 0, late: 0, overdue: 0, medianMinutes: null });
   });
 
-  test("counts the messages whose 24 hours ended within 30 days", async ({ db }) => {
+  test("counts an answer within 24 hours at once, and not only when they have passed", async ({ db }) => {
+    await answeredAfter(db, hoursAgo(10), 1);
+    expect(await replyTimes(db, now)).toMatchObject({ inTime: 1, late: 0, overdue: 0 });
+  });
+
+  test("counts each message of 30 days once: in time, later, or overdue", async ({ db }) => {
     await answeredAfter(db, hoursAgo(30), 1);
     await answeredAfter(db, hoursAgo(100), 23.99);
     await answeredAfter(db, hoursAgo(100), 24);
@@ -195,17 +199,18 @@ describe("how the promise was kept", () => {
     await aMessage(db, {}, hoursAgo(23));
     await answeredAfter(db, hoursAgo(10), 1);
     await aMessage(db, { spamReason: "honeypot" }, hoursAgo(50));
-    await aMessage(db, {}, hoursAgo(32 * 24));
-    expect(await answeredInTime(db, now)).toEqual({ inTime: 2, due: 4 });
+    await aMessage(db, {}, hoursAgo(31 * 24));
+    expect(await replyTimes(db, now)).toMatchObject({ inTime: 3, late: 1, overdue: 1 });
   });
 
-  test("takes the middle of the answers given within 30 days", async ({ db }) => {
+  test("takes the middle of the answers to the messages of 30 days", async ({ db }) => {
+    const median = async () => (await replyTimes(db, now)).medianMinutes;
     await answeredAfter(db, hoursAgo(10), 1);
-    expect(await medianAnswerMinutes(db, now)).toBe(60);
+    expect(await median()).toBe(60);
     await answeredAfter(db, hoursAgo(100), 3);
-    expect(await medianAnswerMinutes(db, now)).toBe(120);
+    expect(await median()).toBe(120);
     await answeredAfter(db, hoursAgo(100), 48);
     await answeredAfter(db, hoursAgo(32 * 24), 500 / 60);
-    expect(await medianAnswerMinutes(db, now)).toBe(180);
+    expect(await median()).toBe(180);
   });
 });

@@ -99,6 +99,7 @@ describe("reading a message", () => {
       wantsNews: true,
       state: "waiting",
       spamReason: null,
+      spamSigns: null,
       setAside: null,
       receivedAt: now.toISOString(),
       answer: null,
@@ -156,7 +157,7 @@ describe("the inbox", () => {
 
   test("has a view for each state, with what is most urgent first", async ({ db }) => {
     await oneOfEach(db);
-    const shown: Record<EnquiryView, string[]> = {
+    const shown: Record<Exclude<EnquiryView, "everywhere">, string[]> = {
       waiting: ["Late Puig", "Quiet Puig"],
       late: ["Late Puig"],
       answered: ["Recent Puig", "Early Puig"],
@@ -165,7 +166,7 @@ describe("the inbox", () => {
     };
     for (const [view, expected] of Object.entries(shown)) expect(await names(db, `view=${view}`)).toEqual(expected);
     const { counts } = await readInbox(db, readInboxSearch(new URLSearchParams()), now);
-    expect(counts).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
+    expect(counts).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2, everywhere: 6 });
   });
 
   test("finds a person by parts of name and e-mail, accents and capitals aside", async ({ db }) => {
@@ -238,14 +239,14 @@ describe("the inbox", () => {
     await oneOfEach(db);
     const countsFor = async (q: string) =>
       (await readInbox(db, readInboxSearch(new URLSearchParams({ q })), now)).counts;
-    expect(await countsFor("puig")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
-    expect(await countsFor("e")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2 });
-    expect(await countsFor("late")).toEqual({ waiting: 1, late: 1, answered: 0, all: 1, spam: 0 });
-    expect(await countsFor("aside")).toEqual({ waiting: 0, late: 0, answered: 0, all: 0, spam: 1 });
+    expect(await countsFor("puig")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2, everywhere: 6 });
+    expect(await countsFor("e")).toEqual({ waiting: 2, late: 1, answered: 2, all: 4, spam: 2, everywhere: 6 });
+    expect(await countsFor("late")).toEqual({ waiting: 1, late: 1, answered: 0, all: 1, spam: 0, everywhere: 1 });
+    expect(await countsFor("aside")).toEqual({ waiting: 0, late: 0, answered: 0, all: 0, spam: 1, everywhere: 1 });
   });
 
   test("takes an address that makes no sense for the first view", () => {
-    for (const query of ["view=everything&page=-1", "view=&page=1e3", "view=LATE&page=0&q=%00"]) {
+    for (const query of ["view=everywhere&page=-1", "view=&page=1e3", "view=LATE&page=0&q=%00"]) {
       expect(readInboxSearch(new URLSearchParams(query))).toEqual({ view: "waiting", words: "", page: 1 });
     }
   });

@@ -81,7 +81,8 @@ function noWriteSucceeds() {
     .prepare<[], string>("select name from sqlite_schema where type = 'table' and name not like 'sqlite%'")
     .pluck()
     .all();
-  for (const table of tables.filter((name) => !/^(missing_pages|kysely.*)$/.test(name))) {
+  // An index of words is written by the triggers of its table.
+  for (const table of tables.filter((name) => !/^(missing_pages|kysely.*|enquiry_words.*)$/.test(name))) {
     for (const deed of ["insert", "update", "delete"]) {
       database.exec(
         `create trigger "full_${table}_${deed}" before ${deed} on "${table}" begin select raise(abort, '${said}'); end`,

@@ -37,6 +37,8 @@ const notShown = [
   "content_version",
   "development_uploads",
   "enquiry_notes",
+  "enquiry_words",
+  ...["config", "content", "data", "docsize", "idx"].map((part) => `enquiry_words_${part}`),
   "erased_people",
   "invitations",
   "job_runs",

@@ -25,6 +25,9 @@ export interface ContactSubmissionTable {
   fingerprint: string; // SHA-256 of what was sent, to store a double submission once
   address_hash: Generated<string>; // keyed hash of the network address, never the address
   spam_reason: SpamReason | null;
+  spam_signs: string | null; // JSON object: what was seen in it; there where the reason is its content, and only there
+  cleared_at: string | null; // ISO 8601, UTC; when an admin said that it is no spam
+  words_mark: Generated<string>; // SHA-256 of the sender's own words, the same whoever sends them; empty where they are few
   answered_at: string | null;
   answered_by: number | null;
   answered_how: AnsweredHow | null;
@@ -40,6 +43,12 @@ export interface EnquiryNoteTable {
   author: number | null;
   body: string;
   created_at: string; // ISO 8601, UTC
+}
+
+/** A text index (FTS5) over the words of the messages; triggers keep it. */
+export interface EnquiryWordsTable {
+  rowid: number; // id of the message
+  said: string; // what the form asked, as the agent reads it, and the sender's own words
 }
 
 export interface UnkeptSpamTable {

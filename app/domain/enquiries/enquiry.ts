@@ -15,8 +15,11 @@ export const enquiryKinds = [
 ] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** What the form's guard saw of how a message came. */
+export type GuardReason = "honeypot" | "too-fast" | "too-many";
+
 /** Why a message was put aside as suspected spam. It is stored all the same, and its sender reads success. */
-export type SpamReason = "honeypot" | "too-fast" | "too-many";
+export type SpamReason = GuardReason | "content";
 
 /** How a person was answered first, in the order in which agents do. */
 export const answerWays = ["phone", "email", "message", "visit"] as const;
@@ -40,7 +43,9 @@ export type NewEnquiry = {
   /** The answers of the form, and what its page knew; each kind keeps its own. */
   asked: Asked;
   wantsNews: boolean;
-  spamReason: SpamReason | null;
+  spamReason: GuardReason | null;
+  /** The hosts of the site itself: a link to them is no sign of anything. */
+  ownHosts?: readonly string[];
   /** Keyed hash of the network address. */
   addressHash: string;
 };

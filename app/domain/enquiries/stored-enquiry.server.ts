@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { type Asked, askedSchemas } from "./asked/asked.schema";
 import type { ContactSubmissionTable } from "./enquiry.table";
 import type { EnquiryState } from "./inbox/received-enquiry";
+import { type SpamSigns, spamSignsSchema } from "./receiving/spam-signs";
 
 // How the columns of a stored message are read, for the queries of this folder.
 
@@ -15,6 +16,10 @@ export function fullName(row: Pick<Row, "first_name" | "last_name">): string {
 export function toState(row: Pick<Row, "spam_reason" | "set_aside_at" | "answered_at">): EnquiryState {
   if (row.spam_reason !== null || row.set_aside_at !== null) return "spam";
   return row.answered_at === null ? "waiting" : "answered";
+}
+
+export function readSpamSigns(row: Pick<Row, "spam_signs">): SpamSigns | null {
+  return row.spam_signs === null ? null : spamSignsSchema.parse(JSON.parse(row.spam_signs));
 }
 
 /**

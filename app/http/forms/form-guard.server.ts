@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-import type { SpamReason } from "~/domain/enquiries/enquiry";
+import type { GuardReason } from "~/domain/enquiries/enquiry";
 import { fromName, honeypotName, stampName } from "~/domain/enquiries/receiving/guard-fields";
 import { environment } from "~/environment.server";
 import { readPath } from "~/i18n/href";
@@ -32,7 +32,7 @@ export function formStamp(now: Date): string {
 }
 
 export type Guarded = {
-  spamReason: SpamReason | null;
+  spamReason: GuardReason | null;
   addressHash: string;
   /** Whether so much came from one address that nothing of it is stored any more. */
   isFlood: boolean;
@@ -52,7 +52,7 @@ export function guardForm(request: Request, form: FormData, now: Date): Guarded 
   const isOften = state !== "invalid" && drawings.count(String(stamp)).tries > drawings.most;
   return { addressHash, spamReason: reason(), isFlood: tries > posts.most * floodFactor, isStale: state === "stale" };
 
-  function reason(): SpamReason | null {
+  function reason(): GuardReason | null {
     if (form.get(honeypotName) !== "" && form.get(honeypotName) !== null) return "honeypot";
     if (state !== "fine") return "too-fast";
     return tries > posts.most || isOften ? "too-many" : null;

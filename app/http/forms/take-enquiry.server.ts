@@ -11,13 +11,14 @@ import { diskSpace } from "~/outside/disk.server";
 import { troubleOf } from "~/outside/trouble";
 
 import { noteError } from "../error-reference.server";
+import { ownHosts } from "../own-address.server";
 import { languageOf } from "../pages/language.server";
 
 import type { FormTrouble } from "./form-answer.server";
 import { guardForm } from "./form-guard.server";
 import { noteUnkept } from "./unkept-spam.server";
 
-type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash">;
+type Said = Omit<NewEnquiry, "language" | "spamReason" | "addressHash" | "ownHosts">;
 
 /** What became of a message: the visitor reads thanks, or the form is drawn again with everything that was typed. */
 type Taken = { id: number | null; trouble: null } | { trouble: FormTrouble };
@@ -48,7 +49,8 @@ export async function takeEnquiry(
       const sentence = await withPhone(request, "form.notNow");
       return { trouble: { sentence, status: 503, retryAfter: 60, isDrawnAnew: true } };
     }
-    ({ id } = await receiveEnquiry(db, { ...said, ...guarded, language: languageOf(request) }, now));
+    const from = { language: languageOf(request), ownHosts: ownHosts(request) };
+    ({ id } = await receiveEnquiry(db, { ...said, ...guarded, ...from }, now));
   } catch (error) {
     noteError(error, request);
     return { trouble: notStored(error, failed) };

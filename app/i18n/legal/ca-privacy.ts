@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "Per a què les fem servir",
       paragraphs: [
         "Fem servir les seves dades per fer el que ens ha demanat: respondre a una pregunta, valorar un habitatge, concertar una visita, buscar casa o preparar un pressupost. La taula indica la base jurídica de cada ús segons el Reglament general de protecció de dades (RGPD).",
-        "Per aturar els missatges automàtics, cada formulari té un camp ocult, anota en quant de temps s’ha omplert i utilitza el hash amb clau. El que sembla correu brossa s’aparta perquè algú ho pugui revisar. Si n’arriben massa alhora, demanem a qui sembli una persona que torni a enviar el missatge o que truqui.",
+        "Per aturar els missatges automàtics, cada formulari té un camp ocult, anota en quant de temps s’ha omplert i utilitza el hash amb clau. Les paraules i els enllaços del missatge es comparen amb els de la publicitat no desitjada. El que sembla correu brossa s’aparta perquè algú ho pugui revisar. Si n’arriben massa alhora, demanem a qui sembli una persona que torni a enviar el missatge o que truqui.",
         "Només li enviem novetats si marca una casella a part, que mai no ve marcada. Es pot donar de baixa quan vulgui escrivint a {email}; la seva sol·licitud l’atenem igualment.",
         "No elaborem perfils ni prenem decisions automatitzades sobre vostè. Si ens confia una cerca, el web la compara amb els nostres habitatges per preu, dormitoris i barri. El resultat és una llista d’habitatges, no un judici sobre la seva persona.",
       ],

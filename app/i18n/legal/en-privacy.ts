@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "How we use it",
       paragraphs: [
         "We use your data to do what you asked for: answer a question, value a home, arrange a viewing, look for a home, prepare a quote. The table gives the legal basis of each use under the General Data Protection Regulation (GDPR).",
-        "To keep automated messages out, each form has a hidden field, notes how quickly it was filled in and uses the keyed hash. A message that looks like spam is set aside, so that a person can check it. If too many arrive at once, not all can be kept; anyone who may be a real person is then asked to send the message again or to call.",
+        "To keep automated messages out, each form has a hidden field, notes how quickly it was filled in and uses the keyed hash. The words and links of a message are compared with those of advertisements. A message that looks like spam is set aside, so that a person can check it. If too many arrive at once, not all can be kept; anyone who may be a real person is then asked to send the message again or to call.",
         "We send news only if you tick a separate box, which is never ticked beforehand. You can change your mind at any time by writing to {email}; we answer your request either way.",
         "We build no profiles and take no automated decisions about you. If you send us a property search, the site compares it with the homes for sale by price, rooms and neighbourhood. The result is a list of homes, not a judgement about you.",
       ],

@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
       title: "Para qué los usamos",
       paragraphs: [
         "Usamos sus datos para hacer lo que nos ha pedido: responder a una pregunta, valorar una vivienda, concertar una visita, buscar casa o preparar un presupuesto. La tabla indica la base jurídica de cada uso según el Reglamento General de Protección de Datos (RGPD).",
-        "Para frenar los mensajes automáticos, cada formulario tiene un campo oculto, anota en cuánto tiempo se ha rellenado y utiliza el hash con clave. Lo que parece correo basura se aparta para que alguien pueda revisarlo. Si llegan demasiados a la vez, pedimos a quien parezca una persona que envíe el mensaje otra vez o que llame.",
+        "Para frenar los mensajes automáticos, cada formulario tiene un campo oculto, anota en cuánto tiempo se ha rellenado y utiliza el hash con clave. Las palabras y los enlaces del mensaje se comparan con los de la publicidad no deseada. Lo que parece correo basura se aparta para que alguien pueda revisarlo. Si llegan demasiados a la vez, pedimos a quien parezca una persona que envíe el mensaje otra vez o que llame.",
         "Solo le enviamos novedades si marca una casilla aparte, que nunca viene marcada. Puede darse de baja cuando quiera escribiendo a {email}; su solicitud la atendemos igualmente.",
         "No elaboramos perfiles ni tomamos decisiones automatizadas sobre usted. Si nos confía una búsqueda, la web la compara con nuestras viviendas por precio, dormitorios y barrio. El resultado es una lista de viviendas, no un juicio sobre su persona.",
       ],

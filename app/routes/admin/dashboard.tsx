@@ -5,7 +5,7 @@ import { may } from "~/domain/admins/role";
 import { overdueDevelopments } from "~/domain/developments/development-list.server";
 import { appointmentsBetween } from "~/domain/diary/appointments.server";
 import { daysLater, startOfDay } from "~/domain/diary/diary-search";
-import { answeredInTime, medianAnswerMinutes } from "~/domain/enquiries/answering/reply-times.server";
+import { replyTimes } from "~/domain/enquiries/answering/reply-times.server";
 import { countEnquiries, listEnquiries } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { countMailsNotDelivered } from "~/domain/mail/outbox.server";
 import { countProperties } from "~/domain/properties/property-counts.server";
@@ -24,15 +24,14 @@ const shownEdited = 4;
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now }) => {
   const day = dayInBarcelona(now);
-  const [counts, enquiries, count, spamCount, undeliveredMails, kept, medianMinutes, recent, overdue, start, today] =
+  const [counts, enquiries, count, spamCount, undeliveredMails, replies, recent, overdue, start, today] =
     await Promise.all([
       countProperties(db),
       listEnquiries(db, "waiting", shownWaiting),
       countEnquiries(db, "waiting"),
       countEnquiries(db, "spam"),
       countMailsNotDelivered(db),
-      answeredInTime(db, now),
-      medianAnswerMinutes(db, now),
+      replyTimes(db, now),
       recentlyEdited(db, shownEdited),
       overdueDevelopments(db, now),
       may(admin, "settings") ? goingLiveSum(request, now) : null,
@@ -45,7 +44,7 @@ export const loader = panelLoader({ may: "enter" }, async ({ admin, request, now
     waiting: { enquiries, count },
     spamCount,
     undeliveredMails,
-    replies: { ...kept, medianMinutes },
+    replies,
     recent,
     overdue,
     start,

@@ -13,7 +13,7 @@ type Props = {
 /** A ruled table of the panel. Its rows say themselves how they stand on a phone. */
 export function AdminTable({ caption, columns, isFramed = true, children }: Props) {
   return (
-    <div className={`relative overflow-x-auto ${isFramed ? "border border-plaster-200 bg-plaster-0" : ""}`}>
+    <div className={`relative scrolls-sideways ${isFramed ? "border border-plaster-200 bg-plaster-0" : ""}`}>
       <table className="w-full [&_td:first-child]:ps-4 [&_th:first-child]:ps-4">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-plaster-100 text-xs text-stone-700">

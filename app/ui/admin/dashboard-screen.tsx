@@ -1,6 +1,7 @@
 import { ListChecks, TriangleAlert } from "lucide-react";
 
 import type { Appointment } from "~/domain/diary/appointment";
+import type { ReplyTimes } from "~/domain/enquiries/answering/reply-clock";
 import type { EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import type { PropertyCounts as Counts } from "~/domain/properties/property-counts";
 import type { EditedProperty } from "~/domain/properties/property-list";
@@ -8,7 +9,7 @@ import { useAdminText } from "~/i18n/admin";
 import { Icon } from "~/ui/icon";
 
 import { AdminPage, Panel } from "./admin-page";
-import { QuickActions, type Replies, ReplyPromise } from "./dashboard-side";
+import { QuickActions, ReplyPromise } from "./dashboard-side";
 import { TodaysAppointments } from "./diary/appointment-panel";
 import { EnquiryList } from "./enquiries/enquiry-list";
 import { PropertyCounts } from "./property-counts";
@@ -21,7 +22,7 @@ type Props = {
   waiting: { enquiries: readonly EnquirySummary[]; count: number };
   spamCount: number;
   undeliveredMails: number;
-  replies: Replies;
+  replies: ReplyTimes;
   recent: readonly EditedProperty[];
   /** Developments whose completion date has passed although nobody said that they are finished. */
   overdue: readonly { id: number; name: string }[];

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Plus } from "lucide-react";
 
+import type { ReplyTimes } from "~/domain/enquiries/answering/reply-clock";
 import { useAdminText } from "~/i18n/admin";
 import { duration } from "~/i18n/admin-time";
 import { buttonClass } from "~/ui/button";
@@ -29,32 +30,31 @@ export function QuickActions() {
   );
 }
 
-export type Replies = {
-  /** Of the messages whose 24 hours ended in the last 30 days, how many were answered before they did. */
-  inTime: number;
-  due: number;
-  /** Half of the answers took longer than this, in minutes; null where none was given. */
-  medianMinutes: number | null;
-};
-
-/** How the promise of a reply within 24 hours was kept. */
-export function ReplyPromise({ replies: { inTime, due, medianMinutes } }: { replies: Replies }) {
+/** How the promise of a reply within 24 hours was kept, of the messages of 30 days that are answered or overdue. */
+export function ReplyPromise({ replies: { inTime, late, overdue, medianMinutes } }: { replies: ReplyTimes }) {
   const { t } = useAdminText();
+  const decided = inTime + late + overdue;
+  const others = [
+    ...(late > 0 ? [t("dashboard.promise.late", { count: late })] : []),
+    ...(overdue > 0 ? [t("dashboard.promise.overdue", { count: overdue })] : []),
+  ];
   return (
     <Panel title={t("dashboard.promise")}>
       <div className="p-4">
-        {due === 0 ? (
+        {decided === 0 ? (
           <p className="text-stone-600">{t("dashboard.promise.none")}</p>
         ) : (
           <>
             <p className="font-serif text-display-2 leading-none whitespace-nowrap">
-              {t("dashboard.promise.kept", { inTime, due })}
+              {t("dashboard.promise.kept", { inTime, decided })}
             </p>
-            <p className="mt-2 text-stone-600">{t("dashboard.promise.text", { count: due })}</p>
+            <p className="mt-2 text-stone-600">
+              {[t("dashboard.promise.text", { count: decided }), ...others].join(" ")}
+            </p>
           </>
         )}
         {medianMinutes === null ? null : (
-          <p className="figures text-stone-600">
+          <p className="figures mt-2 text-stone-600">
             {t("dashboard.promise.median", { time: duration(t, medianMinutes) })}
           </p>
         )}

@@ -7,7 +7,7 @@ import { withScrollingTables } from "./scrolling-tables";
 const further = [
   "[&>h2:first-child]:mt-0 [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-ink",
   "[&_img]:h-auto [&_img]:max-w-full [&_img]:bg-plaster-200",
-  "[&_.table-scroll]:overflow-x-auto [&_.table-scroll]:max-md:-mx-5 [&_.table-scroll]:max-md:px-5",
+  "[&_.table-scroll]:scrolls-sideways [&_.table-scroll]:[--ground:var(--color-plaster-50)] [&_.table-scroll]:max-md:-mx-5 [&_.table-scroll]:max-md:px-5",
   "[&_caption]:pb-2 [&_caption]:text-start [&_caption]:text-sm [&_caption]:text-stone-600",
   "[&_td]:align-top [&_th]:align-top [&_thead_th]:align-bottom",
   "[&_pre]:whitespace-pre-wrap [&_pre]:text-sm [&_hr]:border-plaster-300",

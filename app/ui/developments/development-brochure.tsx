@@ -115,7 +115,12 @@ function Second({ development }: { development: DevelopmentDetail }) {
       {availability.listed > 0 ? (
         <>
           <h2 className="mt-6 text-title-1">{t("development.tab.units")}</h2>
-          <div role="region" aria-label={t("development.units.caption")} tabIndex={0} className="overflow-x-auto">
+          <div
+            role="region"
+            aria-label={t("development.units.caption")}
+            tabIndex={0}
+            className="scrolls-sideways [--ground:var(--color-plaster-50)]"
+          >
             <table className="mt-2 w-full text-sm">
               <thead className="text-stone-700">
                 <tr className="border-b border-plaster-300">

@@ -31,7 +31,7 @@ export function DevelopmentTabs({ development, tab, saving, neighborhoods }: Pro
     <div id="tabs" data-swap="tabs" className="scroll-mt-4">
       <nav
         aria-label={t("development.tabs")}
-        className="-mx-gutter overflow-x-auto border-b border-plaster-300 px-gutter lg:mx-0 lg:px-0"
+        className="-mx-gutter scrolls-sideways [--ground:var(--color-plaster-50)] border-b border-plaster-300 px-gutter lg:mx-0 lg:px-0"
       >
         <ul className="flex gap-7">
           {developmentTabs.map((each) => (

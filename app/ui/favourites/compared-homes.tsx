@@ -28,7 +28,7 @@ export function ComparedHomes({ homes }: { homes: readonly Compared[] }) {
         role="region"
         aria-labelledby="compare-title"
         tabIndex={0}
-        className="mt-4 overflow-x-auto border-y border-plaster-300 print:overflow-visible"
+        className="mt-4 scrolls-sideways border-y border-plaster-300 [--ground:var(--color-plaster-50)]"
       >
         <table className="min-w-full border-collapse text-base">
           <thead>

@@ -33,6 +33,16 @@ export type StoppedClock = {
   minutesLate: number;
 };
 
+/** How the promise of a reply within 24 hours was kept. */
+export type ReplyTimes = {
+  /** How many were answered before their 24 hours had passed, after they had, and are still not answered after them. */
+  inTime: number;
+  late: number;
+  overdue: number;
+  /** The middle of the times that those answers took, in whole minutes; null where there was none. */
+  medianMinutes: number | null;
+};
+
 /**
  * Hours are those that pass, at night, at weekends and when the clocks change: "within 24 hours" says no less. An answered
  * message is never overdue again, however long ago that was.

@@ -3,7 +3,7 @@ import type { Db } from "~/db/database";
 import type { Answer } from "../inbox/received-enquiry";
 import { tellOfEnquiry } from "../receiving/enquiry-mails.server";
 
-import { findStanding, updateSpam } from "./standing.repository.server";
+import { findStanding, updateCleared, updateSetAside } from "./standing.repository.server";
 
 export type SetAside =
   | { ok: true }
@@ -19,7 +19,7 @@ export function setAsideAsSpam(db: Db, { id, adminId }: { id: number; adminId: n
     if (found.state === "spam") return { ok: false, reason: "spam" };
     if (found.answer) return { ok: false, reason: "answered", answer: found.answer };
 
-    await updateSpam(trx, id, { at: now.toISOString(), adminId });
+    await updateSetAside(trx, id, { at: now.toISOString(), adminId });
     return { ok: true };
   });
 }
@@ -28,7 +28,7 @@ export type Cleared = { ok: true } | { ok: false; reason: "not-found" | "no-spam
 
 /**
  * Takes a message out of the spam. It waits from its arrival on, as its sender does. The mails that tell of a message are
- * laid ready in the same transaction where suspicion held them back.
+ * laid ready in the same transaction where suspicion held them back. Its sender is not suspected again for what they write.
  */
 export function clearAsNoSpam(db: Db, id: number, now: Date): Promise<Cleared> {
   return db.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ export function clearAsNoSpam(db: Db, id: number, now: Date): Promise<Cleared> {
     if (!found) return { ok: false, reason: "not-found" };
     if (found.state !== "spam") return { ok: false, reason: "no-spam" };
 
-    await updateSpam(trx, id, null);
+    await updateCleared(trx, id, now.toISOString());
     await tellOfEnquiry(trx, id, now);
     return { ok: true };
   });

@@ -47,15 +47,24 @@ export async function updateAnswer(
     .execute();
 }
 
-/** Puts a message into the spam, or takes it out: then whatever the form's guard suspected is forgotten too. */
-export async function updateSpam(db: Db, id: number, setAside: { at: string; adminId: number } | null): Promise<void> {
+/** Puts a message into the spam, by an admin's word. */
+export async function updateSetAside(
+  db: Db,
+  id: number,
+  { at, adminId }: { at: string; adminId: number },
+): Promise<void> {
   await db
     .updateTable("contact_submissions")
-    .set(
-      setAside
-        ? { set_aside_at: setAside.at, set_aside_by: setAside.adminId }
-        : { spam_reason: null, set_aside_at: null, set_aside_by: null },
-    )
+    .set({ set_aside_at: at, set_aside_by: adminId, cleared_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes a message out of the spam: whatever was suspected is forgotten, and that it was no spam is remembered. */
+export async function updateCleared(db: Db, id: number, at: string): Promise<void> {
+  await db
+    .updateTable("contact_submissions")
+    .set({ spam_reason: null, spam_signs: null, set_aside_at: null, set_aside_by: null, cleared_at: at })
     .where("id", "=", id)
     .execute();
 }

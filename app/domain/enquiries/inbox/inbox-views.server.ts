@@ -19,6 +19,10 @@ export const orders: Record<EnquiryView, RawBuilder<unknown>> = {
   all: sql`answered_at is not null, iif(answered_at is null, contact_submissions.created_at, null), answered_at desc,
     contact_submissions.id`,
   spam: sql`contact_submissions.created_at desc, contact_submissions.id desc`,
+  // The same, and what lies in the spam after them, the newest first.
+  everywhere: sql`spam_reason is not null or set_aside_at is not null, answered_at is not null,
+    iif(answered_at is null and spam_reason is null and set_aside_at is null, contact_submissions.created_at, null),
+    answered_at desc, contact_submissions.created_at desc, contact_submissions.id`,
 };
 
 /** The messages of a view that fit the words, for the export: it reads them all. */
@@ -29,6 +33,7 @@ export function inView(db: Db, { view, words }: Pick<InboxSearch, "view" | "word
 /** All messages of a view. An index for each view holds its messages only, in its order: migration of 22 November, growth of the panel. */
 export function inWholeView(db: Db, view: EnquiryView, now: Date) {
   const all = db.selectFrom("contact_submissions");
+  if (view === "everywhere") return all;
   if (view === "spam") {
     return all.where((eb) => eb.or([eb("spam_reason", "is not", null), eb("set_aside_at", "is not", null)]));
   }
@@ -45,6 +50,7 @@ export function inWholeView(db: Db, view: EnquiryView, now: Date) {
  */
 export function isFoundIn(view: EnquiryView, now: Date): RawBuilder<boolean> {
   const state = sql`iif(spam_reason is not null or set_aside_at is not null, 'spam', iif(answered_at is null, 'waiting', 'answered'))`;
+  if (view === "everywhere") return sql<boolean>`true`;
   if (view === "all") return sql<boolean>`${state} <> 'spam'`;
   if (view === "late") {
     return sql<boolean>`(${state} = 'waiting' and contact_submissions.created_at <= ${lateBefore(now)})`;

@@ -1,34 +1,73 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/db/database";
+import { plainWords } from "~/i18n/fold";
 
 import { digitsIn } from "../people/phone";
 import { storedDigits } from "../people/phone-digits.server";
 
+import { fewestDigits, searchedWords } from "./searched-words";
+
 /**
- * The messages that fit words which somebody typed: the number of a message, digits of a phone number, or parts of a name and
- * an e-mail address, each of which stands somewhere, accents and capitals aside.
+ * The messages that fit what somebody typed: the number of a message, digits of a phone number, or words, each of which stands
+ * somewhere: in the name or the e-mail address, at the beginning of a word of the message, or in the title or the street of the
+ * home that it is about. Accents and capitals do not matter.
  */
 export function findByWords(db: Db, words: string) {
   const all = db.selectFrom("contact_submissions");
-  const number = /^(?:no\.?|n[ºo°]\.?|#)\s*(\d{1,10})$/i.exec(words)?.[1];
-  if (number !== undefined) return all.where("contact_submissions.id", "=", Number(number));
+  const { number, phoneDigits, parts } = searchedWords(words);
+  if (number !== undefined && phoneDigits === undefined) return all.where("contact_submissions.id", "=", number);
+  const fitting = parts.reduce((query, part) => query.where(stands(db, part)), all);
+  if (phoneDigits === undefined) return fitting;
 
-  const digits = digitsIn(words).replace(/^00/, "");
-  // Only digits and what stands between them: a phone number, or the number of a message.
-  if (digits !== "" && !/[\p{L}@]/u.test(words)) {
-    return all.where((eb) =>
+  return all.where((eb) =>
+    eb.or([
+      eb("contact_submissions.id", "=", number ?? 0),
+      ...(phoneDigits.length < fewestDigits
+        ? []
+        : [hasDigits(db, phoneDigits), eb.and(parts.map((part) => stands(db, part)))]),
+    ]),
+  );
+}
+
+// Each is one lookup for all messages, and not one for each: an index holds all that the scan of names reads.
+function stands(db: Db, part: string): RawBuilder<boolean> {
+  const plain = plainWords(part);
+  const digits = digitsIn(part);
+  const ways = [
+    sql`instr(contact_submissions.found_by, folded(${part})) > 0`,
+    sql`contact_submissions.id in (${withWord(db, part)})`,
+    ...(plain === "" ? [] : [sql`contact_submissions.property_id in (${homesWith(db, plain)})`]),
+    ...(digits.length >= fewestDigits && !/\p{L}/u.test(part) ? [hasDigits(db, digits)] : []),
+  ];
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
+
+/** The messages that hold a word beginning so. In quotation marks nothing is a sign of the query's own. */
+function withWord(db: Db, part: string) {
+  const phrase = part.replaceAll("·", "").replaceAll("ё", "е").replaceAll("Ё", "Е").replaceAll('"', '""');
+  return db
+    .selectFrom("enquiry_words")
+    .where(sql<boolean>`enquiry_words match ${`"${phrase}"*`}`)
+    .select("rowid");
+}
+
+function homesWith(db: Db, plain: string) {
+  return db
+    .selectFrom("properties")
+    .where((eb) =>
       eb.or([
-        eb("contact_submissions.id", "=", digits.length <= 10 ? Number(digits) : 0),
-        ...(digits.length >= 3 ? [sql<boolean>`instr(${storedDigits}, ${digits.slice(-9)}) > 0`] : []),
+        sql<boolean>`instr(iif(found_by <> '', found_by, plain_words(title || ' ' || ifnull(reference, ''))), ${plain}) > 0`,
+        sql<boolean>`instr(plain_words(address), ${plain}) > 0`,
       ]),
-    );
-  }
-  return words
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .reduce(
-      (fitting, word) => fitting.where(sql<boolean>`instr(contact_submissions.found_by, folded(${word})) > 0`),
-      all,
-    );
+    )
+    .select("properties.id");
+}
+
+function hasDigits(db: Db, digits: string): RawBuilder<boolean> {
+  const having = db
+    .selectFrom("contact_submissions")
+    .where(sql<boolean>`instr(${storedDigits}, ${digits.slice(-9)}) > 0`)
+    .select("contact_submissions.id");
+  return sql<boolean>`contact_submissions.id in (${having})`;
 }

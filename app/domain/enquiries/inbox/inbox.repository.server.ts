@@ -1,11 +1,13 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 
 import type { Db } from "~/db/database";
 
 import { requestText } from "../asked/lines.server";
-import { fullName, readRequest, toState } from "../stored-enquiry.server";
+import type { ContactSubmissionTable } from "../enquiry.table";
+import { fullName, readRequest, readSpamSigns, toState } from "../stored-enquiry.server";
 
+import { foundIn, type Searched } from "./found-in";
 import type { EnquiryView, InboxSearch } from "./inbox";
 import { inWholeView, isFoundIn, orders } from "./inbox-views.server";
 import { findByWords } from "./inbox-words.server";
@@ -16,6 +18,7 @@ type Piece = { limit: number; offset: number };
 type Counts = Record<EnquiryView, number>;
 
 const excerptLength = 160;
+const longestText = 20_000;
 
 /** A piece of a view, of those that fit the words, and how many of them each view holds. */
 export async function findInView(
@@ -62,8 +65,13 @@ async function searchViews(db: Db, { view, words }: Asked, { limit, offset }: Pi
     .executeTakeFirstOrThrow();
   return {
     ids: idList.parse(JSON.parse(ids ?? "[]")),
-    counts: { waiting, late, answered, all: waiting + answered, spam },
+    counts: withSums({ waiting, late, answered, spam }),
   };
+}
+
+function withSums(counts: Pick<Counts, "waiting" | "late" | "answered" | "spam">): Counts {
+  const all = counts.waiting + counts.answered;
+  return { ...counts, all, everywhere: all + counts.spam };
 }
 
 const idList = z.array(z.number());
@@ -76,7 +84,7 @@ async function countWholeViews(db: Db, now: Date): Promise<Counts> {
     count("answered"),
     count("spam"),
   ]);
-  return { waiting, late, answered, all: waiting + answered, spam };
+  return withSums({ waiting, late, answered, spam });
 }
 
 /** How many messages a whole view holds. */
@@ -89,11 +97,15 @@ export async function countInView(db: Db, view: EnquiryView, now: Date): Promise
 
 /** The first messages of a view. */
 export async function listFirst(db: Db, view: EnquiryView, limit: number, now: Date): Promise<EnquirySummary[]> {
-  return listByIds(db, await listIdsInView(db, view, { limit, offset: 0 }, now), view);
+  return listByIds(db, await listIdsInView(db, view, { limit, offset: 0 }, now), { view });
 }
 
-/** Messages of a view in its order. */
-export async function listByIds(db: Db, ids: readonly number[], view: EnquiryView): Promise<EnquirySummary[]> {
+/** Messages of a view in its order; with the words that found them each says why. */
+export async function listByIds(
+  db: Db,
+  ids: readonly number[],
+  { view, words = "" }: { view: EnquiryView; words?: string },
+): Promise<EnquirySummary[]> {
   const rows = await db
     .selectFrom("contact_submissions")
     .where("contact_submissions.id", "in", ids)
@@ -106,14 +118,20 @@ export async function listByIds(db: Db, ids: readonly number[], view: EnquiryVie
       "language",
       "asked",
       "spam_reason",
+      "spam_signs",
       "set_aside_at",
       "answered_at",
       "contact_submissions.created_at",
+      "contact_submissions.email",
+      "company",
       "home.title as home",
+      "home.reference",
+      "home.address as street",
     ])
     .select((eb) =>
       (["message", "objectives"] as const).map((text) =>
-        eb.fn<string>("substr", [text, eb.lit(1), eb.lit(excerptLength)]).as(text),
+        // Why a search found a message may stand at its end.
+        eb.fn<string>("substr", [text, eb.lit(1), eb.lit(words === "" ? excerptLength : longestText)]).as(text),
       ),
     )
     .orderBy(orders[view])
@@ -127,9 +145,23 @@ export async function listByIds(db: Db, ids: readonly number[], view: EnquiryVie
     home: row.home,
     state: toState(row),
     spamReason: row.spam_reason,
+    spamSigns: readSpamSigns(row),
+    foundIn: words === "" ? [] : foundIn(words, searched(row)),
     receivedAt: row.created_at,
     answeredAt: row.answered_at,
   }));
+}
+
+function searched(
+  row: Pick<Selectable<ContactSubmissionTable>, "id" | "first_name" | "last_name" | "email" | "company"> &
+    Parameters<typeof readRequest>[0] & { home: string | null; reference: string | null; street: string | null },
+): Searched {
+  const { id, email, company: phone, home, reference, street } = row;
+  return { id, name: fullName(row), email, phone, home, reference, street, text: wholeText(row) };
+}
+
+function wholeText(row: Parameters<typeof readRequest>[0]): string {
+  return requestText({ kind: row.kind, ...readRequest(row) });
 }
 
 /** What a line of the list says of the message itself. */

@@ -12,7 +12,7 @@ export async function readInbox(db: Db, search: InboxSearch, now: Date): Promise
   const pages = Math.max(1, Math.ceil(found.counts[search.view] / enquiriesPerPage));
   const page = Math.min(search.page, pages);
   const { ids, counts } = page === search.page ? found : await findPage(db, { ...search, page }, now);
-  return { search: { ...search, page }, counts, enquiries: await listByIds(db, ids, search.view), pages };
+  return { search: { ...search, page }, counts, enquiries: await listByIds(db, ids, search), pages };
 }
 
 function findPage(db: Db, search: InboxSearch, now: Date) {

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 
 import { askedLines } from "../asked/lines.server";
-import { fullName, readRequest, toState } from "../stored-enquiry.server";
+import { fullName, readRequest, readSpamSigns, toState } from "../stored-enquiry.server";
 
 import type { EnquiryNote, ReceivedEnquiry } from "./received-enquiry";
 
@@ -13,7 +13,8 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     .leftJoin("users as answerer", "answerer.id", "message.answered_by")
     .leftJoin("users as sorter", "sorter.id", "message.set_aside_by")
     .select(["message.id", "kind", "first_name", "last_name", "message.email", "company", "language", "page"])
-    .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "message.created_at"])
+    .select(["asked", "message.message", "objectives", "news_consent_at", "spam_reason", "spam_signs"])
+    .select("message.created_at")
     .select([
       "answered_at",
       "answered_how",
@@ -45,6 +46,7 @@ export async function findEnquiry(db: Db, id: number): Promise<ReceivedEnquiry |
     wantsNews: row.news_consent_at !== null,
     state: toState(row),
     spamReason: row.spam_reason,
+    spamSigns: readSpamSigns(row),
     setAside: setAsideAt === null ? null : { at: setAsideAt, by: row.set_aside_by },
     receivedAt: row.created_at,
     answer: answeredAt !== null && how !== null ? { at: answeredAt, how, by: row.answered_by } : null,

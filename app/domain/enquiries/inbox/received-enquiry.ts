@@ -4,6 +4,9 @@ import type { Language } from "~/i18n/languages";
 import type { Asked } from "../asked/asked.schema";
 import type { AskedLine } from "../asked/lines.server";
 import type { AnsweredHow, EnquiryKind, SpamReason } from "../enquiry";
+import type { SpamSigns } from "../receiving/spam-signs";
+
+import type { FoundIn } from "./found-in";
 
 /** Where a message stands: it waits for its first answer, had it, or lies in the spam. */
 export type EnquiryState = "waiting" | "answered" | "spam";
@@ -19,11 +22,15 @@ export type EnquirySummary = {
   home: string | null;
   /** The home that the sender told of: built m² and rooms where given, the address empty where not. */
   ownHome: { address: string; bedrooms: number | null; area: number | null };
+  /** Why a search found it; empty where none was made. */
+  foundIn: readonly FoundIn[];
   /** How its text begins; may be empty. */
   firstLine: string;
   state: EnquiryState;
   /** Why it was suspected of being spam; null also where the agent put it there. */
   spamReason: SpamReason | null;
+  /** What was seen in it, where it is suspected for its content. */
+  spamSigns: SpamSigns | null;
   /** ISO 8601, UTC */
   receivedAt: string;
   answeredAt: string | null;
@@ -56,6 +63,7 @@ export type ReceivedEnquiry = {
   wantsNews: boolean;
   state: EnquiryState;
   spamReason: SpamReason | null;
+  spamSigns: SpamSigns | null;
   /** When an admin took it for spam. */
   setAside: { at: string; by: string | null } | null;
   receivedAt: string;

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 
+import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { eraseAppointmentsOf } from "./persons-appointments.server";
 import { sameNumberDigits } from "./phone";
@@ -61,6 +62,7 @@ export function eraseAgain(db: Db, known: readonly ErasedMark[], makeMark: MakeM
       .map(({ id }) => id);
     const mails: number[] = [];
     for (const id of enquiries) mails.push(...(await eraseOne(trx, id, now)));
+    if (enquiries.length > 0) await dropErasedWords(trx);
 
     const planned = await trx
       .selectFrom("appointments")

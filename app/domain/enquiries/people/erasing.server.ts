@@ -4,6 +4,7 @@ import type { Db } from "~/db/database";
 import { noteActivity } from "~/domain/activity/activity.server";
 
 import { rememberErased } from "./erased-people.server";
+import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import type { PersonalData } from "./person";
 import { eraseFromDiary } from "./persons-appointments.server";
@@ -85,6 +86,7 @@ export function erasePerson(
     await rememberErased(trx, marks, now);
     await eraseStrangersAccount(trx, person);
     const erased = await eraseMessages(trx, person, now);
+    await dropErasedWords(trx);
     // Whose they were is said nowhere.
     await noteActivity(trx, { kind: "person.erased", actor: by, details: { count: erased.enquiries } }, now);
     return { ok: true, ...erased };

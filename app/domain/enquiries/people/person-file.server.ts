@@ -101,7 +101,9 @@ export async function personFile(db: Db, enquiryId: number, now: Date) {
       newsConsent: row.news_consent_at === null ? null : { givenAt: row.news_consent_at, by: row.news_consent_form },
       keyedHashOfNetworkAddress: row.address_hash === "" ? null : row.address_hash,
       suspectedSpam: row.spam_reason,
+      suspectedFor: row.spam_signs === null ? null : asData(row.spam_signs),
       setAsideAsSpamAt: row.set_aside_at,
+      clearedAsNoSpamAt: row.cleared_at,
       answered: row.answered_at === null ? null : { at: row.answered_at, how: row.answered_how, by: row.answerer },
       notes: notes
         .filter((note) => note.enquiry_id === row.id)

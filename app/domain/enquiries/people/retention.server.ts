@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 
+import { dropErasedWords } from "./erased-words.repository.server";
 import { eraseOwnersWords } from "./owners-words.repository.server";
 import { eraseOldAppointments } from "./persons-appointments.server";
 
@@ -66,14 +67,14 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
     await trx.deleteFrom("reply_drafts").where("enquiry_id", "in", expired).execute();
     await trx.deleteFrom("replies").where("enquiry_id", "in", expired).execute();
     await trx.deleteFrom("enquiry_notes").where("enquiry_id", "in", expired).execute();
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable("contact_submissions")
       .set({ ...nothingSaid, address_hash: "" })
       .where("id", "in", expired)
       .where("news_consent_at", "is not", null)
       .where("spam_reason", "is", null)
       .where("set_aside_at", "is", null)
-      .execute();
+      .executeTakeFirstOrThrow();
     const { numDeletedRows } = await trx
       .deleteFrom("contact_submissions")
       .where("id", "in", expired)
@@ -85,6 +86,7 @@ export function eraseExpired(db: Db, now: Date): Promise<number> {
         ]),
       )
       .executeTakeFirstOrThrow();
+    if (numUpdatedRows + numDeletedRows > 0n) await dropErasedWords(trx);
     await trx
       .updateTable("contact_submissions")
       .set({ address_hash: "" })
@@ -104,6 +106,7 @@ const nothingSaid = {
   development_id: null,
   asked: null,
   message: "",
+  words_mark: "",
 } as const;
 
 function monthsBefore(now: Date, months: number): Date {

@@ -20,9 +20,11 @@ export function changeBrief(
   return db.transaction().execute(async (trx) => {
     const sender = await findBriefSender(trx, id);
     if (!sender) return undefined;
-    const { isAnswered, ...person } = sender;
+    const { isAnswered, spamReason, ...person } = sender;
     const enquiry: NewEnquiry = {
       ...person,
+      // What the words say is looked at anew where they become a message of their own.
+      spamReason: spamReason === "content" ? null : spamReason,
       kind: "search-brief",
       asked: brief,
       message: brief.additionalRequirements,

@@ -8,6 +8,9 @@ import { askedSchemas } from "../asked/asked.schema";
 import { requestText } from "../asked/lines.server";
 import type { NewEnquiry, SpamReason } from "../enquiry";
 
+import { sameWords } from "./spam-signs";
+import type { Suspicion } from "./suspicion";
+
 /** The same words from the same person since a moment. */
 export async function findRepeat(
   db: Db,
@@ -23,10 +26,19 @@ export async function findRepeat(
 }
 
 export async function clearSuspicion(db: Db, id: number): Promise<void> {
-  await db.updateTable("contact_submissions").set({ spam_reason: null }).where("id", "=", id).execute();
+  await db
+    .updateTable("contact_submissions")
+    .set({ spam_reason: null, spam_signs: null })
+    .where("id", "=", id)
+    .execute();
 }
 
-export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Promise<{ id: number }> {
+export async function insertEnquiry(
+  db: Db,
+  enquiry: NewEnquiry,
+  suspicion: Suspicion | null,
+  now: Date,
+): Promise<{ id: number }> {
   const at = now.toISOString();
   return db
     .insertInto("contact_submissions")
@@ -45,7 +57,8 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry, now: Date): Pro
       ...consent(enquiry, now),
       fingerprint: fingerprint(enquiry),
       address_hash: enquiry.addressHash,
-      spam_reason: enquiry.spamReason,
+      spam_reason: suspicion?.reason ?? null,
+      spam_signs: suspicion?.signs ? JSON.stringify(suspicion.signs) : null,
       created_at: at,
       found_by: sql<string>`folded(${`${enquiry.firstName} ${enquiry.lastName ?? ""} ${enquiry.email}`})`,
     })
@@ -80,6 +93,7 @@ function said(enquiry: NewEnquiry) {
     objectives: requestText(enquiry),
     asked: JSON.stringify(askedSchemas[enquiry.kind].parse(enquiry.asked)),
     message: enquiry.message ?? "",
+    words_mark: wordsMark(enquiry.message ?? ""),
   };
 }
 
@@ -98,6 +112,44 @@ function consent({ wantsNews, kind, page }: NewEnquiry, now: Date) {
     news_consent_at: wantsNews ? now.toISOString() : null,
     news_consent_form: wantsNews ? `${kind} ${page}` : null,
   };
+}
+
+/** Under other e-mail addresses than this one: how many sent the same words since a moment. */
+export async function countOthersWithWords(
+  db: Db,
+  { email, message = "" }: Pick<NewEnquiry, "email" | "message">,
+  since: Date,
+): Promise<number> {
+  const mark = wordsMark(message);
+  if (mark === "") return 0;
+  const { others } = await db
+    .selectFrom("contact_submissions")
+    .where("words_mark", "=", mark)
+    .where("created_at", ">=", since.toISOString())
+    .where(sql<boolean>`email <> ${email} collate nocase`)
+    .select(sql<number>`count(distinct lower(email))`.as("others"))
+    .executeTakeFirstOrThrow();
+  return others;
+}
+
+/** What is known of an e-mail address: whether an admin said that a message of it is no spam, or has answered one. */
+export async function findSender(db: Db, email: string): Promise<{ isCleared: boolean; isAnswered: boolean }> {
+  const { cleared, answered } = await db
+    .selectFrom("contact_submissions")
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .where("spam_reason", "is", null)
+    .where("set_aside_at", "is", null)
+    .select((eb) => [
+      eb.fn.count<number>("cleared_at").as("cleared"),
+      eb.fn.count<number>("answered_at").as("answered"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { isCleared: cleared > 0, isAnswered: answered > 0 };
+}
+
+function wordsMark(message: string): string {
+  const words = sameWords(message);
+  return words === "" ? "" : createHash("sha256").update(words).digest("hex");
 }
 
 /** What makes two messages the same: everything the sender said, and nothing of how it came. */

@@ -25,7 +25,7 @@ export const articles = {
   "articles.none": "No articles found in database.",
   "articles.noneMatching": "No articles found matching your search.",
   "articles.clear": "Clear search",
-  "articles.none.text": "Create a batch of keywords to get drafts, or write an article yourself.",
+  "articles.none.text": "Write an article yourself, or create a batch of keywords to get drafts.",
   "articles.failed": "Error loading articles: {{message}}",
   "articles.retry": "Retry",
   "articles.error": "Error",

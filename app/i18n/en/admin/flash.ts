@@ -242,7 +242,8 @@ export const flash = {
   "flash.enquirySetAside.title": "Moved to spam",
   "flash.enquirySetAside.text": "Its reply time no longer counts. Press “Not spam” to bring it back.",
   "flash.enquiryCleared.title": "Moved out of spam",
-  "flash.enquiryCleared.text": "Its reply time counts from when it arrived.",
+  "flash.enquiryCleared.text":
+    "Its reply time counts from when it arrived. This sender’s messages won’t be suspected for what they say again.",
   "flash.replySent.title": "Reply sent",
   "flash.replySent.text": "The email to {{email}} is on its way. Answered {{time}} after it came in.",
   "flash.replySentAgain.title": "Reply sent",

@@ -62,7 +62,7 @@ export const settings = {
     "Shown as you type it. Start with + and the country code, so that it can be called from abroad.",
   "settings.phone.required": "Enter the phone number",
   "settings.phone.invalid": "Enter one phone number of 9 to 15 digits, for example +34 600 000 000",
-  "settings.messagingNumber": "Messaging number",
+  "settings.messagingNumber": "Messaging number (WhatsApp)",
   "settings.messagingNumber.hint": "With the country code. If you leave it out, +34 is added to a Spanish number.",
   "settings.messagingNumber.required": "Enter the number of the messaging app",
   "settings.messagingNumber.invalid":

@@ -1,5 +1,6 @@
 import type { Activity } from "~/domain/activity/activity";
 import type { AdminText } from "~/i18n/admin";
+import { timeInBarcelona } from "~/i18n/barcelona-time";
 import { formatDay, formatPrice } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
@@ -12,7 +13,7 @@ export function deedWords(t: AdminText, { kind, details, subject, subjectId }: A
       : t("activity.untitled", { id: subjectId });
   const isPrice = kind.endsWith(".price");
   const amount = (value: string | number | null | undefined) =>
-    isPrice && typeof value === "number" ? formatPrice(defaultLanguage, value) : (value ?? "–");
+    isPrice && typeof value === "number" ? formatPrice(defaultLanguage, value) : asDay(value ?? "–");
   return t(`activity.${kind}`, {
     ...withoutNull(details),
     title,
@@ -26,10 +27,18 @@ export function deedWords(t: AdminText, { kind, details, subject, subjectId }: A
     person: subject ? staffWords(subject) : String(details.email ?? t("activity.goneAccount")),
     role: roleWords(t, kind, details.role),
     part: partWords(t, details.part),
-    dataOf:
-      typeof details.dataOf === "string" ? `${details.dataOf.slice(0, 16).replace("T", " ")} UTC` : "an earlier time",
+    dataOf: typeof details.dataOf === "string" ? dayAndTime(t, details.dataOf) : "an earlier time",
     device: details.device ? `: ${details.device}` : "",
   });
+}
+
+/** A day is kept as it is sorted, and read as people write it; anything else stays as it is. */
+function asDay(value: string | number): string | number {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDay(defaultLanguage, String(value)) : value;
+}
+
+function dayAndTime(t: AdminText, iso: string): string {
+  return t("clock.onDay", { time: timeInBarcelona(new Date(iso)), day: formatDay(defaultLanguage, iso) });
 }
 
 /** The name of a member of staff, else the e-mail. */

@@ -16,7 +16,7 @@ import { InviteAgain, RoleSwitch, SecondFactorOff } from "./admin-user-deeds";
 export function AdminUserTable({ admins, now }: { admins: readonly ListedAdminUser[]; now: Date }) {
   const { t } = useAdminText();
   return (
-    <div className="relative overflow-x-auto border border-plaster-200 bg-plaster-0">
+    <div className="relative scrolls-sideways border border-plaster-200 bg-plaster-0">
       <table className="w-full max-md:block [&_td:first-child]:ps-4 [&_th:first-child]:ps-4">
         <caption className="sr-only">{t("admins.title")}</caption>
         <thead className="bg-plaster-100 text-start text-xs text-stone-700 max-md:sr-only">

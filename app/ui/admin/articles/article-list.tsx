@@ -46,11 +46,12 @@ export function ArticleListScreen({ search, list, failure, now }: Props) {
       title={t("articles.title")}
       actions={
         <>
-          <FixButton className="max-md:hidden" />
-          <a href="/admin/articles/batch" className={buttonClass({ size: "sm" })}>
-            <Icon as={Layers} />
-            {t("articles.createBatch")}
+          <a href="/admin/articles/new" className={buttonClass({ size: "sm" })}>
+            <Icon as={Plus} />
+            {t("articles.new")}
           </a>
+          <BatchLink className="max-md:hidden" />
+          <FixButton className="max-md:hidden" />
         </>
       }
     >
@@ -71,19 +72,26 @@ export function ArticleListScreen({ search, list, failure, now }: Props) {
       <div id="article-list" data-swap="article-list">
         {list ? <Found search={search} list={list} now={now} /> : null}
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <a href="/admin/articles/new" className={buttonClass({ kind: "secondary", size: "sm" })}>
-          <Icon as={Plus} />
-          {t("articles.new")}
-        </a>
-        <FixButton className="md:hidden" />
+      <div className="mt-4 flex flex-wrap gap-3 md:hidden">
+        <BatchLink />
+        <FixButton />
       </div>
       {list ? <ArticleDebug search={search} list={list} /> : null}
     </AdminPage>
   );
 }
 
-function FixButton({ className }: { className: string }) {
+function BatchLink({ className }: { className?: string }) {
+  const { t } = useAdminText();
+  return (
+    <a href="/admin/articles/batch" className={buttonClass({ kind: "secondary", size: "sm", className })}>
+      <Icon as={Layers} />
+      {t("articles.createBatch")}
+    </a>
+  );
+}
+
+function FixButton({ className }: { className?: string }) {
   const { t } = useAdminText();
   return (
     <form method="post" action={questionPath("articles/fix")} className={className}>

@@ -87,7 +87,7 @@ export function WritingTools({ article }: { article: number | null }) {
           role="toolbar"
           aria-label={t("writing.toolbar")}
           aria-controls="article-text"
-          className="sticky top-14 z-10 flex flex-wrap items-center gap-x-2 border-b border-plaster-300 bg-plaster-100 p-1 max-md:flex-nowrap max-md:overflow-x-auto"
+          className="sticky top-14 z-10 flex flex-wrap items-center gap-x-2 border-b border-plaster-300 bg-plaster-100 p-1 max-md:flex-nowrap max-md:scrolls-sideways max-md:[--ground:var(--color-plaster-100)]"
         >
           {groups.map((group) => (
             <div key={group[0][0]} role="group" className="flex shrink-0">
@@ -134,7 +134,7 @@ export function WritingTools({ article }: { article: number | null }) {
           data-text
           id="article-text"
           data-label={t("writing.text")}
-          className={`writing ${proseClass} max-w-none overflow-x-auto px-4 py-4 md:px-8 md:py-6`}
+          className={`writing ${proseClass} max-w-none scrolls-sideways px-4 py-4 md:px-8 md:py-6`}
         />
         <p id="writing-keys" className="border-t border-plaster-200 px-4 py-1.5 text-2xs text-stone-600 max-md:hidden">
           {t("writing.keys")}

@@ -7,6 +7,7 @@ import { SubmitButton } from "~/ui/button";
 
 import type { OpenEnquiry } from "./open-enquiry";
 import { ReplyClock } from "./reply-clock";
+import { spamReasonInWords } from "./spam-words";
 
 /** Until when the answer is owed, or when it was given and by whom, or why the message lies in the spam. */
 export function EnquiryStanding({ enquiry, search, now }: OpenEnquiry) {
@@ -55,7 +56,7 @@ function How({ answer: { how, at, by }, now }: { answer: Answer; now: Date }) {
 }
 
 function SpamNotice({
-  enquiry: { id, spamReason, setAside },
+  enquiry: { id, spamReason, spamSigns, setAside },
   search,
   now,
 }: Pick<OpenEnquiry, "enquiry" | "search" | "now">) {
@@ -63,8 +64,9 @@ function SpamNotice({
   return (
     <div className="mt-4 space-y-1 bg-warn-50 p-3 text-warn-700">
       {spamReason === null ? null : (
-        <p>
-          <strong className="font-semibold">{t("enquiry.spam")}.</strong> {t(`enquiry.spam.${spamReason}`)}
+        <p className="break-words">
+          <strong className="font-semibold">{t("enquiry.spam")}.</strong>{" "}
+          {spamReasonInWords(t, { spamReason, spamSigns })}
         </p>
       )}
       {setAside === null ? null : (

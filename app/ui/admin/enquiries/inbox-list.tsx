@@ -1,10 +1,12 @@
-import { enquiryPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { lateBefore } from "~/domain/enquiries/answering/reply-clock";
+import { enquiryPath, type EnquiryView, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
 import { enquiryNumber, type EnquirySummary } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
 import { moment } from "~/i18n/admin-time";
 
 import { enquirySubject } from "./enquiry-words";
 import { ReplyClock } from "./reply-clock";
+import { spamReasonInWords } from "./spam-words";
 
 type Props = {
   enquiries: readonly EnquirySummary[];
@@ -76,9 +78,10 @@ function InboxTable({ enquiries, search, openId, now, className }: Props & { cla
                   {t("enquiry.number", { number: enquiryNumber(id) })}
                 </span>
               </td>
-              <td className="px-3">
+              <td className="px-3 py-2">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block truncate">{enquirySubject(t, enquiry)}</span>
+                <Why enquiry={enquiry} search={search} now={now} />
               </td>
               <td className="px-3 text-xs">{t(`enquiries.languageShort.${language}`)}</td>
               <td className="px-3 text-end text-xs tabular-nums">
@@ -115,9 +118,36 @@ function InboxLine({ enquiry, search, isOpen, now }: LineProps) {
       <span className="min-w-0 text-stone-700">
         <span className="block truncate font-medium">{name}</span>
         <span className="block truncate">{enquirySubject(t, enquiry)}</span>
+        <Why enquiry={enquiry} search={search} now={now} />
       </span>
     </li>
   );
+}
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Why a message is on the list: what the search found in it and in which view it is, and for what it was suspected. */
+function Why({ enquiry, search, now }: Pick<LineProps, "enquiry" | "search" | "now">) {
+  const { t } = useAdminText();
+  const places = list.format(enquiry.foundIn.map(({ place, said }) => t(`inbox.found.${place}`, { said })));
+  const view = t(`inbox.view.${viewOf(enquiry, now)}`);
+  return (
+    <>
+      {enquiry.foundIn.length === 0 ? null : (
+        <span className="block text-xs break-words text-stone-600">
+          {search.view === "everywhere" ? t("inbox.found.in", { view, places }) : t("inbox.found", { places })}
+        </span>
+      )}
+      {enquiry.spamReason === null ? null : (
+        <span className="block text-xs break-words text-warn-700">{spamReasonInWords(t, enquiry)}</span>
+      )}
+    </>
+  );
+}
+
+/** The view that shows a message besides the list of all. */
+function viewOf({ state, receivedAt }: EnquirySummary, now: Date): EnquiryView {
+  return state === "waiting" && receivedAt <= lateBefore(now) ? "late" : state;
 }
 
 /** The clock of a message, or that it lies in the spam. */

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { enquiriesPerPage, type Inbox, inboxPath, inboxQuery } from "~/domain/enquiries/inbox/inbox";
+import { enquiriesPerPage, type Inbox, inboxPath, inboxQuery, withoutWords } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -103,13 +103,24 @@ function List({ inbox, now, open }: Props) {
   );
 }
 
-function NothingHere({ inbox: { search } }: Pick<Props, "inbox">) {
+function NothingHere({ inbox: { search, counts } }: Pick<Props, "inbox">) {
   const { t } = useAdminText();
   const { view, words } = search;
-  if (words !== "") {
+  const elsewhere = counts.everywhere;
+  if (words !== "" && elsewhere > 0) {
+    const text = t("inbox.empty.search.elsewhere", { count: elsewhere, view: t(`inbox.view.${view}`) });
+    return (
+      <AdminEmpty title={t("inbox.empty.search", { words })} text={text}>
+        <a href={inboxPath({ ...search, view: "everywhere", page: 1 })} className={buttonClass({ kind: "secondary" })}>
+          {t("inbox.search.elsewhere", { count: elsewhere })}
+        </a>
+      </AdminEmpty>
+    );
+  }
+  if (words !== "" || view === "everywhere") {
     return (
       <AdminEmpty title={t("inbox.empty.search", { words })} text={t("inbox.empty.search.text")}>
-        <a href={inboxPath({ ...search, words: "", page: 1 })} className={buttonClass({ kind: "secondary" })}>
+        <a href={inboxPath(withoutWords(search))} className={buttonClass({ kind: "secondary" })}>
           {t("inbox.search.clear")}
         </a>
       </AdminEmpty>

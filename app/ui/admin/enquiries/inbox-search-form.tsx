@@ -1,16 +1,15 @@
-import { firstInbox, inboxPath, type InboxSearch } from "~/domain/enquiries/inbox/inbox";
+import { inboxPath, type InboxSearch, withoutWords } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields/field";
 
-/** Looks for a person among the messages of a view. */
+/** Looks for messages in all views; how many the one that is shown has. */
 export function InboxSearchForm({ search, count }: { search: InboxSearch; count: number }) {
   const { t } = useAdminText();
   const { view, words } = search;
   return (
     <>
       <form method="get" action="/admin/enquiries" role="search" className="mt-4 flex flex-wrap items-end gap-3">
-        {view === firstInbox.view ? null : <input type="hidden" name="view" value={view} />}
         <TextField
           field={{ id: "q", name: "q", initialValue: words, maxLength: 100 }}
           label={t("inbox.search")}
@@ -23,14 +22,16 @@ export function InboxSearchForm({ search, count }: { search: InboxSearch; count:
           {t("inbox.search.send")}
         </button>
         {words === "" || count === 0 ? null : (
-          <a href={inboxPath({ ...search, words: "", page: 1 })} className={buttonClass({ kind: "quiet", size: "sm" })}>
+          <a href={inboxPath(withoutWords(search))} className={buttonClass({ kind: "quiet", size: "sm" })}>
             {t("inbox.search.clear")}
           </a>
         )}
       </form>
       {words === "" || count === 0 ? null : (
         <p role="status" className="mt-3 text-xs break-words text-stone-600">
-          {t("inbox.search.found", { count, words })}
+          {view === "everywhere"
+            ? t("inbox.search.everywhere", { count, words })
+            : t("inbox.search.found", { count, words, view: t(`inbox.view.${view}`) })}
         </p>
       )}
     </>

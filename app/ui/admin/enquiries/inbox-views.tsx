@@ -1,15 +1,16 @@
-import { enquiryViews, type Inbox, inboxPath } from "~/domain/enquiries/inbox/inbox";
+import { type EnquiryView, enquiryViews, type Inbox, inboxPath } from "~/domain/enquiries/inbox/inbox";
 import { useAdminText } from "~/i18n/admin";
 import { formatNumber } from "~/i18n/format";
 import { defaultLanguage } from "~/i18n/languages";
 
-/** The views as links, each with how many messages it holds. */
+/** The views as links, each with how many messages it holds; while something is searched, everywhere is the first. */
 export function InboxViews({ search, counts }: Pick<Inbox, "search" | "counts">) {
   const { t } = useAdminText();
+  const views: readonly EnquiryView[] = search.words === "" ? enquiryViews : ["everywhere", ...enquiryViews];
   return (
     <nav aria-label={t("inbox.views")} className="max-w-full">
       <ul className="flex flex-wrap gap-1">
-        {enquiryViews.map((view) => (
+        {views.map((view) => (
           <li key={view}>
             <a
               href={inboxPath({ ...search, view, page: 1 })}

@@ -1,7 +1,8 @@
 import { isFeatureKey } from "~/domain/listings/features";
 import { type Entered, type Field, isTick, type Texts } from "~/domain/listings/form";
 import { useAdminText } from "~/i18n/admin";
-import { languageNames, languages } from "~/i18n/languages";
+import { formatDay } from "~/i18n/format";
+import { defaultLanguage, languageNames, languages } from "~/i18n/languages";
 import { useText } from "~/i18n/text";
 import type { Choice } from "~/ui/fields/field";
 
@@ -22,6 +23,8 @@ export function useShownValue<Values extends Entered>(neighborhoods: readonly Ch
       return names.join(", ") || t("propertyForm.blank");
     }
     const value = String(texts[field]);
+    // A day is kept as it is sorted, and read as people write it.
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(defaultLanguage, value);
     if (isTick(field)) return t(value === "on" ? "propertyForm.yes" : "propertyForm.no");
     return (said[field]?.(value) ?? value) || t("propertyForm.blank");
   };

@@ -116,7 +116,7 @@ function Homes({ homes, drafts }: Pick<TranslationGrid, "homes"> & Pick<Props, "
     <div
       id="translation-states"
       data-followed
-      className="mt-4 overflow-x-auto border border-plaster-200 bg-plaster-0"
+      className="mt-4 scrolls-sideways border border-plaster-200 bg-plaster-0"
       tabIndex={0}
       role="group"
       aria-label={t("translationGrid.title")}

@@ -22,35 +22,39 @@ type Props = {
   now: Date;
 };
 
-/** What is set and what stands ready, each with what follows from it. */
+/** What is set and what stands ready, each with what follows from it: how many need attention first. */
 export function Health({ health, disk, storage, backup, copy, now }: Props) {
   const { t } = useAdminText();
-  const { baseUrl, localUrl, mailServer, agencyFaults } = health;
+  const { baseUrl, mailServer, agencyFaults } = health;
+  const facts: Fact[] = [
+    {
+      label: t("status.baseUrl"),
+      isGood: baseUrl !== null,
+      value: baseUrl ? t("status.baseUrl.set", { url: baseUrl }) : t("status.baseUrl.missing"),
+    },
+    {
+      label: t("status.smtp"),
+      isGood: mailServer !== null,
+      value: t(mailServer ? "status.smtp.works" : "status.smtp.missing"),
+    },
+    agentEmailFact(t, health.agentEmail),
+    {
+      label: t("status.agency"),
+      isGood: agencyFaults === 0,
+      value: agencyFaults === 0 ? t("status.agency.complete") : t("status.agency.faults", { count: agencyFaults }),
+    },
+    diskFact(t, disk),
+    ...storageFacts(t, { storage, backup, copy, now }),
+  ];
+  const open = facts.filter(({ isGood }) => isGood === false).length;
   return (
     <Panel title={t("status.health")}>
-      <Facts
-        facts={[
-          {
-            label: t("status.baseUrl"),
-            isGood: baseUrl !== null,
-            value: baseUrl ? t("status.baseUrl.set", { url: baseUrl }) : t("status.baseUrl.missing", { url: localUrl }),
-          },
-          {
-            label: t("status.smtp"),
-            isGood: mailServer !== null,
-            value: mailServer ? t("status.smtp.set", { host: mailServer }) : t("status.smtp.missing"),
-          },
-          agentEmailFact(t, health.agentEmail),
-          {
-            label: t("status.agency"),
-            isGood: agencyFaults === 0,
-            value:
-              agencyFaults === 0 ? t("status.agency.complete") : t("status.agency.faults", { count: agencyFaults }),
-          },
-          diskFact(t, disk),
-          ...storageFacts(t, { storage, backup, copy, now }),
-        ]}
-      />
+      <p
+        className={`border-b border-plaster-200 px-4 py-3 font-semibold ${open > 0 ? "text-warn-700" : "text-ok-700"}`}
+      >
+        {open > 0 ? t("status.summary.attention", { count: open }) : t("status.summary.good")}
+      </p>
+      <Facts facts={facts} />
     </Panel>
   );
 }

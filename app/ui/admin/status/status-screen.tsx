@@ -86,21 +86,14 @@ export function StatusScreen({
       {clock ? <ClockDoubt {...clock} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
         <Health health={health} disk={system.disk} storage={storage} backup={backup} copy={copy} now={now} />
-        <div className="min-w-0 space-y-5">
-          <System system={system} now={now} />
-          <Work
-            runs={runs.filter((run) => run !== backup && run !== copy)}
-            photos={photos}
-            writing={writing}
-            now={now}
-          />
-        </div>
+        <Work runs={runs.filter((run) => run !== backup && run !== copy)} photos={photos} writing={writing} now={now} />
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
         <Mails mails={mails.undelivered} total={mails.total} test={mails.test} keepsFiles={keepsFiles} now={now} />
         {kept && (keepsFiles || kept.mails.length > 0) ? <KeptMails {...kept} now={now} /> : null}
         {figures.length > 0 ? <FiguresToReview figures={figures} /> : null}
         <MissingPages pages={missing.pages} total={missing.count} now={now} />
+        <System system={system} health={health} storage={storage} photos={photos} now={now} />
       </div>
     </AdminPage>
   );

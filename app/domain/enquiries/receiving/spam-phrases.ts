@@ -1,0 +1,121 @@
+/**
+ * What advertisements sent through forms say and clients of an agent do not: whole phrases of who offers something, since a buyer
+ * may well ask about a loan, a casino near by, or paying in bitcoin. In the four languages of the site, as they are written.
+ */
+export const spamPhrases: readonly string[] = [
+  // Places in search engines, links, visitors, addresses to write to.
+  ...[
+    "SEO services",
+    "SEO expert",
+    "SEO agency",
+    "SEO package",
+    "search engine optimization",
+    "backlinks",
+    "link building",
+  ],
+  ...["guest post", "guest posting", "sponsored post", "domain authority", "first page of Google", "top of Google"],
+  ...[
+    "rank your website",
+    "rank higher",
+    "ranking of your website",
+    "increase your traffic",
+    "website traffic",
+    "web traffic",
+  ],
+  ...["redesign your website", "website design services", "explainer video", "email list"],
+  ...[
+    "database of companies",
+    "B2B leads",
+    "qualified leads",
+    "bulk email",
+    "email marketing services",
+    "social media followers",
+  ],
+  ...[
+    "posicionamiento web",
+    "posicionamiento SEO",
+    "servicios SEO",
+    "servicios de SEO",
+    "agencia SEO",
+    "experto en SEO",
+  ],
+  ...["primera página de Google", "primeros puestos de Google", "primeras posiciones de Google", "tráfico web"],
+  ...["aumentar el tráfico", "enlaces de calidad", "post patrocinado", "artículo patrocinado", "diseño de páginas web"],
+  ...["base de datos de empresas", "captación de leads", "envío masivo", "seguidores en Instagram"],
+  ...["posicionament web", "posicionament SEO", "serveis SEO", "serveis de SEO"],
+  ...[
+    "primeres posicions de Google",
+    "trànsit web",
+    "augmentar el trànsit",
+    "article patrocinat",
+    "disseny de pàgines web",
+  ],
+  ...["base de dades d'empreses", "captació de leads", "enviament massiu", "seguidors a Instagram"],
+  ...["продвижение сайта", "продвижение сайтов", "продвижению сайтов", "продвижения сайта", "продвижения сайтов"],
+  ...[
+    "раскрутка сайта",
+    "раскрутка сайтов",
+    "SEO-продвижение",
+    "SEO-оптимизация",
+    "SEO-аудит",
+    "вывод сайта в топ",
+    "топ Google",
+  ],
+  ...["топ яндекса", "первую страницу Google", "обратные ссылки", "вечные ссылки", "создание сайтов"],
+  ...["база данных компаний", "базы данных компаний", "email-рассылка", "рассылки по формам", "рассылка по формам"],
+  ...["накрутка подписчиков", "трафик на ваш сайт"],
+
+  // Money that comes by itself.
+  ...[
+    "crypto investment",
+    "crypto trading",
+    "bitcoin investment",
+    "invest in bitcoin",
+    "invest in crypto",
+    "forex trading",
+  ],
+  ...["trading signals", "guaranteed returns", "guaranteed profit", "earn money online", "make money online"],
+  ...["double your money", "free bitcoin"],
+  ...["invertir en criptomonedas", "invertir en bitcoin", "inversión en criptomonedas", "rentabilidad garantizada"],
+  ...["ganancias garantizadas", "ganar dinero online", "ganar dinero desde casa", "señales de trading"],
+  ...["invertir en criptomonedes", "invertir en bitcoins", "inversió en criptomonedes", "rendibilitat garantida"],
+  ...["guanyar diners en línia", "guanyar diners des de casa"],
+  ...["инвестиции в криптовалюту", "заработок на криптовалюте", "торговля криптовалютой", "гарантированный доход"],
+  ...["гарантированная прибыль", "заработок в интернете", "удалённый заработок", "бинарные опционы"],
+
+  // Loans that are offered.
+  ...["loan offer", "we offer loans", "payday loan", "instant loan", "quick loan", "fast loan"],
+  ...["merchant cash advance"],
+  ...[
+    "oferta de préstamo",
+    "ofrecemos préstamos",
+    "préstamos rápidos",
+    "préstamos entre particulares",
+    "préstamo urgente",
+  ],
+  ...["préstamo de dinero", "créditos rápidos"],
+  ...["oferta de préstec", "oferim préstecs", "préstecs ràpids", "préstecs entre particulars", "crèdits ràpids"],
+  ...[
+    "быстрый кредит",
+    "кредит без справок",
+    "займ онлайн",
+    "займы онлайн",
+    "срочный займ",
+    "микрозайм",
+    "предлагаем кредиты",
+  ],
+
+  // What is sold where nobody else lets it be sold.
+  ...[
+    "online casino",
+    "casino bonus",
+    "free spins",
+    "sports betting",
+    "viagra",
+    "cialis",
+    "replica watches",
+    "adult dating",
+  ],
+  ...["casino online", "bono de casino", "apuestas deportivas", "apostes esportives", "giros gratis", "girs gratis"],
+  ...["онлайн казино", "ставки на спорт", "бесплатные вращения", "виагра", "секс знакомства"],
+];
