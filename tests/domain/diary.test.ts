@@ -168,9 +168,9 @@ describe("the diary", () => {
       planAppointment(db, { entry: aViewing({ ...soon, ...given }), by: goes, seen: "" }, now);
 
     expect(await plan({ place: "Sarrià" })).toMatchObject({ ok: false, clashes: [{ kind: "travel" }] });
-    await saveTravelMinutes(db, 15, now);
+    await saveTravelMinutes(db, 15, "", now);
     expect(await plan({ place: "Sarrià" })).toMatchObject({ ok: true });
-    await saveTravelMinutes(db, 90, now);
+    await saveTravelMinutes(db, 90, now.toISOString(), now);
     const later = { startsAt: at("2026-11-28T09:15:00.000Z"), endsAt: at("2026-11-28T09:45:00.000Z") };
     expect(await plan({ ...later, place: "carrer de mallorca 1" })).toMatchObject({
       ok: false,

@@ -196,8 +196,8 @@ describe("an appointment", () => {
     await post(deed(deeds, "cancel"), path, { version: "1", tells: "on" }, params, headers);
     expect(await stored()).toMatchObject([{ status: "cancelled", sequence: 1 }]);
     expect((await mails()).map(({ template }) => template)).toEqual(["appointment-confirmed", "appointment-cancelled"]);
-    const late = await post(change, `${path}/edit`, filled({ version: "2" }), params, headers);
-    expect(late.headers.get("Location")).toBe(path);
+    const late = await post(change, `${path}/edit`, filled({ version: "2", place: "Typed" }), params, headers);
+    expect(late).toMatchObject({ status: 409, data: { state: { values: { place: "Typed" } } } });
     expect(await stored()).toMatchObject([{ status: "cancelled" }]);
   });
 

@@ -40,7 +40,10 @@ export function appointmentSchema(now: Date) {
   return z
     .object({
       version: z.coerce.number().int().default(0),
-      seen: z.string("field.invalid").default(""),
+      seen: z
+        .string("field.invalid")
+        .regex(/^(?:\d+\.[a-z]+ ?)*$/, "field.invalid")
+        .default(""),
       kind: z.enum(appointmentKinds, "field.invalid"),
       day: z.string("diary.day.required"),
       time: z.string("diary.time.required"),
@@ -175,6 +178,7 @@ export const saidSchema = z
 
 /** The minutes that the agent takes from one place to the next. */
 export const travelSchema = z.object({
+  version: z.string().max(40).default(""),
   travel: z.coerce
     .number("diary.travel.invalid")
     .int("diary.travel.invalid")

@@ -96,3 +96,12 @@ export function appointmentPath(id: number, part?: "edit" | "appointment.ics"): 
 export function asksHowItWent({ status, endsAt }: Pick<Appointment, "status" | "endsAt">, now: Date): boolean {
   return status === "planned" && Date.parse(endsAt) <= now.getTime();
 }
+
+/** What was said of an appointment, as the fields of its form hold it. */
+export function saidFields({ said }: Pick<Appointment, "said">): Record<string, string> {
+  return {
+    outcome: said?.outcome ?? "",
+    words: said?.words ?? "",
+    offer: said?.offer ? String(said.offer) : "",
+  };
+}

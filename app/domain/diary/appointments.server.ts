@@ -120,10 +120,10 @@ export function planAppointment(db: Db, { entry, by, seen }: Entered, now: Date)
 type Changed =
   | { ok: true; hasMoved: boolean }
   | { ok: false; reason: "clash"; clashes: Clash[] }
-  | { ok: false; reason: "not-found" | "closed" }
+  | { ok: false; reason: "not-found" }
   | { ok: false; reason: "changed"; current: Appointment };
 
-/** Changes what is planned, unless somebody else has since `version`. Who was told hears of another time or place. */
+/** Changes an appointment that was not cancelled, unless somebody else has since `version`. Who was told hears of another time or place. */
 export function changeAppointment(
   db: Db,
   id: number,
@@ -134,8 +134,7 @@ export function changeAppointment(
   return db.transaction().execute(async (trx) => {
     const current = await selectAppointment(trx, id);
     if (!current) return { ok: false, reason: "not-found" };
-    if (current.status !== "planned") return { ok: false, reason: "closed" };
-    if (current.version !== version) return { ok: false, reason: "changed", current };
+    if (current.status === "cancelled" || current.version !== version) return { ok: false, reason: "changed", current };
     const stored = await known(trx, entry);
     const clashes = await clashesOf(trx, entered(stored), id);
     if (seenMark(clashes) !== seen && clashes.length > 0) return { ok: false, reason: "clash", clashes };

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { appointmentPath } from "~/domain/diary/appointment";
+import { appointmentPath, saidFields } from "~/domain/diary/appointment";
 import { saidSchema } from "~/domain/diary/appointment.schema";
 import { cancelAppointment, clashesOf, keepWhatWasSaid, mailsAbout, slotOf } from "~/domain/diary/appointments.server";
 import { readId } from "~/domain/fields/address-number";
@@ -14,7 +14,7 @@ import { button, panelAction, panelLoader } from "~/http/panel/panel-route.serve
 import { adminText } from "~/i18n/admin.server";
 import { AppointmentScreen } from "~/ui/admin/diary/appointment-screen";
 
-import { appointmentIn, refused, shownClash } from "./appointment-form.server";
+import { appointmentIn, overtaken, refused, shownClash } from "./appointment-form.server";
 
 export const meta = adminMeta;
 
@@ -54,7 +54,8 @@ export const action = panelAction(
       const kept = await keepWhatWasSaid(db, id, submission.value, now);
       if (kept.ok) return redirectWithAdminFlash(appointmentPath(id), "outcomeSaved");
       if (kept.reason === "not-found") throw notFound();
-      return redirectWithAdminFlash(appointmentPath(id), refusals[kept.reason], { hasFailed: true });
+      // Words were typed here: they come back, whatever the reason.
+      return overtaken(post, kept.reason === "changed" ? saidFields(kept.current) : {});
     },
   },
 );

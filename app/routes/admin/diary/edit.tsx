@@ -40,9 +40,6 @@ export const action = panelAction({ may: "enter" }, async ({ post, params, admin
   if (changed.ok) return redirectWithAdminFlash(appointmentPath(id), "appointmentSaved");
   if (changed.reason === "clash") return clashing(post, changed.clashes);
   if (changed.reason === "changed") return overtaken(post, appointmentFields(changed.current));
-  if (changed.reason === "closed") {
-    return redirectWithAdminFlash(appointmentPath(id), "appointmentClosed", { hasFailed: true });
-  }
   throw notFound();
 });
 

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { db } from "~/db/db.server";
-import { saveTravelMinutes, travelMinutes } from "~/domain/agency/travel.server";
+import { findTravel, saveTravelMinutes } from "~/domain/agency/travel.server";
 import { travelSchema } from "~/domain/diary/appointment.schema";
 import {
   calendarAddressMadeAt,
@@ -18,17 +18,17 @@ import { adminText } from "~/i18n/admin.server";
 import { DiarySettingsScreen } from "~/ui/admin/diary/diary-settings-screen";
 import { untouched } from "~/ui/admin/settings/form-state";
 
-import { refused } from "./appointment-form.server";
+import { overtaken, refused } from "./appointment-form.server";
 
 export const meta = adminMeta;
 
 const here = "/admin/diary/settings";
 
 export const loader = panelLoader({ may: "enter" }, async ({ admin, now }) => {
-  const [travel, madeAt] = await Promise.all([travelMinutes(db), calendarAddressMadeAt(db, admin.userId)]);
+  const [travel, madeAt] = await Promise.all([findTravel(db), calendarAddressMadeAt(db, admin.userId)]);
   return {
     title: adminText("diary.settings"),
-    travel: untouched({ travel: String(travel) }),
+    travel: untouched({ travel: String(travel.minutes), version: travel.version }),
     madeAt,
     now: now.toISOString(),
   };
@@ -40,8 +40,10 @@ export const action = panelAction(
     travel: async ({ post, now }) => {
       const submission = parseWithZod(post, { schema: travelSchema });
       if (submission.status !== "success") return refused(post, submission);
-      await saveTravelMinutes(db, submission.value.travel, now);
-      return redirectWithAdminFlash(here, "travelSaved");
+      const { travel, version } = submission.value;
+      if (await saveTravelMinutes(db, travel, version, now)) return redirectWithAdminFlash(here, "travelSaved");
+      const kept = await findTravel(db);
+      return overtaken(post, { travel: String(kept.minutes), version: kept.version });
     },
 
     /** Shown in this answer alone: only a hash of it is kept. */

@@ -9,6 +9,7 @@ import {
   appointmentPath,
   diaryPath,
   outcomes,
+  saidFields,
 } from "~/domain/diary/appointment";
 import { enquiryNumber } from "~/domain/enquiries/inbox/received-enquiry";
 import { useAdminText } from "~/i18n/admin";
@@ -16,6 +17,7 @@ import { moment } from "~/i18n/admin-time";
 import { mailName } from "~/ui/admin/mail-name";
 import { SaveButton } from "~/ui/admin/save-button";
 import { fieldOf, type FormState, untouched } from "~/ui/admin/settings/form-state";
+import { Overtaken } from "~/ui/admin/settings/overtaken";
 import { buttonClass, SubmitButton } from "~/ui/button";
 import { CheckField, RadioCards } from "~/ui/fields/choice-field";
 import { TextArea, TextField } from "~/ui/fields/field";
@@ -71,7 +73,7 @@ export function AppointmentScreen({ title, appointment, mails, clashes, said, no
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Facts appointment={appointment} now={now} />
         <div className="space-y-5">
-          {isOver && status !== "cancelled" ? <Said appointment={appointment} state={said} /> : null}
+          {said || (isOver && status !== "cancelled") ? <Said appointment={appointment} state={said} /> : null}
           <Mails mails={mails} now={now} />
           {status === "planned" && !isOver ? <Cancel appointment={appointment} /> : null}
         </div>
@@ -208,16 +210,21 @@ function Cancel({ appointment: { id, version, tells, person, owner } }: { appoin
 function Said({ appointment, state }: { appointment: Appointment; state: FormState | null }) {
   const { t } = useAdminText();
   const { id, version, said } = appointment;
-  const shown =
-    state ??
-    untouched({
-      ...{ outcome: said?.outcome ?? "", words: said?.words ?? "" },
-      offer: said?.offer ? String(said.offer) : "",
-    });
+  const shown = state ?? untouched(saidFields(appointment));
   return (
     <Panel title={t(said ? "diary.outcome" : "diary.outcome.ask")}>
       <form method="post" action={appointmentPath(id)} noValidate className="grid gap-4 p-4">
         <input type="hidden" name="intent" value="said" />
+        {shown.overtakenBy ? (
+          <Overtaken
+            values={shown.values}
+            stored={shown.overtakenBy}
+            lines={[
+              { name: "offer", label: t("diary.offer") },
+              { name: "words", label: t("diary.outcome.words") },
+            ]}
+          />
+        ) : null}
         <input type="hidden" name="version" value={version} />
         <RadioCards
           field={{ ...fieldOf(shown, "outcome"), required: true }}

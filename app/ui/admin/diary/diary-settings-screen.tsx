@@ -57,7 +57,13 @@ export function DiarySettingsScreen({ travel, madeAt, address, now }: Props) {
           </div>
         </Panel>
         <Panel title={t("diary.travel")}>
-          <SmallForm intent="travel" action={here} text={t("diary.travel.text")} state={travel} lines={[]}>
+          <SmallForm
+            intent="travel"
+            action={here}
+            text={t("diary.travel.text")}
+            state={travel}
+            lines={[{ name: "travel", label: t("diary.travel.label") }]}
+          >
             <TextField
               field={fieldOf(travel, "travel", 3)}
               label={t("diary.travel.label")}
