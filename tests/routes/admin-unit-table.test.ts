@@ -80,6 +80,14 @@ describe("many units at once", () => {
     expect(notes.map(({ details }) => JSON.parse(details).title.split(", ").at(-1)).sort()).toEqual(["2-A", "PB-1"]);
   });
 
+  test("without a price are not shown to visitors: the fault is told at its cell", async () => {
+    const { id } = await aDevelopment(db, { units: [] });
+    await db.updateTable("developments").set({ is_published: 1 }).where("id", "=", id).execute();
+    const answer = await sends(id, [whole("1-A"), whole("1-B", { price: "0" })]);
+    expect([answer.status, places(answer)]).toEqual([400, ["price 1"]]);
+    expect(await stored(id)).toEqual([]);
+  });
+
   test("of which one is wrong are not stored at all; each fault is told at its cell and everything typed stays", async () => {
     const { id } = await aDevelopment(db, { units: [{ name: "taken" }] });
     const rows = [

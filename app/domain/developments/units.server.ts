@@ -54,7 +54,10 @@ export function addUnit(db: Db, developmentId: number, values: UnitValues, by: n
 }
 
 type StoredAll =
-  { ok: true } | { ok: false; reason: "not-found" } | { ok: false; reason: "names-taken"; names: string[] };
+  | { ok: true }
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "price-missing" }
+  | { ok: false; reason: "names-taken"; names: string[] };
 
 /** Adds units, all of them or none. Of names that are taken it says which; none stands there twice. */
 export function addUnits(
@@ -74,6 +77,8 @@ export function addUnits(
     const taken = await unitNames(trx, developmentId);
     const names = units.map(({ name }) => name).filter((name) => taken.has(name));
     if (names.length > 0) return { ok: false, reason: "names-taken", names };
+    const [cheapest] = units.toSorted((one, other) => one.price - other.price);
+    if (cheapest && (await lacksPrice(trx, developmentId, cheapest))) return { ok: false, reason: "price-missing" };
     for (const values of units) await insertUnit(trx, developmentId, values, by, now);
     await afterChange(trx, developmentId, now);
     return { ok: true };

@@ -13,6 +13,7 @@ import {
 } from "~/domain/developments/unit-table";
 import { readUnitTable } from "~/domain/developments/unit-table.schema";
 import { addUnits, unitNames } from "~/domain/developments/units.server";
+import { readWholeNumber } from "~/domain/fields/written-numbers";
 import { adminMeta } from "~/http/admin-meta";
 import { reasonOf } from "~/http/failure-reason.server";
 import { redirectWithAdminFlash } from "~/http/flash.server";
@@ -92,6 +93,14 @@ async function store(sent: Sent, answer: UnitTableAnswer) {
       return await redirectWithAdminFlash(`${listingPath(development)}/edit`, "unitsAdded", { values });
     }
     if (added.reason === "not-found") throw notFound();
+    if (added.reason === "price-missing") {
+      // What visitors see has a price.
+      const message = "unitForm.price.public";
+      const free = answer.rows.flatMap((row, index) =>
+        readWholeNumber(row.price) === 0 ? [{ row: index, column: "price" as const, message }] : [],
+      );
+      return data({ ...answer, errors: free }, { status: 400 });
+    }
     // Somebody else was quicker with these names.
     const late = readUnitTable(answer.rows, new Set(added.names));
     return data({ ...answer, errors: late.errors }, { status: 400 });
