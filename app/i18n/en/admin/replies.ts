@@ -56,7 +56,8 @@ export const replies = {
   "reply.otherWays.messaged": "Answered by message",
   "reply.otherWays.called": "Answered by phone",
   "settings.replies": "Reply templates",
-  "settings.replies.text": "Texts from which your replies begin. Each is sent in the language of the page the person wrote from.",
+  "settings.replies.text":
+    "Texts from which your replies begin. Each is sent in the language of the page the person wrote from.",
   "settings.replies.none": "There are no templates: replies begin with a greeting and your sign-off.",
   "settings.replies.add": "Add template",
   "settings.replies.change": "Change templates",
