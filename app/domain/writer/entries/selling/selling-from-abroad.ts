@@ -123,7 +123,6 @@ export const sellingFromAbroad: Entry = {
         "declaración no residentes venta",
         "vender un piso a distancia",
         "vender sin viajar",
-        "vender retención 3 no residente",
       ],
       title: "Vender desde el extranjero",
       answers: {
@@ -218,7 +217,6 @@ export const sellingFromAbroad: Entry = {
         "impost no residents venda",
         "vendre un pis a distància",
         "vendre sense viatjar",
-        "vendre sent no resident retenció 3",
         "vendre un pis vivint a l'estranger",
       ],
       title: "Vendre des de l’estranger",
