@@ -91,7 +91,7 @@ export const incomeTaxOnTheGain: Entry = {
       inShort: [
         "A seller owes income tax on what the home has gained, not on the price.",
         "For residents it rises from 19 to 30%; for non-residents it is 19%.",
-        "Buying another main home, or being over 65, can exempt it.",
+        "Residents who sell their main home may be exempt: by buying another one, or if they are over 65.",
       ],
       next: "A gain begins with the price: ask for a [free valuation](/valuation) and take it to your tax adviser.",
       description:
@@ -186,7 +186,7 @@ export const incomeTaxOnTheGain: Entry = {
       inShort: [
         "Quien vende paga en su renta por lo que ha ganado la vivienda, no por el precio.",
         "El tipo va del 19 al 30\u00a0% para residentes y es del 19\u00a0% para no residentes.",
-        "Comprar otra vivienda habitual o tener más de 65\u00a0años puede dejarla exenta.",
+        "Un residente que vende su vivienda habitual puede no pagarlo: si compra otra o si tiene más de 65\u00a0años.",
       ],
       next: "La cuenta empieza por el precio: pida una [valoración gratuita](/valuation) y llévela a su asesor.",
       description:
@@ -282,7 +282,7 @@ export const incomeTaxOnTheGain: Entry = {
       inShort: [
         "Qui ven paga en la seva renda pel que ha guanyat l’habitatge, no pel preu.",
         "El tipus va del 19 al 30\u00a0% per als residents i és del 19\u00a0% per als no residents.",
-        "Comprar un altre habitatge habitual o tenir més de 65\u00a0anys el pot deixar exempt.",
+        "Un resident que ven el seu habitatge habitual pot no pagar-lo: si en compra un altre o si té més de 65\u00a0anys.",
       ],
       next: "El compte comença pel preu: demani una [valoració gratuïta](/valuation) i porti-la al seu assessor.",
       description:
@@ -376,7 +376,7 @@ export const incomeTaxOnTheGain: Entry = {
       inShort: [
         "Продавец платит налог с того, насколько жильё подорожало, а не с цены.",
         "Для резидентов это от 19 до 30\u00a0%, для нерезидентов 19\u00a0%.",
-        "Покупка другого основного жилья или возраст старше 65\u00a0лет могут от него освободить.",
+        "Резидент, который продаёт своё основное жильё, может его не платить: если покупает другое или если ему больше 65\u00a0лет.",
       ],
       next: "Расчёт начинается с цены: закажите [бесплатную оценку](/valuation) и покажите её консультанту.",
       description:
