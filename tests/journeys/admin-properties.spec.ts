@@ -185,14 +185,15 @@ withAndWithoutScript(() => {
     await agent.presses("Sold", place);
     // Without script the form of the home follows on the page of its sale.
     await agent.reads("Sold on 20 February 2026 for €812,000");
-    await agent.opens(`/admin/properties?q=${words}`);
+    if (!agent.hasScript) await agent.opens(`/admin/properties?q=${words}`);
     await expect(row).toContainText("Sold on 20 February 2026 for €812,000");
 
     await agent.follows(`Correct the sale of ${title}`);
     await agent.stillHas({ "Day of the sale": "2026-02-20", "Final price": "812000" });
     await agent.presses(`Put ${title} back on sale`, place);
     await agent.reads("Back on sale");
-    await agent.opens(`/admin/properties?q=${words}`);
+    // With script the list lies below the dialog, and is drawn anew there.
+    if (!agent.hasScript) await agent.opens(`/admin/properties?q=${words}`);
     await expect(row).toContainText("Available");
     await expect(row).not.toContainText("812");
   });

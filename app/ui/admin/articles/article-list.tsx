@@ -50,8 +50,8 @@ export function ArticleListScreen({ search, list, failure, now }: Props) {
             <Icon as={Plus} />
             {t("articles.new")}
           </a>
-          <BatchLink className="max-md:hidden" />
-          <FixButton className="max-md:hidden" />
+          <BatchLink className="max-lg:hidden" />
+          <FixButton className="max-lg:hidden" />
         </>
       }
     >
@@ -72,7 +72,7 @@ export function ArticleListScreen({ search, list, failure, now }: Props) {
       <div id="article-list" data-swap="article-list">
         {list ? <Found search={search} list={list} now={now} /> : null}
       </div>
-      <div className="mt-4 flex flex-wrap gap-3 md:hidden">
+      <div className="mt-4 flex flex-wrap gap-3 lg:hidden">
         <BatchLink />
         <FixButton />
       </div>
