@@ -39,12 +39,7 @@ type Stored =
 /** Adds a unit; units stand in the order of floor and name. */
 export function addUnit(db: Db, developmentId: number, values: UnitValues, by: number, now: Date): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
-    const building = await trx
-      .selectFrom("developments")
-      .where("id", "=", developmentId)
-      .select("id")
-      .executeTakeFirst();
-    if (!building) return { ok: false, reason: "not-found" };
+    if (!(await isThere(trx, developmentId))) return { ok: false, reason: "not-found" };
     if (await lacksPrice(trx, developmentId, values)) return { ok: false, reason: "price-missing" };
     if (await isNameTaken(trx, developmentId, values.name, null)) return { ok: false, reason: "name-taken" };
     const id = await insertUnit(trx, developmentId, values, by, now);
@@ -68,12 +63,7 @@ export function addUnits(
   now: Date,
 ): Promise<StoredAll> {
   return db.transaction().execute(async (trx) => {
-    const building = await trx
-      .selectFrom("developments")
-      .where("id", "=", developmentId)
-      .select("id")
-      .executeTakeFirst();
-    if (!building) return { ok: false, reason: "not-found" };
+    if (!(await isThere(trx, developmentId))) return { ok: false, reason: "not-found" };
     const taken = await unitNames(trx, developmentId);
     const names = units.map(({ name }) => name).filter((name) => taken.has(name));
     if (names.length > 0) return { ok: false, reason: "names-taken", names };
@@ -179,6 +169,11 @@ async function afterChange(trx: Db, developmentId: number, now: Date) {
     .set({ updated_at: now.toISOString() })
     .where("id", "=", developmentId)
     .execute();
+}
+
+async function isThere(db: Db, developmentId: number): Promise<boolean> {
+  const row = await db.selectFrom("developments").where("id", "=", developmentId).select("id").executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether visitors would read a unit for which nothing is asked; until its development is published it may have no price. */

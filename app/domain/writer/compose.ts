@@ -148,9 +148,8 @@ function ofPlace({ place }: Subject, { places }: OurData, language: Language) {
   return found && { name: found.name, where: locativePhrase(wordsIn[language], found) };
 }
 
-function whereOf({ place }: Subject, { places }: OurData, language: Language): string {
-  const found = places.find(({ slug }) => slug === place);
-  return found ? locativePhrase(wordsIn[language], found) : wordsIn[language].inTheCity;
+function whereOf(subject: Subject, data: OurData, language: Language): string {
+  return ofPlace(subject, data, language)?.where ?? wordsIn[language].inTheCity;
 }
 
 /** Whether a text speaks of one of our homes, whose price its sums then have. */

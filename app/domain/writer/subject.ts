@@ -101,8 +101,6 @@ export function isAboutOurs(
   }
   // "Apartments for sale in Barcelona" asks for what is for sale, not for how one buys.
   if (theme === "homes" && has(words, saleWords)) return covered.every((word) => anySearch.test(word));
-  // Which of two it is better to live in is no question about one of them.
-  if (entry.theme === "place" && comparing.test(words)) return false;
   if (place === null || !["place", "homes", "guide"].includes(theme)) return false;
   const ofName =
     quarter === null ? [] : languages.flatMap((language) => wordsOf(quarters[quarter].in[language].locative));
