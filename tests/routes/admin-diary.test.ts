@@ -198,6 +198,11 @@ describe("an appointment", () => {
     expect((await mails()).map(({ template }) => template)).toEqual(["appointment-confirmed", "appointment-cancelled"]);
     const late = await post(change, `${path}/edit`, filled({ version: "2", place: "Typed" }), params, headers);
     expect(late).toMatchObject({ status: 409, data: { state: { values: { place: "Typed" } } } });
+    const said = { version: "2", outcome: "interested", words: "Liked the light", offer: "" };
+    expect(await post(deed(deeds, "said"), path, said, params, headers)).toMatchObject({
+      status: 409,
+      data: { state: { values: { words: "Liked the light" }, errors: { outcome: ["diary.outcome.closed"] } } },
+    });
     expect(await stored()).toMatchObject([{ status: "cancelled" }]);
   });
 

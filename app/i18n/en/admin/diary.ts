@@ -93,6 +93,8 @@ export const diary = {
   "diary.outcome": "What was said",
   "diary.outcome.ask": "How did it go?",
   "diary.outcome.required": "Choose how it went",
+  "diary.outcome.closed": "This appointment has been cancelled: nothing was saved",
+  "diary.outcome.not-over": "It isn’t over yet: save this once it is",
   "diary.outcome.interested": "Interested",
   "diary.outcome.offer": "Made an offer",
   "diary.outcome.no": "Not interested",

@@ -266,8 +266,6 @@ export const flash = {
   "flash.appointmentClosed.text": "It has been cancelled, or what was said is already noted.",
   "flash.appointmentChanged.title": "Another user has changed this appointment",
   "flash.appointmentChanged.text": "Nothing of yours was saved. This is how it stands now.",
-  "flash.appointmentNotOver.title": "It isn’t over yet",
-  "flash.appointmentNotOver.text": "You can note what was said once it is.",
   "flash.outcomeSaved.title": "Saved",
   "flash.outcomeSaved.text": "",
   "flash.travelSaved.title": "Travel time saved",

@@ -70,6 +70,12 @@ export function refused<Value>(post: FormData, submission: Submission<unknown, s
   return answer({ state: { values: typed(post), errors, overtakenBy: null }, clashes: [], seen: "" }, 400);
 }
 
+/** The answer to a form that came too late or too early: why, at one of its fields, with everything typed kept. */
+export function refusedAt(post: FormData, field: string, message: string) {
+  const state = { values: typed(post), errors: { [field]: [message] }, overtakenBy: null };
+  return answer({ state, clashes: [], seen: "" }, 409);
+}
+
 /** The answer to a time that clashes: told once, saved when it is sent again. */
 export function clashing(post: FormData, clashes: readonly Clash[]) {
   const state = { values: typed(post), errors: {}, overtakenBy: null };

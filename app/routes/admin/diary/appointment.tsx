@@ -14,7 +14,7 @@ import { button, panelAction, panelLoader } from "~/http/panel/panel-route.serve
 import { adminText } from "~/i18n/admin.server";
 import { AppointmentScreen } from "~/ui/admin/diary/appointment-screen";
 
-import { appointmentIn, overtaken, refused, shownClash } from "./appointment-form.server";
+import { appointmentIn, overtaken, refused, refusedAt, shownClash } from "./appointment-form.server";
 
 export const meta = adminMeta;
 
@@ -32,7 +32,6 @@ export const loader = panelLoader({ may: "enter" }, async (visit) => {
 const refusals = {
   closed: "appointmentClosed",
   changed: "appointmentChanged",
-  "not-over": "appointmentNotOver",
 } as const;
 
 export const action = panelAction(
@@ -55,7 +54,8 @@ export const action = panelAction(
       if (kept.ok) return redirectWithAdminFlash(appointmentPath(id), "outcomeSaved");
       if (kept.reason === "not-found") throw notFound();
       // Words were typed here: they come back, whatever the reason.
-      return overtaken(post, kept.reason === "changed" ? saidFields(kept.current) : {});
+      if (kept.reason !== "changed") return refusedAt(post, "outcome", `diary.outcome.${kept.reason}`);
+      return overtaken(post, saidFields(kept.current));
     },
   },
 );
