@@ -1,6 +1,6 @@
 import { db } from "~/db/db.server";
 import { sendDueMails } from "~/domain/delivery/delivery.server";
-import { remindOfAppointments } from "~/domain/diary/appointments.server";
+import { remindOfAppointments } from "~/domain/diary/telling.server";
 import { queueReminders } from "~/domain/enquiries/answering/reminders.server";
 import type { Deliver } from "~/domain/mail/mail";
 import { eraseOldMails } from "~/domain/mail/outbox.server";

@@ -13,12 +13,11 @@ import {
   changeAppointment,
   findAppointment,
   keepWhatWasSaid,
-  mailsAbout,
   planAppointment,
-  remindOfAppointments,
   seenMark,
 } from "~/domain/diary/appointments.server";
 import { calendarBehind, forgetCalendarAddress, makeCalendarAddress } from "~/domain/diary/calendar-address.server";
+import { mailsAbout, remindOfAppointments } from "~/domain/diary/telling.server";
 import { eraseAgain, personMarks, rememberErased } from "~/domain/enquiries/people/erased-people.server";
 import { countPersonalData, erasePerson } from "~/domain/enquiries/people/erasing.server";
 import { personFile } from "~/domain/enquiries/people/person-file.server";

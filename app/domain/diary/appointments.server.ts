@@ -2,16 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import type { Db } from "~/db/database";
 import { travelMinutes } from "~/domain/agency/travel.server";
-import type { AppointmentTemplate, Told } from "~/domain/mail/mail";
-import { queueMail } from "~/domain/mail/outbox.server";
 
-import {
-  type Appointment,
-  type AppointmentEntry,
-  appointmentLimits,
-  type AppointmentMail,
-  type Said,
-} from "./appointment";
+import { type Appointment, type AppointmentEntry, appointmentLimits, type Said } from "./appointment";
 import {
   insertAppointment,
   selectAppointment,
@@ -24,6 +16,7 @@ import {
 } from "./appointment.repository.server";
 import { type ClashKind, clashOf, type Slot } from "./clashes";
 import { appointmentsPerPage } from "./diary-search";
+import { tell } from "./telling.server";
 
 const hour = 60 * 60_000;
 const shown = 10;
@@ -245,96 +238,4 @@ type WithIds = "properties" | "developments" | "contact_submissions" | "users";
 
 async function hasRow(trx: Db, table: WithIds, id: number): Promise<boolean> {
   return (await trx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-}
-
-/**
- * Lays the mails about an appointment ready, where its people are to be told and it is not over. Who was never told of it is
- * told that it is, whatever changed; who was told hears of changes alone.
- */
-async function tell(trx: Db, id: number, template: AppointmentTemplate, now: Date): Promise<void> {
-  const appointment = await selectAppointment(trx, id);
-  if (!appointment?.tells || Date.parse(appointment.startsAt) <= now.getTime()) return;
-  for (const { told, email, language } of toldOf(appointment)) {
-    const wasTold = await hasMailTo(trx, id, email);
-    if (template === "appointment-cancelled" && !wasTold) continue;
-    if (template === "appointment-confirmed" && wasTold) continue;
-    const asKnown = wasTold ? template : "appointment-confirmed";
-    await queueMail(trx, { template: asKnown, appointmentId: id, recipient: email, language, values: { told } }, now);
-  }
-}
-
-/** Who is told of an appointment: person and owner, each where there is an address. */
-export function toldOf({ person, owner }: Appointment) {
-  return [
-    { told: "person" as Told, ...person },
-    { told: "owner" as Told, ...owner },
-  ].filter(({ email }) => email !== "");
-}
-
-async function hasMailTo(trx: Db, id: number, recipient: string): Promise<boolean> {
-  const mail = await trx
-    .selectFrom("outbox")
-    .select("id")
-    .where("appointment_id", "=", id)
-    .where("recipient", "=", recipient)
-    .executeTakeFirst();
-  return mail !== undefined;
-}
-
-/** Whether a later mail tells the same people how things stand; a reminder changes nothing. */
-export async function hasNewerMail(db: Db, id: number, mail: { id: number; recipient: string }): Promise<boolean> {
-  const newer = await db
-    .selectFrom("outbox")
-    .select("id")
-    .where("appointment_id", "=", id)
-    .where("recipient", "=", mail.recipient)
-    .where("id", ">", mail.id)
-    .where("template", "<>", "appointment-reminder")
-    .executeTakeFirst();
-  return newer !== undefined;
-}
-
-/** The mails about an appointment in their order, as long as they are kept. */
-export async function mailsAbout(db: Db, id: number): Promise<AppointmentMail[]> {
-  return db
-    .selectFrom("outbox")
-    .where("appointment_id", "=", id)
-    .orderBy("id")
-    .select(["id", "template", "recipient", "status", "last_error as lastError"])
-    .select((eb) => eb.fn.coalesce("sent_at", "created_at").as("at"))
-    .execute();
-}
-
-const reminderBefore = 24 * hour;
-/** Later than this a reminder is of no use to anybody. */
-const leastBefore = hour;
-
-/**
- * Lays a reminder ready the day before. What was settled later than that has just been confirmed, and needs none.
- * @returns of how many appointments
- */
-export async function remindOfAppointments(db: Db, now: Date): Promise<number> {
-  const within = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-  const due = await db
-    .selectFrom("appointments")
-    .select(["id", "starts_at", "settled_at"])
-    .where("status", "=", "planned")
-    .where("tells", "=", 1)
-    .where("reminded_at", "is", null)
-    .where("starts_at", "<=", within(reminderBefore))
-    .where("starts_at", ">", within(leastBefore))
-    .execute();
-  const early = due.filter((row) => Date.parse(row.settled_at) <= Date.parse(row.starts_at) - reminderBefore);
-  if (early.length === 0) return 0;
-  await db.transaction().execute(async (trx) => {
-    for (const { id } of early) {
-      await trx.updateTable("appointments").set({ reminded_at: now.toISOString() }).where("id", "=", id).execute();
-      const appointment = await selectAppointment(trx, id);
-      for (const { told, email, language } of appointment ? toldOf(appointment) : []) {
-        const mail = { template: "appointment-reminder", appointmentId: id, recipient: email, language } as const;
-        await queueMail(trx, { ...mail, values: { told } }, now);
-      }
-    }
-  });
-  return early.length;
 }
