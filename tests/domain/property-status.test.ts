@@ -54,7 +54,7 @@ describe("a home for sale", () => {
     ]);
     const [shown] = await soldHomes(db, "en");
     expect(shown).toMatchObject({ id, month: "2026-10" });
-    expect(JSON.stringify(shown)).not.toContain("812");
+    expect(JSON.stringify(shown)).not.toMatch(/812\W?000/);
   });
 
   test("sold this month by mistake is corrected, and its month with it", async ({ db }) => {

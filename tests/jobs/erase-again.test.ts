@@ -127,7 +127,7 @@ describe("who was erased", () => {
     const fresh = await aPlace();
     await addToErasedList([{ mark: "x", erasedAt: "y" }], fresh.list);
     expect((await stat(fresh.list)).mode & 0o777).toBe(0o600);
-    expect(await readFile(place.list, "utf8")).not.toMatch(/ana|example|611|344/i);
+    expect(await readFile(place.list, "utf8")).not.toMatch(/ana@|example|611\s?223\s?344/i);
     const stored = JSON.stringify(await db.selectFrom("erased_people").selectAll().execute());
     expect(stored).not.toMatch(/ana@|example|611223344/i);
   });

@@ -228,7 +228,8 @@ describe("the sale of a property", () => {
     const shown = await get(list, "/admin/properties?q=urgell", {}, headers);
     expect(shown.data).toMatchObject({ list: { homes: [{ sale: { soldOn: "2025-11-20", finalPrice: 812_000 } }] } });
     const visitors = await get(publicHome, `/property/${id}`, { id: String(id) });
-    expect(JSON.stringify(visitors)).not.toMatch(/812|final/);
+    // The whole figure, not a part of it: a visitor's page holds milliseconds of the moment, too.
+    expect(JSON.stringify(visitors)).not.toMatch(/812\W?000|final/);
   });
 
   test("says at its field what it cannot take, and keeps what was typed", async () => {
