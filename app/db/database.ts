@@ -70,7 +70,7 @@ import type {
   SitePictureTextTable,
 } from "~/domain/site/site.table";
 import type { TranslationDraftTable } from "~/domain/translations/translation-draft.table";
-import type { WriterCallTable } from "~/domain/writer/writer-call.table";
+import type { WriterCallTable } from "~/domain/writer/service/writer-call.table";
 
 export interface Database {
   neighborhoods: NeighborhoodTable;

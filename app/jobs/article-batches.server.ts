@@ -15,7 +15,7 @@ import {
 } from "~/domain/batches/writing.server";
 import { cleanContent } from "~/domain/cleaning/clean-content";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
-import { serviceTimeout } from "~/domain/writer/tries";
+import { serviceTimeout } from "~/domain/writer/service/tries";
 import type { Writer } from "~/domain/writer/writer";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";

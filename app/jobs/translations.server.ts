@@ -2,7 +2,7 @@ import { db } from "~/db/db.server";
 import { findPaidService } from "~/domain/agency/writer-settings.server";
 import { takeUpTranslations, translateNext, type TranslatingRoom } from "~/domain/translations/translating.server";
 import { onTranslationWanted } from "~/domain/translations/translation-drafts.server";
-import { serviceTimeout } from "~/domain/writer/tries";
+import { serviceTimeout } from "~/domain/writer/service/tries";
 import { environment } from "~/environment.server";
 import { log } from "~/outside/log.server";
 

@@ -13,7 +13,7 @@ import {
   findDraft,
   requestTranslations,
 } from "~/domain/translations/translation-drafts.server";
-import { spentThisMonth } from "~/domain/writer/writer-budget.server";
+import { spentThisMonth } from "~/domain/writer/service/writer-budget.server";
 import { chatService } from "~/outside/writers/chat-service.server";
 import { houseStyle } from "~/outside/writers/house-style";
 

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import { costOfBatch } from "~/domain/writer/writer-budget.server";
+import { costOfBatch } from "~/domain/writer/service/writer-budget.server";
 
 import { countStates, timeLeft, type BatchProgress } from "./batch-progress";
 import {

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { verdictsOn } from "~/domain/articles/articles.server";
 import type { Verdict } from "~/domain/articles/checks/findings";
-import { takeTurn } from "~/domain/writer/turns";
+import { takeTurn } from "~/domain/writer/article/turns";
 
 import type { FollowedBatch } from "./batch-progress.server";
 

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
-import { leaseTime, longestPause } from "~/domain/writer/tries";
+import { leaseTime, longestPause } from "~/domain/writer/service/tries";
 import type { Language } from "~/i18n/languages";
 
 /** A topic that the loop has taken to write on. */

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/database";
 import type { Topic } from "~/domain/articles/topic";
+import { takeTurn } from "~/domain/writer/article/turns";
 import { type EntryGroup, entryGroupNames, entryGroups } from "~/domain/writer/entries/entry-groups";
-import { normalise } from "~/domain/writer/keyword";
-import { listOurPlaces } from "~/domain/writer/our-data.server";
-import { toldSubject } from "~/domain/writer/told-subject";
-import { takeTurn } from "~/domain/writer/turns";
+import { normalise } from "~/domain/writer/keyword/keyword";
+import { toldSubject } from "~/domain/writer/keyword/told-subject";
+import { listOurPlaces } from "~/domain/writer/values/our-data.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { insertBatch } from "./batch.repository.server";

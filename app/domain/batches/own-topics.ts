@@ -5,9 +5,9 @@ import { wordsIn } from "~/domain/writer/books";
 import { entries } from "~/domain/writer/entries/all-entries";
 import type { Entry } from "~/domain/writer/entries/entry";
 import { findEntries } from "~/domain/writer/entries/find-entries";
-import type { OurPlace } from "~/domain/writer/our-data.server";
-import { locativePhrase } from "~/domain/writer/place-values";
-import { toldSubject } from "~/domain/writer/told-subject";
+import { toldSubject } from "~/domain/writer/keyword/told-subject";
+import type { OurPlace } from "~/domain/writer/values/our-data.server";
+import { locativePhrase } from "~/domain/writer/values/place-values";
 import type { Language } from "~/i18n/languages";
 
 /**

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/database";
 import type { ReadyArticle } from "~/domain/articles/article";
 import { insertGenerated } from "~/domain/articles/articles.server";
-import { afterFailure, answerTimeout } from "~/domain/writer/tries";
-import { takeTurn } from "~/domain/writer/turns";
+import { takeTurn } from "~/domain/writer/article/turns";
+import { afterFailure, answerTimeout } from "~/domain/writer/service/tries";
+import { closeCall, openCall, type Terms } from "~/domain/writer/service/writer-budget.server";
 import type { Assignment, Draft, Writer, Writing } from "~/domain/writer/writer";
-import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
 
 import { closeBatches, countBatch } from "./batch-progress.repository.server";
 import type { DraftFault } from "./draft-faults";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import type { Listing, ListingKind } from "~/domain/listings/listing";
 import { listTranslations } from "~/domain/listings/translations.server";
-import { priceInCents, spentThisMonth, type Terms } from "~/domain/writer/writer-budget.server";
+import { priceInCents, spentThisMonth, type Terms } from "~/domain/writer/service/writer-budget.server";
 import type { Language } from "~/i18n/languages";
 
 import { expectedTokens } from "./expected-tokens";

@@ -1,5 +1,5 @@
 import { languageOf } from "~/domain/cleaning/language-of";
-import type { Answered, Said } from "~/domain/writer/text-service";
+import type { Answered, Said } from "~/domain/writer/service/text-service";
 import type { Language } from "~/i18n/languages";
 
 import { differencesOf, sayDifference } from "./same-content";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
-import type { Answered, Said, TextService } from "~/domain/writer/text-service";
-import { afterFailure, answerTimeout } from "~/domain/writer/tries";
-import { closeCall, openCall, type Terms } from "~/domain/writer/writer-budget.server";
+import type { Answered, Said, TextService } from "~/domain/writer/service/text-service";
+import { afterFailure, answerTimeout } from "~/domain/writer/service/tries";
+import { closeCall, openCall, type Terms } from "~/domain/writer/service/writer-budget.server";
 import { href } from "~/i18n/href";
 import type { Language } from "~/i18n/languages";
 

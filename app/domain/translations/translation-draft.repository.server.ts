@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 
 import type { Db } from "~/db/database";
-import { leaseTime, longestPause } from "~/domain/writer/tries";
+import { leaseTime, longestPause } from "~/domain/writer/service/tries";
 import type { Language } from "~/i18n/languages";
 
 import type { DraftSubject, DraftWords } from "./translation-draft";

@@ -1,8 +1,8 @@
+import type { HomeStyle, Part, Wording } from "./article/section";
+import type { SectionName, sections } from "./article/sections";
 import type { AskedFor } from "./entries/entry";
-import type { PlainWords } from "./language-words";
-import type { HomeStyle, Part, Wording } from "./section";
-import type { SectionName, sections } from "./sections";
-import type { OurTheme } from "./subject";
+import type { PlainWords } from "./keyword/language-words";
+import type { OurTheme } from "./keyword/subject";
 
 /** Sentences from which a description of 150 to 160 characters is put together: one opening, then closings as they fit. */
 export type DescriptionParts = {

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 
 import type { Book } from "./book";
-import { type LanguageWords, languageWords } from "./language-words";
+import { type LanguageWords, languageWords } from "./keyword/language-words";
 import { ca } from "./words/ca";
 import { en } from "./words/en";
 import { es } from "./words/es";

@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
 
-import { compose } from "./compose";
-import { readOurData } from "./our-data.server";
-import { takeTurn } from "./turns";
+import { compose } from "./article/compose";
+import { takeTurn } from "./article/turns";
+import { readOurData } from "./values/our-data.server";
 import type { Writer } from "./writer";
 
 /**

@@ -1,4 +1,4 @@
-import type { Answered, Said } from "~/domain/writer/text-service";
+import type { Answered, Said } from "~/domain/writer/service/text-service";
 import { type Assignment, type Draft, type Writer, type Writing } from "~/domain/writer/writer";
 
 import { instructions, repairRequest, request } from "./chat-prompt";

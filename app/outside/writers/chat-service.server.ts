@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 
-import { type Answered, type TextService } from "~/domain/writer/text-service";
+import { type Answered, type TextService } from "~/domain/writer/service/text-service";
 import { longestDraft, type Price } from "~/domain/writer/writer";
 
 import { boundedFetch } from "./bounded-fetch";

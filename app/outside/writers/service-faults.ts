@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, APIUserAbortError } from "openai";
 
-import type { Answered } from "~/domain/writer/text-service";
+import type { Answered } from "~/domain/writer/service/text-service";
 
 import { AnswerTooLong } from "./bounded-fetch";
 import { retryAfter } from "./retry-after";

@@ -3,7 +3,7 @@ import { readArticleSubject } from "~/domain/articles/published/article-subject"
 import { relatedArticles } from "~/domain/articles/published/related-articles";
 import { homeSearcher } from "~/domain/articles/published/related-homes.repository.server";
 import { relatedHomes } from "~/domain/articles/published/related-homes.server";
-import type { OurPlace } from "~/domain/writer/our-data.server";
+import type { OurPlace } from "~/domain/writer/values/our-data.server";
 
 import { aNeighborhood, aProperty } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";

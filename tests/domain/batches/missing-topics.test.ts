@@ -4,11 +4,11 @@ import { createBatch, listBatchKeywords, listBatches } from "~/domain/batches/ba
 import { missingGroups, type MissingPart, mostMissingAtOnce, readParts } from "~/domain/batches/missing-topics";
 import { createFromMissing, missingTopics } from "~/domain/batches/missing-topics.server";
 import { entryTopic, placeTopic } from "~/domain/batches/own-topics";
-import { compose } from "~/domain/writer/compose";
+import { compose } from "~/domain/writer/article/compose";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { findEntries } from "~/domain/writer/entries/find-entries";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { toldSubject } from "~/domain/writer/told-subject";
+import { toldSubject } from "~/domain/writer/keyword/told-subject";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { anArticle } from "../../support/builders";

@@ -1,8 +1,8 @@
 import { followBatch } from "~/domain/batches/batch-progress.server";
 import { findBatch, listBatchKeywords, startBatch, stopBatch } from "~/domain/batches/batches.server";
 import { takeUpWriting, writeNextArticles } from "~/domain/batches/writing.server";
+import { costOfBatch } from "~/domain/writer/service/writer-budget.server";
 import type { Writing } from "~/domain/writer/writer";
-import { costOfBatch } from "~/domain/writer/writer-budget.server";
 
 import { describe, expect, test } from "../../support/test";
 import { aBatch, aRoom, start, storedArticles, topicStates, wellDone, writeAll } from "../../support/writing";

@@ -2,13 +2,13 @@ import { missingKeywordWords } from "~/domain/articles/checks/keyword-check";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { countWords } from "~/domain/cleaning/text-statistics";
 import { isFormOf } from "~/domain/cleaning/word-forms";
-import { answerFirst, firstParagraph, type Told } from "~/domain/writer/answer-first";
-import { compose } from "~/domain/writer/compose";
+import { answerFirst, firstParagraph, type Told } from "~/domain/writer/article/answer-first";
+import { compose } from "~/domain/writer/article/compose";
+import { standsAlone } from "~/domain/writer/article/stands-alone";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { findEntries } from "~/domain/writer/entries/find-entries";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { standsAlone } from "~/domain/writer/stands-alone";
-import { readSubject } from "~/domain/writer/subject";
+import { readSubject } from "~/domain/writer/keyword/subject";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import { es } from "~/domain/writer/words/es";
 import { type Language, languages } from "~/i18n/languages";
 

@@ -1,10 +1,10 @@
+import { seededChoice } from "~/domain/writer/article/choice";
+import { sections } from "~/domain/writer/article/sections";
 import type { Book } from "~/domain/writer/book";
 import { books, wordsIn } from "~/domain/writer/books";
-import { seededChoice } from "~/domain/writer/choice";
-import { gather } from "~/domain/writer/material";
-import { type OurData, readOurData } from "~/domain/writer/our-data.server";
-import { sections } from "~/domain/writer/sections";
-import { readSubject } from "~/domain/writer/subject";
+import { readSubject } from "~/domain/writer/keyword/subject";
+import { gather } from "~/domain/writer/values/material";
+import { type OurData, readOurData } from "~/domain/writer/values/our-data.server";
 import { languages } from "~/i18n/languages";
 
 import { aProperty } from "../../support/builders";

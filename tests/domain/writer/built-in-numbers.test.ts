@@ -1,9 +1,9 @@
 import { plainText } from "~/domain/cleaning/plain-text";
 import { newHomeTax, priceWithinLimit, resaleTax, taxBySlice } from "~/domain/costs/purchase-tax";
 import { notaryFee, registryFee } from "~/domain/costs/tariffs";
-import { type OurData, readOurData } from "~/domain/writer/our-data.server";
 import { neighbourhoods } from "~/domain/writer/quarters/all-neighbourhoods";
 import { quarters } from "~/domain/writer/quarters/all-quarters";
+import { type OurData, readOurData } from "~/domain/writer/values/our-data.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
-import { compose } from "~/domain/writer/compose";
+import { compose } from "~/domain/writer/article/compose";
 import { entries } from "~/domain/writer/entries/all-entries";
-import { type OurData, readOurData } from "~/domain/writer/our-data.server";
+import { type OurData, readOurData } from "~/domain/writer/values/our-data.server";
 import type { Draft } from "~/domain/writer/writer";
 import { type Language, languages } from "~/i18n/languages";
 

@@ -1,5 +1,5 @@
-import { readOurData } from "~/domain/writer/our-data.server";
-import { type Subject, readSubject, type Theme, themes } from "~/domain/writer/subject";
+import { type Subject, readSubject, type Theme, themes } from "~/domain/writer/keyword/subject";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 
 import { aNeighborhood } from "../../support/builders";
 import { describe, expect, test } from "../../support/test";

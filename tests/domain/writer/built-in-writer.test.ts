@@ -1,7 +1,7 @@
 import { countWords } from "~/domain/cleaning/text-statistics";
+import { compose } from "~/domain/writer/article/compose";
 import { builtInWriter } from "~/domain/writer/built-in-writer.server";
-import { compose } from "~/domain/writer/compose";
-import { readOurData } from "~/domain/writer/our-data.server";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { aNeighborhood, aProperty } from "../../support/builders";

@@ -5,7 +5,7 @@ import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { checkContent } from "~/domain/cleaning/check-content";
 import { sanitiseArticle } from "~/domain/cleaning/sanitise.server";
 import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
-import { readOurData } from "~/domain/writer/our-data.server";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import { languages } from "~/i18n/languages";
 import routes from "~/routes";
 

@@ -1,12 +1,12 @@
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { countWords } from "~/domain/cleaning/text-statistics";
+import { seededChoice } from "~/domain/writer/article/choice";
 import { wordsIn } from "~/domain/writer/books";
-import { seededChoice } from "~/domain/writer/choice";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { askedFor, type EntryText } from "~/domain/writer/entries/entry";
-import { gather } from "~/domain/writer/material";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { readSubject } from "~/domain/writer/subject";
+import { readSubject } from "~/domain/writer/keyword/subject";
+import { gather } from "~/domain/writer/values/material";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import { folded } from "~/i18n/fold";
 import { languages } from "~/i18n/languages";
 

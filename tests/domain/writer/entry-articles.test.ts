@@ -1,7 +1,7 @@
+import { notYetSaid } from "~/domain/writer/article/said-again";
+import { soughtFirst } from "~/domain/writer/article/section-order";
 import { entries } from "~/domain/writer/entries/all-entries";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { notYetSaid } from "~/domain/writer/said-again";
-import { soughtFirst } from "~/domain/writer/section-order";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";

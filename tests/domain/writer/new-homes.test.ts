@@ -1,4 +1,4 @@
-import { readOurData } from "~/domain/writer/our-data.server";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";

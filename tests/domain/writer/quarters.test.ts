@@ -2,11 +2,11 @@ import { comparedSentences, mostShared, sharedSentences } from "~/domain/article
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
-import { compose } from "~/domain/writer/compose";
-import { type OurData, readOurData } from "~/domain/writer/our-data.server";
+import { compose } from "~/domain/writer/article/compose";
+import { readSubject } from "~/domain/writer/keyword/subject";
 import { neighbourhoods } from "~/domain/writer/quarters/all-neighbourhoods";
 import { quarters } from "~/domain/writer/quarters/all-quarters";
-import { readSubject } from "~/domain/writer/subject";
+import { type OurData, readOurData } from "~/domain/writer/values/our-data.server";
 import { type Language, languages } from "~/i18n/languages";
 
 import { aNeighborhood } from "../../support/builders";

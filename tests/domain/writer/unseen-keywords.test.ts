@@ -2,12 +2,12 @@ import { comparedSentences, mostShared, sharedSentences } from "~/domain/article
 import { checkFacts } from "~/domain/articles/facts/fact-check";
 import { plainText } from "~/domain/cleaning/plain-text";
 import { countWords, measureMetaDescription } from "~/domain/cleaning/text-statistics";
-import { missingIn } from "~/domain/writer/answer-first";
-import { compose } from "~/domain/writer/compose";
+import { missingIn } from "~/domain/writer/article/answer-first";
+import { compose } from "~/domain/writer/article/compose";
+import { wordsToSay } from "~/domain/writer/article/words-to-say";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { findEntries, namesIt } from "~/domain/writer/entries/find-entries";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { wordsToSay } from "~/domain/writer/words-to-say";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import type { Draft } from "~/domain/writer/writer";
 import { type Language, languages } from "~/i18n/languages";
 

@@ -1,6 +1,6 @@
-import { homesAsked } from "~/domain/writer/fitting-homes";
-import { readOurData } from "~/domain/writer/our-data.server";
-import { readSubject } from "~/domain/writer/subject";
+import { readSubject } from "~/domain/writer/keyword/subject";
+import { homesAsked } from "~/domain/writer/values/fitting-homes";
+import { readOurData } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
 import { describe, expect, test } from "../../support/test";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/database";
 import { listBatchKeywords, retryFailed } from "~/domain/batches/batches.server";
+import { costOfBatch, openCall, spentThisMonth } from "~/domain/writer/service/writer-budget.server";
 import type { Writing } from "~/domain/writer/writer";
-import { costOfBatch, openCall, spentThisMonth } from "~/domain/writer/writer-budget.server";
 
 import { describe, expect, test } from "../../support/test";
 import { aBatch, aRoom, start, storedArticles, topicStates, wellDone, writeAll } from "../../support/writing";

@@ -4,10 +4,10 @@ import { isFormOf } from "~/domain/cleaning/word-forms";
 import { entries } from "~/domain/writer/entries/all-entries";
 import { isAskingWord } from "~/domain/writer/entries/asked";
 import { findEntries, namesIt } from "~/domain/writer/entries/find-entries";
-import { has, normalise } from "~/domain/writer/keyword";
-import { limitWords, numberWords, roomWords } from "~/domain/writer/keyword-words";
-import { livesAbroad, wordsOfResidency } from "~/domain/writer/residency";
-import { isEveryday } from "~/domain/writer/trade-words";
+import { has, normalise } from "~/domain/writer/keyword/keyword";
+import { limitWords, numberWords, roomWords } from "~/domain/writer/keyword/keyword-words";
+import { livesAbroad, wordsOfResidency } from "~/domain/writer/keyword/residency";
+import { isEveryday } from "~/domain/writer/keyword/trade-words";
 
 /** Where the words that people search for have to stand. */
 export const keywordPlaces = ["title", "opening", "body"] as const;

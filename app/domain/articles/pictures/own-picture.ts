@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { longestAltText } from "~/domain/listings/image";
 import type { Photo } from "~/domain/listings/photo";
-import { escapeHtml } from "~/domain/writer/render";
+import { escapeHtml } from "~/domain/writer/article/render";
 import type { Language } from "~/i18n/languages";
 
 import { insertable } from "./insertable-picture";

@@ -1,5 +1,5 @@
-import type { OurPlace } from "~/domain/writer/our-data.server";
-import { type Subject, readSubject } from "~/domain/writer/subject";
+import { type Subject, readSubject } from "~/domain/writer/keyword/subject";
+import type { OurPlace } from "~/domain/writer/values/our-data.server";
 
 /**
  * What an article is about, read from its keyword; what the keyword leaves open, its title may say: "Buying in Gràcia" over

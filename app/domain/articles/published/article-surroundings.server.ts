@@ -1,8 +1,8 @@
 import type { Db } from "~/db/database";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { homesById } from "~/domain/properties/properties.server";
-import type { OurPlace } from "~/domain/writer/our-data.server";
-import type { Subject } from "~/domain/writer/subject";
+import type { Subject } from "~/domain/writer/keyword/subject";
+import type { OurPlace } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
 import { readArticleSubject } from "./article-subject";

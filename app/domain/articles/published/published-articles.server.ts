@@ -1,6 +1,6 @@
 import type { Db } from "~/db/database";
 import { readingMinutes } from "~/domain/cleaning/text-statistics";
-import { listOurPlaces } from "~/domain/writer/our-data.server";
+import { listOurPlaces } from "~/domain/writer/values/our-data.server";
 import type { Language } from "~/i18n/languages";
 
 import { findSharedPhoto } from "../pictures/shared-photo.server";

@@ -1,4 +1,4 @@
-import type { Subject } from "~/domain/writer/subject";
+import type { Subject } from "~/domain/writer/keyword/subject";
 
 const mostArticles = 3;
 

@@ -1,5 +1,5 @@
-import type { OurPlace } from "~/domain/writer/our-data.server";
-import type { Subject } from "~/domain/writer/subject";
+import type { Subject } from "~/domain/writer/keyword/subject";
+import type { OurPlace } from "~/domain/writer/values/our-data.server";
 
 import type { HomesReason } from "./published-article";
 import type { HomeNeeds, HomeSearcher } from "./related-homes.repository.server";

@@ -1,6 +1,6 @@
 import { type Language, languages } from "~/i18n/languages";
 
-import { has, normalise } from "../keyword";
+import { has, normalise } from "../keyword/keyword";
 
 import type { AskedFor } from "./entry";
 

@@ -1,7 +1,7 @@
 import type { SearchFeatureKey } from "~/domain/listings/features";
+import type { TableName } from "~/domain/writer/article/section";
 import type { Said } from "~/domain/writer/book";
-import type { TableName } from "~/domain/writer/section";
-import type { Theme } from "~/domain/writer/subject";
+import type { Theme } from "~/domain/writer/keyword/subject";
 import type { Language } from "~/i18n/languages";
 
 /** What a keyword may want to know of a thing; "what" where it only names it. */

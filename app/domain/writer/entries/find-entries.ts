@@ -2,8 +2,8 @@ import { commonWords, isSameWord, stopWords, tellingWords, wordsOf } from "~/dom
 import { isFormOf } from "~/domain/cleaning/word-forms";
 import { type Language, languages } from "~/i18n/languages";
 
-import { placeWords } from "../keyword-words";
-import { asNonResident, livesAbroad } from "../residency";
+import { placeWords } from "../keyword/keyword-words";
+import { asNonResident, livesAbroad } from "../keyword/residency";
 
 import { askedIn, isAskingWord } from "./asked";
 import type { AskedFor, Entry } from "./entry";

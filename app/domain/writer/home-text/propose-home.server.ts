@@ -3,7 +3,7 @@ import { energyClasses } from "~/domain/properties/property";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import type { Language } from "~/i18n/languages";
 
-import { listOurPlaces } from "../our-data.server";
+import { listOurPlaces } from "../values/our-data.server";
 
 import { describeHome } from "./describe-home";
 

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 
+import { escapeHtml } from "../article/render";
 import { askedIn } from "../entries/asked";
-import { escapeHtml } from "../render";
 
 import { ca } from "./ca";
 import { en } from "./en";

@@ -8,7 +8,7 @@ import { energyClasses } from "~/domain/properties/property";
 import { findPropertyForm } from "~/domain/properties/property-editing.server";
 import { type Language, languages, type Localized } from "~/i18n/languages";
 
-import { listOurPlaces } from "../our-data.server";
+import { listOurPlaces } from "../values/our-data.server";
 
 import { buildingText, unitPlanText } from "./building-text";
 import type { PhotoSubject } from "./picture-facts";

@@ -1,4 +1,4 @@
-import { has } from "../keyword";
+import { has } from "../keyword/keyword";
 
 import { type QuarterKey, quarters } from "./all-quarters";
 

@@ -1,8 +1,8 @@
-import { present, type Values, withPrefix } from "../known-values";
-import type { LanguageWords } from "../language-words";
-import type { OurPlace } from "../our-data.server";
-import { locativePhrase } from "../place-values";
-import type { Subject } from "../subject";
+import type { LanguageWords } from "../keyword/language-words";
+import type { Subject } from "../keyword/subject";
+import { present, type Values, withPrefix } from "../values/known-values";
+import type { OurPlace } from "../values/our-data.server";
+import { locativePhrase } from "../values/place-values";
 
 import { neighbourhoods } from "./all-neighbourhoods";
 import { quarters } from "./all-quarters";

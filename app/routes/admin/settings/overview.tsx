@@ -22,7 +22,7 @@ import { listTemplates } from "~/domain/enquiries/replying/reply-templates.serve
 import { queueMail } from "~/domain/mail/outbox.server";
 import { listNeighborhoods } from "~/domain/places/places.server";
 import { isEntered } from "~/domain/places/walking-times";
-import { spentThisMonth } from "~/domain/writer/writer-budget.server";
+import { spentThisMonth } from "~/domain/writer/service/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";

@@ -11,8 +11,8 @@ import {
   findWriterSettings,
   saveWriterSettings,
 } from "~/domain/agency/writer-settings.server";
-import { testService } from "~/domain/writer/service-test.server";
-import { spentThisMonth } from "~/domain/writer/writer-budget.server";
+import { testService } from "~/domain/writer/service/service-test.server";
+import { spentThisMonth } from "~/domain/writer/service/writer-budget.server";
 import { environment } from "~/environment.server";
 import { adminMeta } from "~/http/admin-meta";
 import { redirectWithAdminFlash } from "~/http/flash.server";

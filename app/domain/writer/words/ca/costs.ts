@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { costs as english } from "../en/costs";
 
 export const costs: InAnotherLanguage<typeof english> = {

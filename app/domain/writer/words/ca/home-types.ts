@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { homeTypes as english } from "../en/home-types";
 
 export const homeTypes: InAnotherLanguage<typeof english> = {

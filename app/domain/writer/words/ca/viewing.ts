@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { viewing as english } from "../en/viewing";
 
 export const viewing: InAnotherLanguage<typeof english> = {

@@ -1,4 +1,4 @@
-import { either } from "../../section";
+import { either } from "../../article/section";
 
 export const next = {
   "next-buyer": {

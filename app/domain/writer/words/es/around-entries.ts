@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { AroundEntries } from "../../book";
-import { either } from "../../section";
 
 export const aroundEntries: AroundEntries = {
   place: [

@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { mortgage as english } from "../en/mortgage";
 
 export const mortgage: InAnotherLanguage<typeof english> = {

@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { next as english } from "../en/next";
 
 export const next: InAnotherLanguage<typeof english> = {

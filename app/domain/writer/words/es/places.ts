@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { places as english } from "../en/places";
 
 export const places: InAnotherLanguage<typeof english> = {

@@ -1,4 +1,4 @@
-import type { HavingWords, WishWords } from "../../wish-words";
+import type { HavingWords, WishWords } from "../../keyword/wish-words";
 
 export const wishes: WishWords = {
   having: {

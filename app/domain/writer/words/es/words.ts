@@ -1,4 +1,4 @@
-import type { PlainWords } from "../../language-words";
+import type { PlainWords } from "../../keyword/language-words";
 
 import { wishes } from "./wishes";
 

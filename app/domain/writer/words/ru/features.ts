@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { features as english } from "../en/features";
 
 export const features: InAnotherLanguage<typeof english> = {

@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { homes as english } from "../en/homes";
 
 export const homes: InAnotherLanguage<typeof english> = {

@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { newBuild as english } from "../en/new-build";
 
 export const newBuild: InAnotherLanguage<typeof english> = {

@@ -1,5 +1,5 @@
+import { either } from "../../article/section";
 import type { InAnotherLanguage } from "../../book";
-import { either } from "../../section";
 import type { papers as english } from "../en/papers";
 
 export const papers: InAnotherLanguage<typeof english> = {

@@ -1,0 +1,72 @@
+import type { Said } from "../book";
+import { wordsIn } from "../books";
+import type { Entry, EntryBlock, EntrySection } from "../entries/entry";
+
+import type { EntryDesk } from "./entry-article";
+import { type Desk, chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
+import type { DrawnSection } from "./section-order";
+
+/** The sections of an entry that have something to say. */
+export function drawnSections(sections: readonly EntrySection[], desk: EntryDesk): DrawnSection[] {
+  return sections.flatMap((section, place) => {
+    const html = blocksHtml(`section ${place}`, section, desk);
+    const hasSteps = section.blocks.some((block) => typeof block !== "string" && "steps" in block);
+    return html === undefined ? [] : [{ heading: section.heading, html, hasSteps }];
+  });
+}
+
+export function blocksHtml(
+  key: string,
+  { heading, blocks }: EntrySection,
+  { renderer }: EntryDesk,
+): string | undefined {
+  const title = renderer.sentence(`${key}/heading`, heading);
+  if (title === undefined) return undefined;
+  return chapterHtml(
+    title,
+    blocks.flatMap((block, place) => blockHtml(`${key}/${place}`, block, renderer) ?? []),
+  );
+}
+
+function blockHtml(key: string, block: EntryBlock, renderer: Desk["renderer"]): string | undefined {
+  if (typeof block !== "string" && "points" in block) return listHtml(renderer.items(key, block.points));
+  if (typeof block !== "string" && "steps" in block) return listHtml(renderer.items(key, block.steps), true);
+  return paragraphHtml(renderer.sentences(key, block satisfies Said));
+}
+
+export function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefined {
+  return table && material.table(table);
+}
+
+/** Our homes that fit what the keyword or its entry is about; none where nobody looks for a home. */
+export function homeChapters(entry: Entry, desk: EntryDesk): (string | undefined)[] {
+  const { type, bedrooms, budget, feature, place } = desk.subject;
+  if (entry.theme === "selling") return [];
+  if (entry.theme === "new-build") return [sectionHtml("new-developments", desk)];
+  const asksForHomes = (type ?? bedrooms ?? budget ?? feature) !== null;
+  const limit = budget?.to ? [sectionHtml("budget", desk)] : [];
+  const isShown = asksForHomes || (entry.homes !== undefined && desk.material.homes("fitting").length > 0);
+  if (isShown) return [...limit, sectionHtml("fitting-homes", desk)];
+  return place ? [sectionHtml("place-homes", desk)] : [];
+}
+
+export function nextHtml(entry: Entry, { renderer, book, language }: EntryDesk): string | undefined {
+  const { next, note } = book.aroundEntries;
+  const said = [renderer.sentence("next", entry.in[language].next), renderer.sentence("note", note)];
+  return chapterHtml(
+    renderer.sentence("next/heading", next),
+    said.flatMap((sentence) => paragraphHtml(sentence) ?? []),
+  );
+}
+
+export function sourcesHtml(
+  { checked, in: texts }: Entry,
+  { renderer, book, language }: EntryDesk,
+): string | undefined {
+  const list = listHtml(texts[language].sources.map((source, place) => renderer.sentence(`source ${place}`, source)));
+  const values = { "entry.checked": wordsIn[language].day(checked) };
+  return chapterHtml(
+    renderer.sentence("sources", book.aroundEntries.sources, values),
+    list === undefined ? [] : [list],
+  );
+}

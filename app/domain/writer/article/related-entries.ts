@@ -1,0 +1,68 @@
+import type { AskedFor, Entry } from "../entries/entry";
+import { has, normalise } from "../keyword/keyword";
+
+import type { EntryDesk } from "./entry-article";
+import type { Wording } from "./section";
+import { chapterHtml, paragraphHtml } from "./section-html";
+
+/** As many may help an article that is too short. */
+const mostRelated = 8;
+
+/**
+ * Those that its reader needs next, the most needed first, where prices are asked those on money; then what belongs to them,
+ * and at last others of the theme. Whoever buys needs nothing about selling, and the other way round.
+ */
+export function relatedTo(entry: Entry, { store, subject, language, choice }: EntryDesk, asked: AskedFor): Entry[] {
+  const named = ofKeys(entry.related, store);
+  const further = named.flatMap((other) => ofKeys(other.related, store)).filter((other) => other.theme === entry.theme);
+  const sideOfEntry = (each: Entry) =>
+    each.theme === "selling" ? "selling" : sideOf(normalise(each.in[language].title));
+  const side = sideOfEntry(entry) ?? sideOf(subject.words);
+  const fits = (other: Entry) => {
+    const theirs = sideOfEntry(other);
+    return other !== entry && (side === undefined || theirs === undefined || theirs === side);
+  };
+  const onMoney = asked === "cost" ? named.filter(({ theme }) => theme === "costs") : [];
+  const kin = Object.values(store).filter((other) => other.theme === entry.theme);
+  return [...new Set([...onMoney, ...named, ...further, ...choice.shuffled("others", kin)])]
+    .filter(fits)
+    .slice(0, mostRelated);
+}
+
+function ofKeys(keys: readonly string[], store: EntryDesk["store"]): Entry[] {
+  return keys.flatMap((key) => store[key] ?? []);
+}
+
+const sides = {
+  buying:
+    "buy(?:s|er|ers|ing)?(?![\\p{L}])|purchas|compr(?:a|ar|ador|adora|adors|adores|adores|em|o)(?![\\p{L}])|куп|покуп",
+  selling: "sell|vend|vendr|прода",
+};
+
+/** Whose side a text in small letters without accents takes; undefined where it takes both or none. */
+function sideOf(text: string): keyof typeof sides | undefined {
+  const [isBuying, isSelling] = [has(text, sides.buying), has(text, sides.selling)];
+  if (isBuying === isSelling) return undefined;
+  return isBuying ? "buying" : "selling";
+}
+
+/** @param heading that says why they are there */
+export function relatedHtml(
+  related: readonly Entry[],
+  heading: Wording,
+  { renderer, language }: EntryDesk,
+): string | undefined {
+  const blocks = related.flatMap((entry) => {
+    const { title, inShort } = entry.in[language];
+    const said = renderer.sentences(`related ${title}`, inShort);
+    return said === undefined ? [] : [`<h3>${renderer.sentence("related", title)}</h3>`, `<p>${said}</p>`];
+  });
+  return chapterHtml(renderer.sentence("related/heading", heading), blocks);
+}
+
+/** Another entry within an article: what it is. Its short form would say the same again. */
+export function entryAside(entry: Entry, desk: EntryDesk): string | undefined {
+  const { title, answers } = entry.in[desk.language];
+  const said = paragraphHtml(desk.renderer.sentences(`aside ${title}`, answers.what));
+  return said && chapterHtml(desk.renderer.sentence(`aside ${title}`, title), [said]);
+}

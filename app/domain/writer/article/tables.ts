@@ -1,0 +1,146 @@
+import { mortgageCustoms } from "~/domain/costs/mortgage-figures";
+import { newHomeTax, priceOfEqualTax, resaleTax } from "~/domain/costs/purchase-tax";
+import { notaryFee, registryFee } from "~/domain/costs/tariffs";
+import { transferTax } from "~/domain/costs/tax-figures";
+import { priceFigures } from "~/domain/places/neighborhood";
+import { pricePerSquareMetre } from "~/domain/properties/property";
+import { href } from "~/i18n/href";
+
+import type { Column, LanguageWords } from "../keyword/language-words";
+import { homeTitle } from "../values/home-values";
+import type { OurData, OurHome } from "../values/our-data.server";
+import { homesOfPlace, placesNear, rangeText } from "../values/place-values";
+
+import { escapeHtml } from "./render";
+import type { TableName } from "./section";
+
+export type TableInput = {
+  words: LanguageWords;
+  data: OurData;
+  /** The homes whose figures are shown, in their order. */
+  homes: readonly OurHome[];
+  /** Prices for examples, where there are no homes. */
+  prices: readonly number[];
+  place: string | null;
+  livesAbroad: boolean;
+};
+
+type Cell = { text: string; path?: string };
+type Rows = { columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
+
+/** A table as HTML; undefined where it would have no rows. */
+export function tableHtml(name: TableName, input: TableInput): string | undefined {
+  const { columns, rows } = makers[name](input);
+  if (rows.length === 0) return undefined;
+  const { words } = input;
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(words.column[column])}</th>`).join("");
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cellHtml(words, cell)}</td>`).join("")}</tr>`);
+  const caption = `<caption>${escapeHtml(words.caption[name])}</caption>`;
+  return `<table>${caption}<thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
+
+function cellHtml(words: LanguageWords, { text, path }: Cell): string {
+  return path ? `<a href="${escapeHtml(href(words.language, path))}">${escapeHtml(text)}</a>` : escapeHtml(text);
+}
+
+const makers: Record<TableName, (input: TableInput) => Rows> = {
+  homes: ({ words, data, homes }) => ({
+    columns: ["home", "place", "price", "area", "perMetre"],
+    rows: homes.flatMap((home) => {
+      const perMetre = pricePerSquareMetre(home);
+      if (perMetre === null) return [];
+      const place = placeName(home, data);
+      const price = money(words);
+      return [
+        [homeCell(words, home, data), { text: place }, price(home.price), area(words, home.area), price(perMetre)],
+      ];
+    }),
+  }),
+
+  taxes: (input) => ({
+    columns: ["price", "transferTax", "notary", "registry"],
+    rows: listPrices(input).map(({ price, path }) => [
+      { ...money(input.words)(price), path },
+      ...[resaleTax(price), notaryFee(price), registryFee(price)].map(money(input.words)),
+    ]),
+  }),
+
+  loans: (input) => {
+    const { resident, nonResident } = mortgageCustoms;
+    const share = input.livesAbroad ? nonResident.share.to : resident.share;
+    return {
+      columns: ["price", "loan", "ownMoney", "transferTax", "cash"],
+      rows: listPrices(input).map(({ price, path }) => {
+        const loan = Math.round((price * share) / 100);
+        const tax = resaleTax(price);
+        const sums = [loan, price - loan, tax, price - loan + tax].map(money(input.words));
+        return [{ ...money(input.words)(price), path }, ...sums];
+      }),
+    };
+  },
+
+  scale: ({ words }) => ({
+    columns: ["slice", "rate"],
+    rows: transferTax.bands.map(({ from, rate }, place) => {
+      const to = transferTax.bands[place + 1]?.from;
+      const slice = words.slice(words.price(from), to === undefined ? undefined : words.price(to));
+      return [{ text: slice }, { text: words.percent(rate) }];
+    }),
+  }),
+
+  "new-or-resale": (input) => ({
+    columns: ["price", "transferTax", "newHomeTax"],
+    rows: [...input.prices, priceOfEqualTax()].map((price) =>
+      [price, resaleTax(price), newHomeTax(price).total].map(money(input.words)),
+    ),
+  }),
+
+  places: ({ words, data, place }) => ({
+    columns: ["place", "homes", "price", "perMetre"],
+    rows: placesToCompare(place, data).flatMap(({ slug, name }) => {
+      const homes = homesOfPlace(slug, data);
+      const figures = priceFigures(homes.map((home) => ({ ...home, status: "available" })));
+      if (!figures) return [];
+      const perMetre = figures.perSquareMetre ? rangeText(words, figures.perSquareMetre) : "–";
+      return [
+        [
+          { text: name, path: `/neighborhoods/${slug}` },
+          { text: words.figure(homes.length) },
+          { text: rangeText(words, figures.price) },
+          { text: perMetre },
+        ],
+      ];
+    }),
+  }),
+};
+
+function money(words: LanguageWords) {
+  return (euro: number): Cell => ({ text: words.price(Math.round(euro)) });
+}
+
+function area(words: LanguageWords, squareMetres: number): Cell {
+  return { text: words.area(squareMetres) };
+}
+
+function homeCell(words: LanguageWords, home: OurHome, { places }: OurData): Cell {
+  const place = places.find(({ slug }) => slug === home.place);
+  return { text: homeTitle(words, home, place), path: `/property/${home.id}` };
+}
+
+function placeName(home: OurHome, { places }: OurData): string {
+  return places.find(({ slug }) => slug === home.place)?.name ?? "";
+}
+
+/** The homes' prices with their pages, lowest first, else prices for examples. */
+function listPrices({ homes, prices }: TableInput): { price: number; path?: string }[] {
+  const known = homes.map(({ price, id }) => ({ price, path: `/property/${id}` }));
+  return (known.length > 0 ? known : prices.map((price) => ({ price }))).toSorted(
+    (one, other) => one.price - other.price,
+  );
+}
+
+/** The place asked about and its neighbours, or all of them. */
+function placesToCompare(slug: string | null, { places }: OurData) {
+  const place = places.find((each) => each.slug === slug);
+  return place ? [place, ...placesNear(place.slug, places)] : places;
+}

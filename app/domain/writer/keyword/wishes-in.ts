@@ -1,0 +1,29 @@
+import type { SearchFeatureKey } from "~/domain/listings/features";
+import type { PropertyType } from "~/domain/properties/property";
+
+import { fill } from "../values/known-values";
+
+import type { Counted, HavingWords, WishWords } from "./wish-words";
+
+type Count = (forms: Counted, value: number) => string;
+
+/** The phrases by which a language says what somebody wants of a home, and in what a home differs from it. */
+export function wishesIn(words: WishWords, count: Count) {
+  return {
+    inTheCity: words.inTheCity,
+    /** "with a lift", "it has no lift" */
+    having: (feature: SearchFeatureKey, form: keyof HavingWords) => words.having[feature][form],
+    onlyType: (type: PropertyType) => words.onlyType[type],
+    onlyWith: (having: string) => fill(words.onlyWith, { having }),
+    /** Of a home that is not of the kind that was asked for; null where a flat of any kind was. */
+    isOther: (asked: PropertyType | null) => (asked === null ? words.isHouse : words.notType[asked]),
+    hasBedrooms: (value: number) => (value > 0 ? count(words.hasBedrooms, value) : words.hasNoBedroom),
+    costs: (isMore: boolean) => (isMore ? words.costsMore : words.costsLess),
+    /** "with 3 bedrooms or more" */
+    ofBedrooms: (value: number) => count(words.ofBedrooms, value),
+    /** "for €700,000 or less" */
+    ofPrice: (bound: keyof WishWords["ofPrice"], price: string) => fill(words.ofPrice[bound], { price }),
+    /** "three new-build developments", from one up */
+    newHomes: (value: number) => count(words.newHomes, value),
+  };
+}
