@@ -1,6 +1,6 @@
 import type { Said } from "../book";
 import { wordsIn } from "../books";
-import type { Entry, EntryBlock, EntrySection } from "../entries/entry";
+import type { Entry, EntryBlock, EntrySection, EntryTable } from "../entries/entry";
 
 import type { EntryDesk } from "./entry-article";
 import { type Desk, chapterHtml, listHtml, paragraphHtml, sectionHtml } from "./section-html";
@@ -31,7 +31,25 @@ export function blocksHtml(
 function blockHtml(key: string, block: EntryBlock, renderer: Desk["renderer"]): string | undefined {
   if (typeof block !== "string" && "points" in block) return listHtml(renderer.items(key, block.points));
   if (typeof block !== "string" && "steps" in block) return listHtml(renderer.items(key, block.steps), true);
+  if (typeof block !== "string" && "rows" in block) return ownTableHtml(key, block, renderer);
   return paragraphHtml(renderer.sentences(key, block satisfies Said));
+}
+
+function ownTableHtml(
+  key: string,
+  { caption, columns, rows }: EntryTable,
+  renderer: Desk["renderer"],
+): string | undefined {
+  const said = (at: string, cells: readonly string[]) =>
+    cells.map((cell, place) => renderer.sentence(`${key}/${at}/${place}`, cell));
+  const body = rows.flatMap((row, place) => {
+    const cells = said(String(place), row);
+    return cells.includes(undefined) ? [] : [`<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`];
+  });
+  if (body.length === 0) return undefined;
+  const head = said("head", columns).map((column) => `<th scope="col">${column}</th>`);
+  const title = `<caption>${renderer.sentence(`${key}/caption`, caption)}</caption>`;
+  return `<table>${title}<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
 export function tableHtml({ table }: Entry, { material }: EntryDesk): string | undefined {

@@ -8,8 +8,16 @@ import type { Language } from "~/i18n/languages";
 export const askedFor = ["what", "cost", "time", "who", "how"] as const;
 export type AskedFor = (typeof askedFor)[number];
 
-/** A paragraph, or the points of a list. A sentence with a value in braces stands alone, so that it alone falls away. */
-export type EntryBlock = Said | { readonly points: readonly string[] } | { readonly steps: readonly string[] };
+/** Deadlines or rates beside one another; a row with a value in braces that is not known falls away. */
+export type EntryTable = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** A paragraph, the points of a list, or a table. A sentence with a value in braces stands alone, so that it alone falls away. */
+export type EntryBlock =
+  Said | { readonly points: readonly string[] } | { readonly steps: readonly string[] } | EntryTable;
 
 export type EntrySection = {
   /** A question, or a statement with a verb. */
