@@ -50,6 +50,7 @@ import type {
   ReplyTable,
   ReplyTemplateTable,
   ReplyTemplateTextTable,
+  ReplyWordsTable,
 } from "~/domain/enquiries/replying/reply.table";
 import type { OutboxTable } from "~/domain/mail/outbox.table";
 import type { NeighborhoodTable, NeighborhoodTextTable } from "~/domain/places/neighborhood.table";
@@ -93,6 +94,7 @@ export interface Database {
   contact_submissions: ContactSubmissionTable;
   enquiry_notes: EnquiryNoteTable;
   enquiry_words: EnquiryWordsTable;
+  reply_words: ReplyWordsTable;
   replies: ReplyTable;
   reply_drafts: ReplyDraftTable;
   reply_templates: ReplyTemplateTable;

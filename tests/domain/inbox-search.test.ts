@@ -10,6 +10,7 @@ import { erasePerson } from "~/domain/enquiries/people/erasing.server";
 import { eraseExpired } from "~/domain/enquiries/people/retention.server";
 import { changeBrief } from "~/domain/enquiries/receiving/change-brief.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
+import { sendReply } from "~/domain/enquiries/replying/replies.server";
 
 import { anEnquiry, aPerson, aProperty, theAgency } from "../support/builders";
 import { describe, expect, test } from "../support/test";
@@ -132,6 +133,23 @@ describe("a search of the inbox", () => {
     expect([await names(db, "balcony"), await names(db, "gracia")]).toEqual([[], ["Ana Puig"]]);
   });
 
+  test("finds what was replied and shows it, but not by the names under a reply", async ({ db }) => {
+    const { id: adminId } = await aPerson(db, { admin: "active" });
+    const { id } = await received(db, { firstName: "Ana", message: "Is it quiet?" });
+    await received(db, { firstName: "Ben", message: "Does it have a lift?" });
+    const body = "Dear Ana,\n\nThe bedrooms look onto the Paral·lel courtyard.\n\nKind regards,\nMarta Riba\nXamfrà";
+    const reply = { enquiryId: id, adminId, seen: "", subject: "Re: your message", body, attachments: [] };
+    await sendReply(db, reply, now);
+
+    expect(await found(db, "courtyard")).toEqual([
+      {
+        name: "Ana Puig",
+        foundIn: [{ place: "reply", said: "… the Paral·lel courtyard. Kind regards, Marta Riba Xamfrà" }],
+      },
+    ]);
+    expect([await names(db, "ana parallel"), await names(db, "riba")]).toEqual([["Ana Puig"], []]);
+  });
+
   test("finds a brief by what it asks for now", async ({ db }) => {
     const brief = { ...emptyBrief, additionalRequirements: "a workshop" };
     const { id } = await received(db, { kind: "search-brief", asked: emptyBrief, message: "a garden" });
@@ -142,20 +160,26 @@ describe("a search of the inbox", () => {
 
 describe("the words of who was erased", () => {
   async function everyByte(db: Db): Promise<string> {
-    const { rows } = await sql<{ block: Buffer }>`select block from enquiry_words_data`.execute(db);
-    const { rows: texts } = await sql<{ said: string }>`select c0 as said from enquiry_words_content`.execute(db);
+    const { rows } = await sql<{ block: Buffer }>`select block from enquiry_words_data
+      union all select block from reply_words_data`.execute(db);
+    const { rows: texts } = await sql<{ said: string }>`select c0 as said from enquiry_words_content
+      union all select c0 from reply_words_content`.execute(db);
     return [...rows.map(({ block }) => block.toString("latin1")), ...texts.map(({ said }) => said)].join("\n");
   }
 
   test("leave no trace in the index", async ({ db }) => {
     const { id } = await received(db, { email: "gone@example.com", message: "Xylophones and zeppelins" });
     await received(db, { email: "here@example.com", message: "Yachts" });
+    const { id: adminId } = await aPerson(db, { admin: "active" });
+    const reply = { subject: "Re", body: "Quokkas for you", attachments: [], seen: "" };
+    await sendReply(db, { ...reply, enquiryId: id, adminId }, now);
     expect(await everyByte(db)).toMatch(/xylophones[^]*zeppelins/i);
+    expect(await everyByte(db)).toMatch(/quokkas/i);
 
     await erasePerson(db, id, now);
 
     const left = await everyByte(db);
-    expect(left).not.toMatch(/xylo|zepp/i);
+    expect(left).not.toMatch(/xylo|zepp|quok/i);
     expect(left).toMatch(/yachts/i);
     expect([await names(db, "zeppelins"), await names(db, "yachts")]).toEqual([[], ["Ana Puig"]]);
   });

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import type { NewEnquiry } from "~/domain/enquiries/enquiry";
+import type { EnquiryKind, NewEnquiry } from "~/domain/enquiries/enquiry";
 import { findEnquiry } from "~/domain/enquiries/inbox/received-enquiries.server";
 import { receiveEnquiry } from "~/domain/enquiries/receiving/receive-enquiry.server";
 import { attachablesFor, openingText, templateValues } from "~/domain/enquiries/replying/reply-opening.server";
@@ -71,9 +71,11 @@ describe("the templates to begin with", () => {
 
   test("open a viewing and both valuations by themselves", async ({ db }) => {
     const templates = await listTemplates(db);
-    expect(openingTemplate(templates, "viewing")?.name).toBe("Propose a viewing");
-    expect(openingTemplate(templates, "valuation")).toEqual(openingTemplate(templates, "premium-valuation"));
-    expect(openingTemplate(templates, "contact")).toBeUndefined();
+    const opens = (kind: EnquiryKind) => openingTemplate(templates, { kind, language: "en" }, { times: "Friday" });
+    expect(opens("viewing")?.name).toBe("Propose a viewing");
+    expect(opens("valuation")).toEqual(opens("premium-valuation"));
+    expect(opens("valuation")?.name).toBe("Appointment for a valuation");
+    expect(opens("contact")).toBeUndefined();
   });
 });
 
@@ -92,13 +94,31 @@ describe("a reply begins", () => {
       ...{ kind: "viewing", language: "es", propertyId: id },
       asked: { firstDay: "2026-11-26", firstPart: "morning", secondDay: "2026-11-27" },
     });
-    const text = openingText(openingTemplate(await listTemplates(db), "viewing"), values, enquiry);
+    const text = openingText(openingTemplate(await listTemplates(db), enquiry, values), values, enquiry);
 
     expect(text).toContain("Hola, Ana:");
     expect(text).toContain(`Piso con sol\n${siteUrl}/es/property/${id}`);
     expect(text).toContain("26 de noviembre de 2026, por la mañana; 27 de noviembre de 2026");
     expect(text).toContain("Marta\nXamfrà\n+34 600 000 000");
     expect(unfilledFields(text)).toEqual([]);
+  });
+
+  test("to a viewing that was asked for without times by asking for them, and leaves nothing to fill in", async ({
+    db,
+  }) => {
+    await aNeighborhood(db);
+    const { id } = await aProperty(db, { title: "Sunny apartment" });
+    const { enquiry, values } = await aMessage(db, { kind: "viewing", propertyId: id, asked: {} });
+    const templates = await listTemplates(db);
+    const template = openingTemplate(templates, enquiry, values);
+    expect(template?.name).toBe("Ask for times");
+    expect(unfilledFields(openingText(template, values, enquiry))).toEqual([]);
+
+    // Where nothing is kept for that, no text opens that names the times; one of the agent's own that does not, does.
+    const others = templates.filter((each) => each !== template);
+    expect(openingTemplate(others, enquiry, values)).toBeUndefined();
+    const own = others.map((each) => ({ ...each, body: { ...each.body, en: "Dear {name}, when?" } }));
+    expect(openingTemplate(own, enquiry, values)?.name).toBe("Propose a viewing");
   });
 
   test("without a template with greeting and sign-off, and no name that is none", async ({ db }) => {
@@ -112,7 +132,7 @@ describe("a reply begins", () => {
   test("signed by the agency alone where nobody is named yet", async ({ db }) => {
     const { enquiry, values } = await aMessage(db, { kind: "valuation" });
     const text = openingText(
-      openingTemplate(await listTemplates(db), "valuation"),
+      openingTemplate(await listTemplates(db), enquiry, values),
       { ...values, agent: undefined },
       enquiry,
     );
@@ -168,7 +188,8 @@ describe("the agent's own templates", () => {
   test("are added, changed and removed; one at most opens a kind of message", async ({ db }) => {
     const { id: by } = await aPerson(db, { admin: "active" });
     const { id } = await addTemplate(db, template, by, now);
-    expect(openingTemplate(await listTemplates(db), "viewing")?.id).toBe(id);
+    const viewing = { kind: "viewing", language: "en" } as const;
+    expect(openingTemplate(await listTemplates(db), viewing, { times: "Friday" })?.id).toBe(id);
 
     const changed = { ...template, name: "Keys and doors", opensFor: "contact" } as const;
     expect(await changeTemplate(db, id, changed, { version: "1", by }, now)).toEqual({ ok: true });

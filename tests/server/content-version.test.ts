@@ -53,6 +53,8 @@ const notShown = [
   "reply_drafts",
   "reply_template_texts",
   "reply_templates",
+  "reply_words",
+  ...["config", "content", "data", "docsize", "idx"].map((part) => `reply_words_${part}`),
   "second_factors",
   "sessions",
   "translation_drafts",

@@ -13,11 +13,14 @@ const clocks = [
   ...["missing_pages.last_seen_at", "machine_state.checked_at"],
 ];
 
-// What the checks read in articles: whoever opens a list of them has it made anew. The words of messages are kept by triggers, in
+// What the checks read in articles: whoever opens a list of them has it made anew. The words of messages and replies are kept by triggers, in
 // pages whose order says nothing.
 const derived = [
   ...["article_readings", "article_sentences"],
-  ...["enquiry_words", ...["config", "content", "data", "docsize", "idx"].map((part) => `enquiry_words_${part}`)],
+  ...["enquiry_words", "reply_words"].flatMap((words) => [
+    words,
+    ...["config", "content", "data", "docsize", "idx"].map((part) => `${words}_${part}`),
+  ]),
 ];
 
 let reader: { of: string; database: SQLite.Database } | undefined;

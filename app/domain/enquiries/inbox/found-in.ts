@@ -5,7 +5,10 @@ import { digitsIn } from "../people/phone";
 import { fewestDigits, searchedWords } from "./searched-words";
 
 /** Where a search found what was typed, with what stands there; of a long text the words around it. */
-export type FoundIn = { place: "number" | "name" | "email" | "phone" | "home" | "street" | "text"; said: string };
+export type FoundIn = {
+  place: "number" | "name" | "email" | "phone" | "home" | "street" | "text" | "reply";
+  said: string;
+};
 
 /** What a message is searched in. */
 export type Searched = {
@@ -19,6 +22,8 @@ export type Searched = {
   street: string | null;
   /** What the form asked and the sender's own words. */
   text: string;
+  /** What was replied to it from the panel. */
+  replies: string;
 };
 
 /** Why a search found a message: for each word the first place where it stands, each place once. */
@@ -39,7 +44,7 @@ export function foundIn(words: string, message: Searched): FoundIn[] {
 function placeOf(part: string, message: Searched): FoundIn | undefined {
   const letters = folded(part);
   const plain = plainWords(part);
-  const { name, email, phone, home, reference, street, text } = message;
+  const { name, email, phone, home, reference, street, text, replies } = message;
   if (folded(name).includes(letters)) return { place: "name", said: name };
   if (folded(email).includes(letters)) return { place: "email", said: email };
   const digits = digitsIn(part);
@@ -51,7 +56,9 @@ function placeOf(part: string, message: Searched): FoundIn | undefined {
   }
   if (plain !== "" && plainWords(street ?? "").includes(plain)) return { place: "street", said: street ?? "" };
   const said = around(text, part);
-  return said === undefined ? undefined : { place: "text", said };
+  if (said !== undefined) return { place: "text", said };
+  const replied = around(replies, part);
+  return replied === undefined ? undefined : { place: "reply", said: replied };
 }
 
 const wordsBefore = 2;

@@ -10,7 +10,7 @@ import { fewestDigits, searchedWords } from "./searched-words";
 
 /**
  * The messages that fit what somebody typed: the number of a message, digits of a phone number, or words, each of which stands
- * somewhere: in the name or the e-mail address, at the beginning of a word of the message, or in the title or the street of the
+ * somewhere: in the name or the e-mail address, at the beginning of a word of the message or of a reply to it, or in the title or the street of the
  * home that it is about. Accents and capitals do not matter.
  */
 export function findByWords(db: Db, words: string) {
@@ -43,13 +43,21 @@ function stands(db: Db, part: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
-/** The messages that hold a word beginning so. In quotation marks nothing is a sign of the query's own. */
+/** The messages that hold a word beginning so, or a reply to them does. In quotation marks nothing is a sign of the query's own. */
 function withWord(db: Db, part: string) {
   const phrase = part.replaceAll("·", "").replaceAll("ё", "е").replaceAll("Ё", "Е").replaceAll('"', '""');
+  const query = `"${phrase}"*`;
   return db
     .selectFrom("enquiry_words")
-    .where(sql<boolean>`enquiry_words match ${`"${phrase}"*`}`)
-    .select("rowid");
+    .where(sql<boolean>`enquiry_words match ${query}`)
+    .select("rowid")
+    .unionAll(
+      db
+        .selectFrom("reply_words")
+        .innerJoin("replies", "replies.id", "reply_words.rowid")
+        .where(sql<boolean>`reply_words match ${query}`)
+        .select("replies.enquiry_id as rowid"),
+    );
 }
 
 function homesWith(db: Db, plain: string) {

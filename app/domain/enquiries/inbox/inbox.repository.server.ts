@@ -134,6 +134,7 @@ export async function listByIds(
         eb.fn<string>("substr", [text, eb.lit(1), eb.lit(words === "" ? excerptLength : longestText)]).as(text),
       ),
     )
+    .select((words === "" ? sql<string>`''` : repliesTo).as("replies"))
     .orderBy(orders[view])
     .execute();
   return rows.map((row) => ({
@@ -152,12 +153,27 @@ export async function listByIds(
   }));
 }
 
+/** What was replied to a message from the panel. */
+const repliesTo = sql<string>`(select ifnull(group_concat(body, char(10)), '') from replies
+  where enquiry_id = contact_submissions.id)`;
+
 function searched(
   row: Pick<Selectable<ContactSubmissionTable>, "id" | "first_name" | "last_name" | "email" | "company"> &
-    Parameters<typeof readRequest>[0] & { home: string | null; reference: string | null; street: string | null },
+    Parameters<typeof readRequest>[0] &
+    Pick<Searched, "home" | "reference" | "street" | "replies">,
 ): Searched {
-  const { id, email, company: phone, home, reference, street } = row;
-  return { id, name: fullName(row), email, phone, home, reference, street, text: wholeText(row) };
+  const { id, email, company: phone, home, reference, street, replies } = row;
+  return {
+    id,
+    name: fullName(row),
+    email,
+    phone,
+    home,
+    reference,
+    street,
+    text: wholeText(row),
+    replies: row.replies,
+  };
 }
 
 function wholeText(row: Parameters<typeof readRequest>[0]): string {

@@ -4,9 +4,7 @@ import { fromFields, toFields, versionField } from "~/domain/agency/setting-fiel
 import { choiceOrNull } from "~/domain/fields/choice.schema";
 import { joinedLine, requiredText } from "~/domain/fields/text.schema";
 
-import { enquiryKinds } from "../enquiry";
-
-import { type ReplyTemplate, templateLimits } from "./reply-template";
+import { openings, type ReplyTemplate, templateLimits } from "./reply-template";
 import { unknownFields } from "./template-fields";
 
 const body = requiredText("settings.reply.body.required", templateLimits.body).superRefine((text, context) => {
@@ -24,7 +22,7 @@ export const replyTemplateSchema = z
   .object({
     version: versionField(),
     name: joinedLine("settings.reply.name.required", templateLimits.name),
-    opensFor: choiceOrNull(enquiryKinds).default(null),
+    opensFor: choiceOrNull(openings).default(null),
     "body-en": body,
     "body-es": body,
     "body-ca": body,

@@ -1,13 +1,17 @@
 import type { Localized } from "~/i18n/languages";
 
-import type { EnquiryKind } from "../enquiry";
+import { enquiryKinds } from "../enquiry";
+
+/** The messages whose reply may begin with a template by itself: of a kind, or a request for a viewing that names no time. */
+export const openings = [...enquiryKinds, "viewing-without-times"] as const;
+export type Opening = (typeof openings)[number];
 
 /** A text from which a reply begins, as the agent keeps it. */
 export type ReplyTemplate = {
   /** For the staff, in English. */
   name: string;
-  /** The kind of message whose reply begins with it by itself. */
-  opensFor: EnquiryKind | null;
+  /** The messages whose reply begins with it by itself. */
+  opensFor: Opening | null;
   /** With fields in braces, see template-fields.ts. */
   body: Localized;
 };

@@ -3,9 +3,10 @@ import { gathered } from "~/domain/agency/localized-rows";
 import { noteSettings } from "~/domain/agency/settings-activity.server";
 import { languages } from "~/i18n/languages";
 
-import type { EnquiryKind } from "../enquiry";
+import type { ReceivedEnquiry } from "../inbox/received-enquiry";
 
-import type { KeptTemplate, ReplyTemplate } from "./reply-template";
+import type { KeptTemplate, Opening, ReplyTemplate } from "./reply-template";
+import { type TemplateValues, unfilledFields } from "./template-fields";
 
 /** The templates by name. */
 export async function listTemplates(db: Db): Promise<KeptTemplate[]> {
@@ -24,10 +25,22 @@ export async function findTemplate(db: Db, id: number): Promise<KeptTemplate | u
   return (await listTemplates(db)).find((template) => template.id === id);
 }
 
-/** The one with which a reply to a message of this kind begins; a premium valuation begins as a valuation does. */
-export function openingTemplate(templates: readonly KeptTemplate[], kind: EnquiryKind): KeptTemplate | undefined {
-  const opensFor = (opened: EnquiryKind) => templates.find((template) => template.opensFor === opened);
-  return opensFor(kind) ?? (kind === "premium-valuation" ? opensFor("valuation") : undefined);
+/**
+ * The one with which a reply to a message begins. A premium valuation begins as a valuation does; a viewing that was asked for
+ * without times begins with the text for that, and with none that names the times.
+ */
+export function openingTemplate(
+  templates: readonly KeptTemplate[],
+  { kind, language }: Pick<ReceivedEnquiry, "kind" | "language">,
+  { times }: TemplateValues,
+): KeptTemplate | undefined {
+  const opensFor = (opened: Opening) => templates.find((template) => template.opensFor === opened);
+  const usual = opensFor(kind) ?? (kind === "premium-valuation" ? opensFor("valuation") : undefined);
+  if (kind !== "viewing" || times !== undefined) return usual;
+  return (
+    opensFor("viewing-without-times") ??
+    (usual && unfilledFields(usual.body[language]).includes("times") ? undefined : usual)
+  );
 }
 
 /** Adds a template. It opens its kind of message in place of whichever did so until now. */
@@ -80,7 +93,7 @@ export function removeTemplate(db: Db, id: number, by: number, now: Date): Promi
   });
 }
 
-async function makeRoom(trx: Db, opensFor: EnquiryKind | null): Promise<void> {
+async function makeRoom(trx: Db, opensFor: Opening | null): Promise<void> {
   if (opensFor === null) return;
   await trx.updateTable("reply_templates").set({ opens_for: null }).where("opens_for", "=", opensFor).execute();
 }

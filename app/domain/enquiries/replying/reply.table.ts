@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Language } from "~/i18n/languages";
 
-import type { EnquiryKind } from "../enquiry";
+import type { Opening } from "./reply-template";
 
 export interface ReplyTable {
   id: Generated<number>;
@@ -13,6 +13,12 @@ export interface ReplyTable {
   attachments: Generated<string>; // JSON array, see attachment.ts
   outbox_id: number | null; // the mail by which it leaves
   created_at: string; // ISO 8601, UTC
+}
+
+/** A text index (FTS5) over the words of the replies, without their sign-off; triggers keep it. */
+export interface ReplyWordsTable {
+  rowid: number; // id of the reply
+  said: string;
 }
 
 export interface ReplyDraftTable {
@@ -27,7 +33,7 @@ export interface ReplyDraftTable {
 export interface ReplyTemplateTable {
   id: Generated<number>;
   name: string; // for the staff, in English
-  opens_for: EnquiryKind | null; // the kind of message that begins with it
+  opens_for: Opening | null; // the messages that begin with it
   version: Generated<number>; // counts the changes
 }
 

@@ -25,6 +25,7 @@ export const enquiries = {
   "inbox.found.home": "home “{{said}}”",
   "inbox.found.street": "street {{said}}",
   "inbox.found.text": "“{{said}}”",
+  "inbox.found.reply": "a reply “{{said}}”",
   "inbox.found": "Found: {{places}}",
   "inbox.found.in": "In {{view}}. Found: {{places}}",
   "inbox.export": "Export",

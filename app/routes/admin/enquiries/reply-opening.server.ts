@@ -13,7 +13,7 @@ export async function openingOf(enquiry: ReceivedEnquiry, { admin, request }: Pi
     listTemplates(db),
     templateValues(db, enquiry, { siteUrl: ownOrigin(request), writer: admin.name }),
   ]);
-  const template = openingTemplate(templates, enquiry.kind);
+  const template = openingTemplate(templates, enquiry, values);
   return { templates, template, values, text: openingText(template, values, enquiry) };
 }
 

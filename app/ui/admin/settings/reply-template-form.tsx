@@ -1,9 +1,9 @@
-import { enquiryKinds } from "~/domain/enquiries/enquiry";
-import { templateLimits } from "~/domain/enquiries/replying/reply-template";
+import { openings, templateLimits } from "~/domain/enquiries/replying/reply-template";
 import { useAdminText } from "~/i18n/admin";
 import { AdminPage } from "~/ui/admin/admin-page";
 
 import type { FormState } from "./form-state";
+import { openingName } from "./opening-name";
 import { type Part, SettingsForm, useLinesInEachLanguage } from "./settings-form";
 
 const list = "/admin/settings/replies";
@@ -25,7 +25,7 @@ export function ReplyTemplateForm({ id, state }: { id: number | null; state: For
           isOptional: true,
           choices: [
             { value: "", label: t("settings.reply.opensFor.none") },
-            ...enquiryKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+            ...openings.map((each) => ({ value: each, label: openingName(t, each) })),
           ],
         },
       ],

@@ -9,6 +9,8 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { openingName } from "./opening-name";
+
 const square = "flex size-9 shrink-0 items-center justify-center rounded-xs text-stone-600 max-md:size-11";
 
 /** The texts from which replies begin; each has a form of its own. */
@@ -52,7 +54,7 @@ function Line({ id, name, opensFor, body }: KeptTemplate) {
           {name}
           {opensFor === null ? null : (
             <Badge className="bg-mar-50 text-mar-800">
-              {t("settings.reply.opens", { kind: t(`kind.${opensFor}`) })}
+              {t("settings.reply.opens", { kind: openingName(t, opensFor) })}
             </Badge>
           )}
         </p>
